@@ -14,7 +14,7 @@ public struct Auditor: Sendable {
   /// An auditor with its settings.
   public init(options: AuditOptions = AuditOptions()) { self.options = options }
 
-  /// The report on a workspace, and every finding before the baseline was applied.
+  /// The report on a workspace, and what becomes of the baseline.
   ///
   /// - Parameter progress: Called after each screen with the number of finished screens and of all.
   public func audit(
@@ -35,17 +35,16 @@ public struct Auditor: Sendable {
       configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope
     ).apply(to: rules.graded(screens.findings + tables))
     let findings = kept.sorted()
-    let (unknown, baseline) = options.baseline?.apply(to: findings, scope: scope) ?? (findings, nil)
-    let reported = RootCauses.joined(unknown)
+    let judged = KnownFacts(findings, baseline: options.baseline, scope: scope, languages: LanguageRanks(of: workspace))
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
-      icu: TextEngine.icuVersion, coverage: catalog.coverage, findings: reported, baseline: baseline,
-      suppressed: suppressed, gate: gate(for: workspace, findings: reported, coverage: catalog.coverage),
-      rules: Self.rules)
-    if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: reported) }
-    return AuditResult(
-      report: report, allFindings: findings, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope))
+      icu: TextEngine.icuVersion, coverage: catalog.coverage, findings: judged.new, baseline: judged.summary,
+      suppressed: suppressed, gate: gate(for: workspace, judged, coverage: catalog.coverage), rules: Self.rules)
+    report.known = judged.known
+    report.failingLevels = options.gate.failingLevels
+    if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: report.instances) }
+    return AuditResult(report: report, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope))
   }
 
   /// The findings on all screens and what was measured; the result does not depend on the number of workers.
@@ -77,14 +76,16 @@ public struct Auditor: Sendable {
   }
 
   /// The gate's verdict; a workspace without anything to audit does not pass.
-  private func gate(for workspace: Workspace, findings: [Finding], coverage: [Coverage]) -> Gate {
+  private func gate(for workspace: Workspace, _ facts: KnownFacts, coverage: [Coverage]) -> Gate {
     if let emptiness = workspace.emptiness {
-      return Gate(passed: false, because: ["nothing was audited: \(emptiness)"])
+      return Gate(.failed, because: ["nothing was audited: \(emptiness)"])
     }
     var policy = options.gate
     policy.requiredLocales = options.requiredLocales
     policy.locales = Set(options.analysis.locales)
-    return policy.verdict(on: findings, coverage: coverage, languages: ProjectLanguages(of: workspace))
+    return policy.verdict(
+      on: facts.new, known: facts.summary == nil ? nil : facts.known, coverage: coverage,
+      languages: ProjectLanguages(of: workspace))
   }
 
   /// The required locales among those that are audited; the rules see no others.
@@ -96,12 +97,44 @@ public struct Auditor: Sendable {
 
 /// What an audit found.
 public struct AuditResult: Sendable {
-  /// The report, without what the baseline knows.
+  /// The report.
   public var report: AuditReport
-  /// Every finding, including known ones: the content of a new baseline.
-  public var allFindings: [Finding]
   /// The baseline without stale entries; nil without a baseline.
   public var prunedBaseline: Baseline?
+}
+
+extension AuditResult {
+  /// A baseline of everything that was found.
+  public var baseline: Baseline { Baseline(of: report.instances + report.known.flatMap(\.instances)) }
+}
+
+/// The facts of an audit that the baseline does not know, and those that it knows.
+private struct KnownFacts {
+  var new: [FindingGroup]
+  var known: [FindingGroup] = []
+  /// What the baseline did, in facts; nil without a baseline.
+  var summary: BaselineSummary?
+
+  init(_ findings: [Finding], baseline: Baseline?, scope: BaselineScope, languages: LanguageRanks) {
+    guard let baseline else {
+      new = FindingGroup.all(in: findings, languages: languages)
+      return
+    }
+    let result = baseline.apply(to: findings, scope: scope)
+    new = FindingGroup.all(in: result.new, languages: languages)
+    known = FindingGroup.all(in: result.known, languages: languages)
+    var counts = result.summary
+    (counts.new, counts.known) = (new.count, known.count)
+    summary = counts
+  }
+}
+
+extension LanguageRanks {
+  fileprivate init(of workspace: Workspace) {
+    let bundles = workspace.catalog.bundles
+    self.init(development: Set(bundles.map(\.developmentLanguage)), pseudo: workspace.pseudoLocales)
+    if bundles.isEmpty { development = [.english] }
+  }
 }
 
 extension BaselineScope {

@@ -118,7 +118,9 @@ extension ConfigurationNode {
   /// A language tag.
   func locale() throws -> LocaleTag {
     let name = try text()
-    guard let locale = LocaleTag(name) else { throw error("\(quoted(name)) is not a language tag such as de or pt-BR") }
+    guard let locale = LocaleTag(folderName: name) else {
+      throw error("\(quoted(name)) is not a language tag such as de or pt-BR")
+    }
     return locale
   }
 

@@ -32,10 +32,15 @@ extension SystemGeneration {
     if let build, InterfaceBuilderBuild.macEarly.value.contains(build) { self = .iOS12 }
   }
 
+  /// The major versions of iOS that there are: none between 18 and 26.
+  private static let iOSVersions: [ClosedRange<Int>] = [7...18, 26...27]
+
   /// The generation of a release of iOS by its number, such as `18` or `26.1`; nil for anything else.
   package init?(release: String) {
     let parts = release.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0], (7...99).contains(major) else {
+    guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0],
+      Self.iOSVersions.contains(where: { $0.contains(major) })
+    else {
       return nil
     }
     self.init(iOS: major)

@@ -17,14 +17,16 @@ extension Problem {
   /// A problem that needs review has at most the severity ``reviewSeverity``.
   package func finding(
     of rule: any Rule.Type, at location: SourceLocation, element: ElementReference? = nil, table: String? = nil,
-    key: String? = nil, also: [String] = [], picture: TextPicture? = nil
+    key: String? = nil, otherLocales: [LocaleTag] = [], also: [String] = [], picture: TextPicture? = nil
   ) -> Finding {
     let severity = severity ?? rule.severity
-    return Finding(
+    var finding = Finding(
       rule: rule.name, outcome: reviewReason == nil ? .fails : .needsReview, reason: reviewReason?.code ?? reason,
       severity: reviewReason == nil ? severity : min(severity, reviewSeverity),
       message: message + (reviewReason.map { "; \($0.explanation)" } ?? ""), locale: locale, location: location,
       element: element, table: table, key: key, evidence: evidence, also: also, picture: picture)
+    finding.otherLocales = otherLocales
+    return finding
   }
 }
 
@@ -74,13 +76,21 @@ extension FindingBuilder {
     ofFirstIn found: [(context: SpokenContext, problem: Problem)], on screen: ScreenFacts
   ) -> Finding? {
     guard let (context, problem) = found.first else { return nil }
-    let others = found.dropFirst().filter { $0.problem.message != problem.message }
+    let (heirs, others) = found.dropFirst().partitioned { $0.problem.message == problem.message }
     var finding = finding(
       problem, at: context.index, on: screen, speech: context.spokenEvidence(fix: problem.fix))
     let isOfAnyLanguage = problem.text == nil && others.isEmpty && found.count == screen.speech.locales.count
     finding.locale = isOfAnyLanguage ? nil : context.locale
-    finding.also = others.map(\.context.locale.identifier)
+    finding.otherLocales = others.map(\.context.locale)
+    finding.inheritingLocales = heirs.map(\.context.locale)
     return finding
+  }
+}
+
+extension Collection {
+  /// The elements that meet a condition, and the others, each in order.
+  fileprivate func partitioned(by condition: (Element) -> Bool) -> (met: [Element], unmet: [Element]) {
+    (filter(condition), filter { !condition($0) })
   }
 }
 

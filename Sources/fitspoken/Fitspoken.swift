@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Rules
+import Utilities
 
 /// The command: runs the subcommand and turns every outcome into an exit status.
 @main
@@ -31,8 +32,10 @@ struct Fitspoken: AsyncParsableCommand {
 
   static func main() async {
     Interruption.endWithStatus130()
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      var command = try parseAsRoot(PseudoArguments.expanded(Array(CommandLine.arguments.dropFirst())))
+      try refuseMisspelledCommand(arguments)
+      var command = try parseAsRoot(PseudoArguments.expanded(arguments))
       // Most commands know no rules; that a configuration names only existing ones is checked here for all.
       _ = try (command as? any ProjectCommand)?.input.project(knownRules: RuleCatalog.names)
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -43,6 +46,16 @@ struct Fitspoken: AsyncParsableCommand {
     } catch {
       leave(with: error)
     }
+  }
+
+  /// Throws a failure for a misspelled command, which would otherwise be a path of the default command.
+  private static func refuseMisspelledCommand(_ arguments: [String]) throws(CommandFailure) {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard let word = arguments.first, word.allSatisfy({ $0.isLetter || $0 == "-" }), !word.hasPrefix("-"),
+      !names.contains(word), !FileManager.default.fileExists(atPath: word),
+      let meant = nearest(to: word, among: names)
+    else { return }
+    throw .impossible("\(word): no such file or folder; did you mean 'fitspoken \(meant)'?")
   }
 
   /// Prints an error and exits; ArgumentParser's status for wrong usage is replaced by ours.

@@ -4,8 +4,12 @@ import Testing
 @testable import Reporting
 
 @Suite struct CoverageTextTests {
-  private func text(_ report: CoverageReport, isQuiet: Bool = false, isVerbose: Bool = false) throws -> [String] {
-    let reporter = CoverageReporter(format: .text, isQuiet: isQuiet, isVerbose: isVerbose)
+  private func text(
+    _ report: CoverageReport, isQuiet: Bool = false, isVerbose: Bool = false, width: Int? = nil
+  ) throws -> [String] {
+    var options = TextOptions()
+    (options.isQuiet, options.isVerbose, options.width) = (isQuiet, isVerbose, width)
+    let reporter = CoverageReporter(format: .text, text: options)
     return String(decoding: try reporter.render(report), as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
@@ -32,6 +36,23 @@ import Testing
     let lines = try text(SampleReport.coverageReport())
     let table = try #require(lines.firstIndex(of: "App/Main: 82 keys"))
     #expect(lines[table + 1].hasPrefix("  reference: the texts of App/Base.lproj/Main.storyboard"))
+  }
+
+  @Test func localesWithEqualRowsAreOneRowUnlessAllIsAskedFor() throws {
+    var report = try SampleReport.coverageReport()
+    report.coverage = ["aa", "bb", "cc", "dd", "ee", "ff"].compactMap { name in
+      var table = report.coverage[3]
+      table.locale = LocaleTag(name) ?? .english
+      table.folder = name
+      return table
+    }
+    #expect(try text(report).contains { $0.hasPrefix("aa, bb, cc, dd, … (6)  ") })
+    #expect(try text(report, isVerbose: true).count { $0.hasPrefix("ee ") } == 1)
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func onATerminalTheLinesFit(width: Int) throws {
+    for line in try text(SampleReport.coverageReport(), width: width) { #expect(line.columns <= width, "\(line)") }
   }
 
   @Test func theQuietTextIsTheVerdict() throws {

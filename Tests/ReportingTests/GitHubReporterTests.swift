@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: SampleReport.hostileTexts)
   func foreignTextMakesNoCommand(_ text: String) throws {
     var report = try SampleReport.hostile(text)
-    report.gate = Gate(passed: false, because: [text])
+    report.gate = Gate(.failed, because: [text])
     let lines = lines(report)
     #expect(lines.count { $0.hasPrefix("::") } == 1)
     #expect(lines[0].wholeMatch(of: #/::error file=[^,:]*,line=1,col=1,title=[^,:]*::.*/#) != nil)
@@ -33,12 +33,31 @@ import Testing
 
   @Test func theTenGravestAreShownAndTheRestIsCounted() {
     var report = SampleReport.large(keys: 100, locales: ["de", "fr"])
-    for index in report.findings.indices { report.findings[index].severity = index / 2 < 4 ? .error : .note }
+    report.single = report.single.enumerated().map { index, finding in
+      var finding = finding
+      finding.severity = ["key0", "key1", "key2", "key3"].contains(finding.key) ? .error : .note
+      return finding
+    }
     let lines = lines(report)
     #expect(lines.count { $0.hasPrefix("::") } == 10)
     #expect(lines.count { $0.hasPrefix("::error ") } == 4)
-    // Ten groups of two findings are shown.
-    #expect(lines.contains { $0.contains("180 more findings") })
+    #expect(lines.contains("Not shown here: 90 more findings"))
+    let summary = String(decoding: GitHubReporter(writesSummary: true).render(report), as: UTF8.self)
+    #expect(summary.contains("Not shown here: 90 more findings; the job summary has the gravest of each rule"))
+  }
+
+  @Test func theTenAreSpreadOverRulesWithWhatDoesNotFitFirst() {
+    var report = SampleReport.clean
+    report.single = (0..<60).map { index in
+      var finding = Finding(
+        rule: ["missing-translation", "empty-value", "title-truncated"][index / 20], severity: .error, message: "m",
+        location: SourceLocation(file: "A.strings", line: index + 1), table: "A", key: "key\(index)")
+      finding.overrun = index >= 40 ? 5 : nil
+      return finding
+    }
+    let rules = lines(report).prefix(10).compactMap { $0.firstMatch(of: #/title=([a-z-]+)/#).map { String($0.1) } }
+    #expect(rules.first == "title-truncated")
+    #expect(Dictionary(grouping: rules) { $0 }.mapValues(\.count).values.sorted() == [3, 3, 4])
   }
 
   @Test func theLastLinesStateTheVerdict() throws {

@@ -27,7 +27,7 @@ import Testing
     finding.picture = TextPicture(
       lines: [line], whole: line, lineHeight: 10, ascent: 8, availableWidth: 5, availableHeight: nil,
       isRightToLeft: true)
-    report.findings = [finding]
+    report.single = [finding]
     report.gate.because = [text]
     report.measured.skipped = [.init(what: text, reason: text, count: 1)]
     report.fonts = [FontUse(family: text, file: text, version: text, role: text)]
@@ -53,8 +53,8 @@ import Testing
 
   @Test func aHugeReportMakesAPageOfBoundedSize() throws {
     var report = try SampleReport.failed()
-    let sample = report.findings.first { $0.picture != nil }!
-    report.findings = (0..<50_000).map { index in
+    let sample = report.single.first { $0.picture != nil }!
+    report.single = (0..<50_000).map { index in
       var finding = sample
       finding.element?.path = "login/\(index)"
       finding.message += String(repeating: " words", count: 200)
@@ -71,7 +71,7 @@ import Testing
     let line = TextPicture.Line(path: String(repeating: "M0 0", count: 100_000), width: 100)
     let picture = TextPicture(
       lines: [line], lineHeight: 10, ascent: 8, availableWidth: 5, availableHeight: nil, isRightToLeft: false)
-    report.findings = [
+    report.single = [
       Finding(
         rule: "title-clipped", severity: .error, message: "m", location: SourceLocation(file: "a"), picture: picture)
     ]
@@ -94,7 +94,7 @@ import Testing
   /// What is inserted as it is; everything else is escaped by the templates.
   private static let unescaped: [String: [String]] = [
     "page": ["style", "script"], "findings": ["drawing", "summary"], "finding": ["message", "."], "header": ["."],
-    "instance": ["message", "picture"], "summary": ["reason"], "coverage": [],
+    "instance": ["message", "picture", "value"], "summary": ["reason"], "coverage": [],
   ]
 
   @Test func onlyMarkupOfOurOwnIsInsertedAsItIs() {
@@ -103,5 +103,64 @@ import Testing
       #expect(values == Self.unescaped[name], "\(name).mustache")
     }
     #expect(ReportAssets.templates["page"]?.hasPrefix("{{% CONTENT_TYPE: HTML_BY_SCALARS}}<!DOCTYPE html>") == true)
+  }
+
+  // MARK: What the filter knows
+
+  @Test func noRuleOrLevelDisappearsFromAHugeReport() throws {
+    var report = SampleReport.clean
+    report.single = (0..<3000).map { index in
+      Finding(
+        rule: index < 2990 ? "common" : "rare-\(index)", outcome: index == 2999 ? .needsReview : .fails,
+        severity: index < 2990 ? .error : .note, message: "m", location: SourceLocation(file: "a", line: index + 1))
+    }
+    let page = try page(report)
+    #expect(page.matches(of: #/<article /#).count == 1000)
+    for rule in (2990..<3000).map({ "rare-\($0)" }) { #expect(page.contains("data-rule=\"\(rule)\"")) }
+    #expect(page.contains("value=\"error\" checked> Error 2,990 (990 on this page)"))
+    #expect(page.contains("The page has 1,000 of 3,000 findings; the JSON report has all."))
+  }
+
+  @Test func aCardAndEachOfItsPlacesNamesItsLocales() throws {
+    var report = SampleReport.clean
+    report.single = ["de", "fr", "zh-Hant"].map { locale in
+      var finding = Finding(
+        rule: "title-truncated", severity: .error, message: "“\(locale)” is cut", locale: LocaleTag(locale),
+        location: SourceLocation(file: "a.xib", line: 3),
+        element: ElementReference(id: "e", kind: .button, path: "s/e"))
+      finding.overrun = 3
+      return finding
+    }
+    let page = try page(report)
+    #expect(page.contains("data-rule=\"title-truncated\" data-locales=\"de fr zh-Hant\""))
+    #expect(page.contains("<li data-locales=\"zh-Hant\">"))
+  }
+
+  @Test func aSpecifierKeepsItsDirection() throws {
+    var report = SampleReport.clean
+    report.single = [
+      Finding(
+        rule: "format-implicit-reorder", severity: .error, message: "“%d من %@” has another order",
+        locale: LocaleTag("ar"), location: SourceLocation(file: "a.strings"), table: "a", key: "k",
+        evidence: ["translation": .text("%1$d من {name} 100 %")])
+    ]
+    let page = try page(report)
+    #expect(page.contains("<bdi dir=\"ltr\">%d</bdi> من <bdi dir=\"ltr\">%@</bdi>"))
+    #expect(page.contains("<bdi dir=\"ltr\">%1$d</bdi> من <bdi dir=\"ltr\">{name}</bdi> 100 %</dd>"))
+  }
+
+  @Test(arguments: [(Gate.State.passed, "The gate passes"), (.failed, "The gate fails"), (.notGated, "Not gated")])
+  func theHeadlineIsOneOfThree(state: Gate.State, headline: String) throws {
+    var report = SampleReport.clean
+    report.gate = Gate(state)
+    #expect(try page(report).contains("<h1>\(headline)</h1>"))
+    #expect(try page(report).contains("<header class=\"\(state.rawValue)\">"))
+  }
+
+  @Test func landmarksHaveDifferentNames() throws {
+    let page = try page(SampleReport.failed())
+    let labels = page.matches(of: #/role="region" aria-label="([^"]*)"/#).map { String($0.1) }
+    let titles = page.matches(of: #/<h2 id="[^"]*">([^<]*)</#).map { String($0.1) }
+    #expect(Set(labels + titles).count == labels.count + titles.count)
   }
 }

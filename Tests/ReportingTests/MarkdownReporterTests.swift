@@ -36,10 +36,12 @@ import Testing
 
   @Test func aHugeReportIsOfBoundedSize() {
     var report = SampleReport.large(keys: 2000, locales: ["de", "fr"])
-    for index in report.findings.indices {
-      report.findings[index].rule = "rule-\(index % 300)"
-      report.findings[index].message = String(repeating: "@|", count: 400)
-      report.findings[index].key = "key\(index)"
+    report.single = report.single.enumerated().map { index, finding in
+      var finding = finding
+      finding.rule = "rule-\(index % 300)"
+      finding.message = String(repeating: "@|", count: 400)
+      finding.key = "key\(index)"
+      return finding
     }
     let coverage = report.coverage[0]
     report.coverage = (0..<3000).map { index in
@@ -49,7 +51,7 @@ import Testing
       return table
     }
     report.measured.skipped = (0..<3000).map { .init(what: "files", reason: "reason \($0)", count: 1) }
-    report.gate = Gate(passed: false, because: (0..<3000).map { "reason \($0)" })
+    report.gate = Gate(.failed, because: (0..<3000).map { "reason \($0)" })
     let page = text(report)
     #expect(page.utf8.count < 60_000)
     #expect(page.contains("more rules"))

@@ -22,7 +22,7 @@ import Testing
 
   @Test func sarifHasNoEqualRelatedLocations() throws {
     var report = SampleReport.large(keys: 1, locales: ["de", "fr"])
-    report.findings += report.findings
+    report.single += report.single
     let log = try JSONDecoder().decode(JSONValue.self, from: Data(SARIFReporter().render(report)))
     let results = try #require(log.members["runs"]?.items.first?.members["results"]).items
     #expect(results.count == 1)
@@ -34,25 +34,23 @@ import Testing
   @Test func relatedLocationsAreLimitedOverTheWholeRun() throws {
     var available = 1
     let report = SampleReport.large(keys: 2, locales: ["de", "fr", "ja"])
-    let counts = FindingGroup.all(in: report.findings).enumerated().map { index, group in
-      SARIFResult(
-        group, rules: SARIFRules(report), fingerprint: Fingerprint(group.subject.identity), number: index,
-        relatedLimit: &available)?
+    let counts = report.findings.enumerated().map { index, group in
+      SARIFResult(group, rules: SARIFRules(report), number: index, baselineState: nil, relatedLimit: &available)
         .relatedLocations?.count
     }
     #expect(counts == [1, nil])
     #expect(available == 0)
   }
 
-  /// The attributes and elements that both Ant's schema and Jenkins' (`junit-10.xsd`) know, by element.
+  /// The attributes and elements that Jenkins' schema (`junit-10.xsd`) knows, by element.
   private static let junit: [String: (attributes: Set<String>, required: Set<String>, elements: Set<String>)] = [
     "testsuites": ([], [], ["testsuite"]),
     "testsuite": (
-      ["name", "package", "id", "tests", "failures", "errors", "skipped", "time", "timestamp", "hostname"],
+      ["name", "package", "id", "tests", "failures", "errors", "skipped", "time", "timestamp", "hostname", "file"],
       ["name", "tests", "failures", "errors", "time", "timestamp", "hostname"],
       ["properties", "testcase", "system-out", "system-err"]
     ),
-    "testcase": (["name", "classname", "time"], ["name", "classname", "time"], ["failure", "skipped"]),
+    "testcase": (["name", "classname", "time"], ["name", "classname", "time"], ["failure", "skipped", "system-out"]),
     "failure": (["type", "message"], ["type"], []), "skipped": (["message"], [], []), "properties": ([], [], []),
     "system-out": ([], [], []), "system-err": ([], [], []),
   ]

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func fingerprint(_ result: [String: JSONValue]) -> String? {
-    result["partialFingerprints"]?.members["fitspokenIdentity/v2"]?.text
+    result["partialFingerprints"]?.members["fitspokenIdentity/v3"]?.text
   }
 
   @Test func aResultHasWhatTheStandardAsksFor() throws {
@@ -28,13 +28,16 @@ import Testing
     for result in try results(SampleReport.failed()) {
       let index = Int(result["ruleIndex"]?.number ?? -1)
       #expect(rules[index]["id"] == result["ruleId"])
-      #expect(["error", "warning", "note"].contains(result["level"]?.text))
+      let isFault = result["kind"] == .string("fail")
+      #expect(isFault ? ["error", "warning", "note"].contains(result["level"]?.text) : result["level"]?.text == "none")
       #expect(result["message"]?.members["text"]?.text?.isEmpty == false)
       let places = try #require(result["locations"]).items + (result["relatedLocations"]?.items ?? [])
       for place in places.map(\.members) {
         let region = place["physicalLocation"]?.members["region"]?.members
         #expect(region?["startLine"]?.number ?? 0 >= 1)
         #expect(region?["startColumn"]?.number ?? 0 >= 1)
+        #expect(region?["endLine"] == region?["startLine"])
+        #expect(region?["endColumn"]?.number ?? 0 > region?["startColumn"]?.number ?? 0)
       }
     }
   }
@@ -48,7 +51,10 @@ import Testing
         == "Each key of the reference that a locale neither has nor inherits.")
     #expect(rule["help"]?.members["markdown"]?.text?.hasPrefix("# missing-translation") == true)
     #expect(rule["defaultConfiguration"]?.members["level"] == .string("warning"))
-    #expect(driver["informationUri"] == nil)
+    #expect(driver["informationUri"]?.text?.hasPrefix("https://") == true)
+    #expect(rule["helpUri"]?.text?.hasSuffix("#missing-translation") == true)
+    #expect(rule["properties"]?.members["problem.severity"] == .string("warning"))
+    #expect(rule["properties"]?.members["precision"] == .string("high"))
   }
 
   @Test func theLocalesOfOneKeyAreOneResult() throws {
@@ -56,26 +62,39 @@ import Testing
     #expect(results.count == 3)
     for result in results {
       #expect(result["relatedLocations"]?.items.count == 2)
-      #expect(result["message"]?.members["text"]?.text?.hasSuffix("[de], and in 2 more locales: fr, ja") == true)
+      let text = try #require(result["message"]?.members["text"]?.text)
+      #expect(text.contains("\\[in 3 languages: de, fr, ja\\]"))
+      #expect(text.contains("(1)") && text.contains("(2)"))
+      #expect(result["relatedLocations"]?.items.map { $0.members["id"]?.number } == [1, 2])
     }
     #expect(results[0]["level"] == .string("error"))
   }
 
-  @Test func aFaultInOneLocaleAndADoubtInAnotherAreOneResultWithTheFaultFirst() throws {
+  @Test func aFaultInOneLocaleAndADoubtInAnotherAreTwoResultsWithTheFaultFirst() throws {
     var report = SampleReport.large(keys: 1, locales: ["de", "fr"])
-    report.findings[0].outcome = .needsReview
+    report.single = report.single.map { finding in
+      var finding = finding
+      if finding.locale == LocaleTag("de") { finding.outcome = .needsReview }
+      return finding
+    }
     let results = try results(report)
-    #expect(results.count == 1)
-    #expect(results[0]["level"] == .string("error"))
-    #expect(results[0]["properties"]?.members["outcome"] == .string("fails"))
+    #expect(results.map { $0["kind"] } == [.string("fail"), .string("review")])
+    #expect(results.map { $0["level"] } == [.string("error"), .string("none")])
+    #expect(results[1]["properties"]?.members["outcome"] == .string("needsReview"))
   }
 
-  @Test func aDoubtIsANote() throws {
-    var report = SampleReport.large(keys: 1, locales: ["de"])
-    report.findings[0].outcome = .needsReview
-    let result = try #require(results(report).first)
-    #expect(result["level"] == .string("note"))
-    #expect(result["properties"]?.members["outcome"] == .string("needsReview"))
+  @Test func whatABaselineKnowsIsUnchanged() throws {
+    var report = SampleReport.large(keys: 2, locales: ["de"])
+    #expect(try results(report).allSatisfy { $0["baselineState"] == nil })
+    report.known = [report.findings.removeFirst()]
+    report.baseline = BaselineSummary(new: 1, known: 1, stale: 0)
+    #expect(try results(report).map { $0["baselineState"] } == [.string("new"), .string("unchanged")])
+  }
+
+  @Test func theRunIsNamedAfterWhatIsAudited() throws {
+    var report = SampleReport.clean
+    report.name = "Shop/App"
+    #expect(try run(report)["automationDetails"]?.members["id"] == .string("fitspoken/Shop/App/"))
   }
 
   @Test func theLeastGraveAreLeftOutAndCounted() throws {
@@ -90,8 +109,9 @@ import Testing
 
   @Test func aResultHasAHundredRelatedLocationsAtMost() throws {
     var report = SampleReport.large(keys: 1, locales: ["de"])
-    report.findings = (1...150).map { line in
-      var finding = report.findings[0]
+    let first = report.single[0]
+    report.single = (1...150).map { line in
+      var finding = first
       finding.location.line = line
       return finding
     }
@@ -104,19 +124,26 @@ import Testing
     let before = try results(report).compactMap(fingerprint)
     #expect(Set(before).count == before.count)
     var moved = report
-    for index in moved.findings.indices {
-      moved.findings[index].location.line += 1
-      moved.findings[index].message += "!"
+    moved.single = moved.single.map { finding in
+      var finding = finding
+      finding.location.line += 1
+      finding.message += "!"
+      return finding
     }
     #expect(try results(moved).compactMap(fingerprint) == before)
     var renamed = report
-    for index in renamed.findings.indices { renamed.findings[index].location.file = "Else/B.strings" }
+    renamed.single = renamed.single.map { finding in
+      var finding = finding
+      finding.location.file = "Else/B.strings"
+      finding.cause = nil
+      return finding
+    }
     #expect(try Set(results(renamed).compactMap(fingerprint)).isDisjoint(with: before))
   }
 
   @Test func twoFaultsOfOneFileWithoutAKeyAreDistinguished() throws {
     var report = SampleReport.clean
-    report.findings = [3, 9].map { line in
+    report.single = [3, 9].map { line in
       Finding(
         rule: "strings-parse-error", severity: .error, message: "m", location: SourceLocation(file: "a", line: line))
     }

@@ -71,25 +71,23 @@ extension SampleReport {
   }
 
   /// One cause in three places.
-  private static var shared: Finding {
-    let places = ["cell1", "cell2", "cell3"].enumerated().map { index, id in
-      FindingPlace(
-        location: storyboard(120 + index, 15),
-        element: ElementReference(id: id, kind: .button, path: "list/\(id)"))
+  private static var shared: [Finding] {
+    ["cell1", "cell2", "cell3"].enumerated().map { index, id in
+      var finding = Finding(
+        rule: "label-repeats-control-type", severity: .warning, message: "the label “More button” names the control",
+        locale: .english, location: storyboard(120 + index, 15),
+        element: ElementReference(id: id, kind: .button, path: "list/\(id)"),
+        evidence: [
+          "utterance": .text("More button. Button."), "mendedUtterance": .text("More. Button."),
+          "confidence": .text("A"),
+        ])
+      finding.cause = "class MoreCell"
+      return finding
     }
-    var finding = Finding(
-      rule: "label-repeats-control-type", severity: .warning, message: "the label “More button” names the control",
-      locale: .english, location: places[0].location, element: places[0].element,
-      evidence: [
-        "utterance": .text("More button. Button."), "mendedUtterance": .text("More. Button."), "confidence": .text("A"),
-      ])
-    finding.places = places
-    return finding
   }
 
   private static var elements: [Finding] {
-    [
-      shared,
+    shared + [
       Finding(
         rule: "icon-button-no-label", outcome: .needsReview, reason: "outlet", severity: .error,
         message: "The button shows only the image “gear” and has no label; code may set one through the outlet “menu”",

@@ -6,11 +6,13 @@ enum SampleReport {
   static func failed() throws -> AuditReport {
     AuditReport(
       tool: AuditReport.Tool(name: "Fitspoken", version: "0.1.0"), inputs: inputs, measured: measured, fonts: fonts,
-      icu: "72.1", coverage: coverage, findings: try findings(),
+      icu: "72.1", coverage: coverage, findings: FindingGroup.all(in: try findings()),
       baseline: BaselineSummary(new: 12, known: 41, stale: 2, staleEntries: staleEntries), suppressed: suppressed,
       gate: Gate(
-        passed: false,
-        because: ["4 new errors (--fail-on error)", "coverage of ja is 71.2 %, the minimum is 95 % (--min-coverage)"]),
+        .failed,
+        because: [
+          "4 new errors, 41 known: title-truncated 1", "coverage of ja is 71.2 %, the minimum is 95 % (--min-coverage)",
+        ]),
       rules: rules)
   }
 
@@ -27,7 +29,7 @@ enum SampleReport {
           bundle: "App", table: "Main", reference: "interface", keys: 82, developmentLanguage: .english,
           because: "the texts of App/Base.lproj/Main.storyboard, in en, the development language (by App/Info.plist)"),
       ], skipped: [Measured.Skipped(what: "files", reason: "the file is a legacy archive (Xcode 3)", count: 1)],
-      gate: Gate(passed: false, because: ["ja: 71.2 % translated, 95 % required"]))
+      gate: Gate(.failed, because: ["ja: 71.2 % translated, 95 % required"]))
   }
 
   /// An audit without findings.
@@ -36,7 +38,7 @@ enum SampleReport {
     measured.skipped = []
     return AuditReport(
       tool: AuditReport.Tool(name: "Fitspoken", version: "0.1.0"), inputs: Array(inputs.prefix(2)), measured: measured,
-      fonts: fonts, icu: "72.1", coverage: [coverage[0]], findings: [], gate: Gate(passed: true, because: []))
+      fonts: fonts, icu: "72.1", coverage: [coverage[0]], findings: [], gate: Gate(.passed))
   }
 
   /// An audit of a folder in which there was nothing to judge.
@@ -47,13 +49,13 @@ enum SampleReport {
     measured.skipped = [.init(what: "files", reason: "watchOS interfaces are not audited", count: 1)]
     return AuditReport(
       tool: AuditReport.Tool(name: "Fitspoken", version: "0.1.0"), inputs: [skipped], measured: measured, fonts: [],
-      icu: "72.1", coverage: [], findings: [], gate: Gate(passed: true, because: []))
+      icu: "72.1", coverage: [], findings: [], gate: Gate(.passed))
   }
 
   private static let staleEntries = [
     StaleEntry(
       rule: "missing-translation", file: "App/en.lproj/Localizable.strings", table: "Localizable", key: "gone <u>",
-      leaf: "plural.one", locale: LocaleTag("de"), count: 2)
+      leaf: "plural.one", locales: ["de", "fr"].compactMap { LocaleTag($0) }, count: 2)
   ]
 
   private static let suppressed = SuppressionSummary(
@@ -124,5 +126,13 @@ enum SampleReport {
     (coverage.total, coverage.translated, coverage.missing, coverage.new) = (total, translated, missing, new)
     (coverage.empty, coverage.needsReview, coverage.extra) = (empty, needsReview, extra)
     return coverage
+  }
+}
+
+extension AuditReport {
+  /// The findings one by one; setting them groups them.
+  var single: [Finding] {
+    get { instances.sorted() }
+    set { findings = FindingGroup.all(in: newValue) }
   }
 }

@@ -23,7 +23,7 @@ extension SampleReport {
   /// A report with many findings: `locales` for each of `keys`.
   static func large(keys: Int, locales: [String]) -> AuditReport {
     var report = clean
-    report.findings = (0..<keys).flatMap { key in
+    report.single = (0..<keys).flatMap { key in
       locales.map { locale in
         Finding(
           rule: "missing-translation", severity: key == keys - 1 ? .error : .warning, message: "key\(key) is missing",
@@ -37,7 +37,7 @@ extension SampleReport {
   /// One finding all of whose texts are `text`.
   static func hostile(_ text: String) throws -> AuditReport {
     var report = try failed()
-    report.findings = [
+    report.single = [
       Finding(
         rule: text, severity: .error, message: text, locale: LocaleTag("de"), location: SourceLocation(file: text),
         element: ElementReference(id: text, kind: .button, path: text), table: text, key: text, also: [text])

@@ -13,8 +13,9 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"schemaVersion": 2}"#, #"{"findings": [{"rule": 1}]}"#, #"{"clock": "12:00"}"#, "[]",
-    #"{"gate": {"passed": "yes", "because": []}}"#,
+    #"{"schemaVersion": 1}"#, #"{"findings": [{"rule": 1}]}"#, #"{"clock": "12:00"}"#, "[]",
+    #"{"gate": {"passed": true, "because": []}}"#,
+    #"{"gate": {"state": "maybe", "passed": true, "because": []}}"#, #"{"findings": [{"locale": "de"}]}"#,
   ])
   func anInvalidReportIsRejected(_ document: String) throws {
     #expect(try !SchemaValidator("report").faults(in: Array(document.utf8)).isEmpty)

@@ -83,7 +83,7 @@ import Testing
 @Suite struct PageScreensTests {
   private func page(_ change: (inout AuditReport) throws -> Void = { _ in }) throws -> String {
     var report = try SampleReport.failed()
-    report.screens = try SampleScreens.gallery(of: report.findings)
+    report.screens = try SampleScreens.gallery(of: report.single)
     try change(&report)
     return String(decoding: try HTMLReporter().render(report), as: UTF8.self)
   }
@@ -108,7 +108,7 @@ import Testing
       let last = picture.items.count - 1
       picture.items[last].titles[0].outlines.lines[0].path = String(repeating: "M0 0", count: 100_000)
       report.screens = ScreenGallery()
-      report.screens.add(picture, of: report.findings.filter { $0.element?.screen == "settings" })
+      report.screens.add(picture, of: report.single.filter { $0.element?.screen == "settings" })
     }
     #expect(!page.contains("M0 0M0 0"))
     #expect(page.contains("1 more screen not drawn"))

@@ -19,7 +19,8 @@ import Testing
   func foreignTextIsOnlyText(_ text: String) throws {
     let report = try SampleReport.hostile(text)
     let failures = try document(JUnitReporter(), report).nodes(forXPath: "testsuite/testcase/failure")
-    #expect(failures.count == 1)
+    // The finding, and the gate's verdict.
+    #expect(failures.count == 2)
     let errors = try document(CheckstyleReporter(), report).nodes(forXPath: "file/error")
     #expect(errors.count == 1)
   }
@@ -37,7 +38,8 @@ import Testing
       let root = try document(JUnitReporter(), report)
       #expect(!root.elements(forName: "testsuite").isEmpty)
       for suite in root.elements(forName: "testsuite") { try check(suite) }
-      #expect(try root.nodes(forXPath: ".//failure").count == report.findings.count { $0.outcome == .fails })
+      let failing = report.findings.count { $0.level == .error }
+      #expect(try root.nodes(forXPath: ".//failure").count == failing + (report.gate.fails ? 1 : 0))
     }
   }
 
@@ -53,18 +55,42 @@ import Testing
     let skipped = try root.nodes(forXPath: "testsuite/testcase/skipped").compactMap { $0 as? XMLElement }
     let messages = skipped.compactMap { $0.attribute(forName: "message")?.stringValue }
     #expect(messages.contains { $0.hasPrefix("needs review: The button shows only the image") })
-    #expect(messages.contains("watchOS interfaces are not audited"))
+    #expect(try root.nodes(forXPath: "testsuite[@name='not read']/testcase").count == 1)
+  }
+
+  /// What the gate lets pass is no failure: a step that passes must not show failed tests.
+  @Test(arguments: [([], 0, 6), ([.error], 6, 0), ([.error, .note], 6, 0)] as [(Set<FindingLevel>, Int, Int)])
+  func onlyWhatFailsTheGateIsAFailure(levels: Set<FindingLevel>, failures: Int, passes: Int) throws {
+    var report = SampleReport.large(keys: 6, locales: ["de"])
+    report.single = report.single.map { finding in
+      var finding = finding
+      finding.severity = .error
+      return finding
+    }
+    (report.failingLevels, report.gate) = (levels, Gate(levels.isEmpty ? .notGated : .failed, because: ["so"]))
+    let root = try document(JUnitReporter(), report)
+    #expect(try root.nodes(forXPath: "testsuite[@name!='gate']/testcase/failure").count == failures)
+    #expect(try root.nodes(forXPath: "testsuite/testcase/system-out").count == passes)
+    #expect(try root.nodes(forXPath: "testsuite[@name='gate']/testcase/failure").count == (levels.isEmpty ? 0 : 1))
+  }
+
+  @Test func filesThatWereNotReadAreOneSuite() throws {
+    var report = SampleReport.clean
+    report.inputs = (0..<50).map { InputFile(path: "\($0).swift", format: .source, skipped: "no views") }
+    report.measured.skipped = [.init(what: "files", reason: "no views", count: 50)]
+    let suites = try document(JUnitReporter(), report).elements(forName: "testsuite")
+    #expect(suites.map { $0.attribute(forName: "name")?.stringValue } == ["not read", "gate"])
   }
 
   @Test func noTwoTestsOfAFileHaveTheSameName() throws {
     var report = SampleReport.large(keys: 1, locales: ["de"])
-    report.findings += report.findings
+    report.findings += report.findings  // as no audit would
     let tests = try document(JUnitReporter(), report).nodes(forXPath: "testsuite/testcase")
     let names = tests.compactMap { $0 as? XMLElement }.map { test in
       ["classname", "name"].map { test.attribute(forName: $0)?.stringValue }
     }
     #expect(Set(names).count == names.count)
-    #expect(names.contains(["App/de.lproj/A.strings", "missing-translation: key0 [de] (2)"]))
+    #expect(names.contains(["App/de.lproj/A.strings", "missing-translation: key0 (2)"]))
   }
 
   @Test func aFileOfCheckstyleHoldsItsFindings() throws {

@@ -13,6 +13,6 @@ extension TestScreen {
     options.ruleSet = RuleSet(only: [rule])
     let workspace = Workspace(trees: try #require(reading.document).trees)
     let tool = AuditReport.Tool(name: "fitspoken", version: "test")
-    return await Auditor(options: options).audit(workspace, tool: tool).report.findings
+    return await Auditor(options: options).audit(workspace, tool: tool).report.instances.sorted()
   }
 }

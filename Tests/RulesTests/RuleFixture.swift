@@ -127,12 +127,12 @@ struct RuleFixtureLine: CustomStringConvertible {
   /// The line for a finding with some of its evidence.
   init(_ finding: Finding, evidence names: [String]) {
     let outcome = finding.outcome == .fails ? finding.severity.rawValue : "review"
+    let also = finding.otherLocales.map(\.identifier) + finding.also
     let parts: [String?] = [
       "\(finding.location.file):\(finding.location.line):\(finding.location.column):", outcome,
       finding.reason.map { "(\($0))" }, finding.element.map { "\($0.kind.name) \($0.id)" },
       finding.key.map(Self.quoted), finding.leaf.map { "{\($0)}" }, finding.locale.map { "[\($0)]" },
-      finding.also.isEmpty ? nil : "(also \(finding.also.joined(separator: ", ")))",
-      finding.places.isEmpty ? nil : "(\(finding.places.count) places)",
+      also.isEmpty ? nil : "(also \(also.joined(separator: ", ")))",
     ]
     let evidence = names.compactMap { name in finding.evidence[name].map { (name, Self.text($0)) } }
     let facts =

@@ -36,6 +36,6 @@ import Testing
     let project = try command.input.project(knownRules: RuleCatalog.names)
     let workspace = try await command.input.workspace(of: project)
     let options = try command.scope.options(for: project.configuration, root: project.root, workspace: workspace)
-    return await Auditor(options: options).audit(workspace, tool: .current).report.findings
+    return await Auditor(options: options).audit(workspace, tool: .current).report.instances.sorted()
   }
 }

@@ -22,7 +22,8 @@ import Testing
 
   private func write(_ folder: TemporaryFolder, path: String = "App") throws -> String {
     let result = try BuiltCommand.run(["audit", path, "--write-baseline", "known.json"], in: folder.url)
-    #expect(result.status == 1)
+    #expect(result.status == 0)
+    #expect(result.errors.contains("known.json: baseline with "))
     return try text(folder)
   }
 
@@ -122,5 +123,87 @@ import Testing
     let result = try BuiltCommand.run(["audit", "App"] + options, in: folder.url)
     #expect(result.status == 2)
     #expect(result.errors.contains(message))
+  }
+
+  // MARK: Writing
+
+  @Test func aRunThatWritesSaysWhatAndFailsNothing() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let write = ["audit", "App", "--write-baseline", "known.json", "--min-coverage", "100"]
+    let result = try BuiltCommand.run(write, in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.errors.firstMatch(of: /known\.json: baseline with \d+ findings written/) != nil)
+    #expect(result.output.hasPrefix("Gate        not gated\n"))
+    #expect(result.output.contains("100 % required (not gated in this run)"))
+    let again = try BuiltCommand.run(
+      ["audit", "App", "--baseline", "known.json", "--min-coverage", "100"], in: folder.url)
+    #expect(again.status == 1)
+  }
+
+  @Test(arguments: ["/proc/known.json", "nowhere/known.json", "App"])
+  func aBaselineThatCannotBeWrittenIsAnError(path: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try BuiltCommand.run(["audit", "App", "--write-baseline", path], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("the baseline could not be written"))
+  }
+
+  // MARK: Reading
+
+  @Test func aBaselineOfAnotherVersionNamesTheCommandThatRemakesIt() throws {
+    let folder = try TemporaryFolder(Self.files.merging(["old file.json": #"{"version": 1, "findings": []}"#]) { $1 })
+    let result = try BuiltCommand.run(["audit", "App", "--baseline", "old file.json"], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("remake it with: fitspoken audit App --write-baseline 'old file.json'"))
+  }
+
+  @Test func aConflictMarkerIsAnErrorWithItsLine() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let written = try write(folder)
+    let torn = written.replacing("\"findings\" : [", with: "\"findings\" : [\n<<<<<<< HEAD")
+    try Data(torn.utf8).write(to: folder.url.appendingPathComponent("known.json"))
+    let result = try BuiltCommand.run(["audit", "App", "--baseline", "known.json"], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("known.json:3: error: an unresolved merge conflict"), "\(result.errors)")
+  }
+
+  @Test func anAddedLocaleIsNewByItselfAlone() throws {
+    let folder = try TemporaryFolder(Self.files)
+    _ = try write(folder)
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("App/af.lproj"), withIntermediateDirectories: true)
+    try Data("\"a\" = \"%d van %@\";\n".utf8).write(
+      to: folder.url.appendingPathComponent("App/af.lproj/Localizable.strings"))
+    let result = try BuiltCommand.run(
+      ["audit", "App", "--baseline", "known.json", "--format", "json"], in: folder.url)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(!findings.isEmpty)
+    #expect(Set(findings.flatMap { $0["locales"] as? [String] ?? [] }) == ["af"])
+    #expect((report["baseline"] as? [String: Any])?["stale"] as? Int == 0)
+  }
+
+  @Test(arguments: ["de", "fr", "en"])
+  func aRunOfOneLocaleKnowsWhatTheWholeRunKnew(locale: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    _ = try write(folder)
+    let result = try BuiltCommand.run(
+      ["audit", "App", "--baseline", "known.json", "--locale", locale, "--fail-on", "note"], in: folder.url)
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("0 new, ") && result.output.contains(" 0 stale"), "\(result.output)")
+  }
+
+  @Test func aRunInAFolderOfTheProjectKnowsItsFindings() throws {
+    let folder = try TemporaryFolder([
+      "App/Login/Base.lproj/Main.xib": Self.button, "App/List/Base.lproj/Main.xib": Self.button,
+    ])
+    _ = try write(folder)
+    for place in ["App/Login", "App"] {
+      let known = place == "App" ? "../known.json" : "../../known.json"
+      let result = try BuiltCommand.run(
+        ["audit", ".", "--baseline", known, "--fail-on", "note"], in: folder.url.appendingPathComponent(place))
+      #expect(result.status == 0, "\(result.output)")
+      #expect(result.output.contains(" 0 stale"), "\(result.output)")
+    }
   }
 }

@@ -84,14 +84,14 @@ import Testing
   ])
   func aFaultyFileKeepsItsBundleAlone(path: String, text: String) throws {
     let (folder, written) = try folder()
-    #expect(written.contains("\"file\" : \"Kit/"))
+    #expect(written.contains("\"file\" : \"App/Kit/"))
     try replace("App/de.lproj/Localizable.strings", by: "\"a\" = \"Ein Hund\";\n\"b\" = \"Eine Katze\";\n", in: folder)
     try replace("App/Kit/de.lproj/Kit.strings", by: "\"a\" = \"Ein Hund\";\n", in: folder)
     try replace(path, by: text, in: folder)
     _ = try BuiltCommand.run(audit, in: folder.url)
     let left = try known(folder)
-    #expect(!left.contains("\"file\" : \"Kit/"), "\(left)")
-    #expect(files(of: left) == files(of: written).filter { !$0.contains("\"Kit/") })
+    #expect(!left.contains("\"file\" : \"App/Kit/"), "\(left)")
+    #expect(files(of: left) == files(of: written).filter { !$0.contains("\"App/Kit/") })
   }
 
   /// The lines that name the entries' files.
@@ -99,17 +99,27 @@ import Testing
     baseline.split(separator: "\n").filter { $0.contains("\"file\" :") }
   }
 
-  @Test func anotherRootWithoutAConfigurationIsNotPruned() throws {
+  @Test func aBaselineThatWasMovedIsNotPruned() throws {
     let (folder, written) = try folder()
-    for path in [".", "App/Kit/de.lproj"] {
-      let options = ["audit", path, "--baseline", "known.json"]
-      let result = try BuiltCommand.run(options, in: folder.url)
-      #expect(result.output.contains(" 0 stale"), "\(path): \(result.output)")
-      let pruned = try BuiltCommand.run(options + ["--prune-baseline"], in: folder.url)
-      #expect(pruned.status == 2)
-      #expect(pruned.errors.contains("known.json: none of its files was found"), "\(pruned.errors)")
-      #expect(try known(folder) == written)
-    }
+    try folder.write(Data(written.utf8), to: "Elsewhere/known.json")
+    let options = ["audit", "App", "--baseline", "Elsewhere/known.json"]
+    let result = try BuiltCommand.run(options, in: folder.url)
+    #expect(result.output.contains(" 0 stale"), "\(result.output)")
+    #expect(result.errors.contains("none of its files was found, so no finding is known; was the baseline moved?"))
+    let pruned = try BuiltCommand.run(options + ["--prune-baseline"], in: folder.url)
+    #expect(pruned.status == 2)
+    #expect(pruned.errors.contains("Elsewhere/known.json: none of its files was found"), "\(pruned.errors)")
+  }
+
+  @Test func aFolderOfTheProjectIsAPart() throws {
+    let (folder, written) = try folder()
+    let whole = try BuiltCommand.run(["audit", ".", "--baseline", "known.json", "--prune-baseline"], in: folder.url)
+    #expect(whole.output.contains("0 new") && whole.output.contains(" 0 stale"), "\(whole.output)")
+    let part = try BuiltCommand.run(
+      ["audit", "App/Kit", "--baseline", "known.json", "--prune-baseline"], in: folder.url)
+    #expect(part.errors.contains("only part of the project was audited; nothing was removed"))
+    #expect(part.output.contains("0 new") && part.output.contains(" 0 stale"), "\(part.output)")
+    #expect(try known(folder) == written)
   }
 
   @Test func aConfigurationsFolderIsTheRootAlthoughNoFileIsLeft() throws {

@@ -23,21 +23,9 @@ public struct ElementReference: Sendable, Hashable, Codable {
   }
 }
 
-/// A place at which a finding holds.
-public struct FindingPlace: Sendable, Hashable {
-  /// Where it is.
-  public var location: SourceLocation
-  /// The element that it is about.
-  public var element: ElementReference?
-
-  /// A place.
-  public init(location: SourceLocation, element: ElementReference? = nil) {
-    self.location = location
-    self.element = element
-  }
-}
-
-/// One fault, or one thing to look at.
+/// One fault, or one thing to look at, as a rule reports it: at one place and, usually, in one locale.
+///
+/// Findings about one fact are one ``FindingGroup``, which is what reports count.
 public struct Finding: Sendable, Hashable {
   /// The rule's name.
   public var rule: String
@@ -51,6 +39,10 @@ public struct Finding: Sendable, Hashable {
   public var message: String
   /// The locale that it is about.
   public var locale: LocaleTag?
+  /// Further locales in which the same is true.
+  public var otherLocales: [LocaleTag] = []
+  /// Locales that show or speak the same words for want of their own; they are not reported again.
+  public var inheritingLocales: [LocaleTag] = []
   /// Where it is.
   public var location: SourceLocation
   /// The element that it is about.
@@ -63,10 +55,8 @@ public struct Finding: Sendable, Hashable {
   public var leaf: LeafPath?
   /// The facts behind it, by name: measurements, texts, utterances.
   public var evidence: [String: Evidence]
-  /// Further locales, devices and content sizes at which the same is true.
+  /// Further devices, content sizes and forms of the text at which the same is true.
   public var also: [String]
-  /// Every place with the same root cause, this finding's own first; empty if it is the only one.
-  public var places: [FindingPlace] = []
   /// What findings of one root cause have in common, such as the class of a component or a strings key: those of one rule and
   /// cause are reported as one.
   public var cause: String?

@@ -6,8 +6,8 @@ public struct FindingIdentity: Sendable, Hashable {
   public var rule: String
   /// The kind of reason.
   public var reason: String?
-  /// The file, with `*.lproj` for the folders of locales; of an element's file without the ending, since an element's texts are in the
-  /// interface file and in the strings tables next to it.
+  /// The file, with `*.lproj` for the folders of locales; for an element, a key and a table without the ending, since the texts are in
+  /// the interface file and in the strings tables next to it.
   public var file: String
   /// The path of the element.
   public var element: String?
@@ -27,7 +27,7 @@ public struct FindingIdentity: Sendable, Hashable {
     self.rule = rule
     self.reason = reason
     let path = Self.withoutLocale(file)
-    self.file = isAboutElement ? Self.withoutEnding(path) : path
+    self.file = isAboutElement || table != nil || key != nil ? Self.withoutEnding(path) : path
     self.element = element
     self.table = isAboutElement ? nil : table
     self.key = isAboutElement ? nil : key
@@ -59,10 +59,8 @@ extension Finding {
       leaf: leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
   }
 
-  /// The locale, else the folder of one that the file is in: what distinguishes findings of one identity.
-  public var localization: String? {
-    locale?.identifier ?? FindingIdentity.localeFolder(of: location.file)
-  }
+  /// The locales that it is about, its own first; empty if it does not depend on the language.
+  public var locales: [LocaleTag] { (locale.map { [$0] } ?? []) + otherLocales }
 }
 
 /// The severity of a finding, most severe first; requests for review come after all failures.
@@ -75,14 +73,18 @@ public enum FindingLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-extension Finding {
-  /// How grave the finding is.
-  public var level: FindingLevel {
-    guard outcome == .fails else { return .review }
+extension FindingLevel {
+  /// The level of faults of a severity.
+  public init(_ severity: Severity) {
     switch severity {
-    case .error: return .error
-    case .warning: return .warning
-    case .note: return .note
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
     }
   }
+}
+
+extension Finding {
+  /// How grave the finding is.
+  public var level: FindingLevel { outcome == .fails ? FindingLevel(severity) : .review }
 }

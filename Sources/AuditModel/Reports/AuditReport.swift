@@ -1,10 +1,12 @@
 /// The result of an audit: all that reporters see.
 public struct AuditReport: Sendable {
   /// The version of the JSON report's form.
-  public static let schemaVersion = 1
+  public static let schemaVersion = 2
 
   /// The tool that made it.
   public var tool: Tool
+  /// What was audited: the name of the root folder, and which part of it.
+  public var name = ""
   /// Every file that was looked at.
   public var inputs: [InputFile]
   /// What was measured and what was skipped.
@@ -15,14 +17,18 @@ public struct AuditReport: Sendable {
   public var icu: String
   /// Translation coverage by bundle, table and locale.
   public var coverage: [Coverage]
-  /// The findings, sorted.
-  public var findings: [Finding]
+  /// The findings, one for each fact, sorted; without a baseline all of them, else those that are not in it.
+  public var findings: [FindingGroup]
+  /// The findings that the baseline knows, sorted.
+  public var known: [FindingGroup] = []
   /// What the baseline did.
   public var baseline: BaselineSummary?
   /// What the project suppresses.
   public var suppressed: SuppressionSummary
-  /// Whether the gate passes.
+  /// The gate's verdict.
   public var gate: Gate
+  /// The levels whose findings fail the gate; empty if nobody asked.
+  public var failingLevels: Set<FindingLevel> = [.error]
   /// The rules that there are, sorted by name; empty if nobody needs their texts.
   public var rules: [RuleSummary]
   /// The drawings of screens with findings, where a report asked for pictures.
@@ -45,7 +51,7 @@ public struct AuditReport: Sendable {
   /// A report.
   public init(
     tool: Tool, inputs: [InputFile], measured: Measured, fonts: [FontUse], icu: String, coverage: [Coverage],
-    findings: [Finding], baseline: BaselineSummary? = nil, suppressed: SuppressionSummary = SuppressionSummary(),
+    findings: [FindingGroup], baseline: BaselineSummary? = nil, suppressed: SuppressionSummary = SuppressionSummary(),
     gate: Gate, rules: [RuleSummary] = []
   ) {
     self.tool = tool
@@ -60,6 +66,11 @@ public struct AuditReport: Sendable {
     self.gate = gate
     self.rules = rules
   }
+}
+
+extension AuditReport {
+  /// Every finding of the facts, those of one fact beside each other.
+  public var instances: [Finding] { findings.flatMap(\.instances) }
 }
 
 /// How much an audit looked at.
@@ -151,27 +162,13 @@ public struct Coverage: Sendable, Hashable, Codable {
   public var percent: Double { total == 0 ? 100 : Double(translated * 1000 / total) / 10 }
 }
 
-/// Whether the gate passes.
-public struct Gate: Sendable, Hashable, Codable {
-  /// Whether it passes.
-  public var passed: Bool
-  /// Why not, a sentence each; empty if it passes.
-  public var because: [String]
-
-  /// A gate's verdict.
-  public init(passed: Bool, because: [String]) {
-    self.passed = passed
-    self.because = because
-  }
-}
-
 /// What a baseline did to the findings.
 public struct BaselineSummary: Sendable, Hashable, Codable {
   /// Findings that are not in the baseline.
   public var new: Int
   /// Findings that are in it and therefore left out.
   public var known: Int
-  /// Findings of the baseline that no longer exist.
+  /// Entries of the baseline, by locale, whose findings no longer exist.
   public var stale: Int
   /// The entries that those are of, in the baseline's order.
   public var staleEntries: [StaleEntry]
@@ -203,15 +200,15 @@ public struct StaleEntry: Sendable, Hashable, Codable {
   public var key: String?
   /// Which of the key's texts, where it has several.
   public var leaf: String?
-  /// The locale.
-  public var locale: LocaleTag?
+  /// The locales in which it no longer exists; empty if it does not depend on the language.
+  public var locales: [LocaleTag]
   /// How many of its findings no longer exist.
   public var count: Int
 
   /// An entry with the number of findings that are no more.
   public init(
     rule: String, outcome: Outcome = .fails, reason: String? = nil, file: String, element: String? = nil,
-    table: String? = nil, key: String? = nil, leaf: String? = nil, locale: LocaleTag? = nil, count: Int = 1
+    table: String? = nil, key: String? = nil, leaf: String? = nil, locales: [LocaleTag] = [], count: Int = 1
   ) {
     self.rule = rule
     self.outcome = outcome
@@ -221,7 +218,7 @@ public struct StaleEntry: Sendable, Hashable, Codable {
     self.table = table
     self.key = key
     self.leaf = leaf
-    self.locale = locale
+    self.locales = locales
     self.count = count
   }
 }

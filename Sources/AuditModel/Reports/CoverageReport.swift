@@ -1,7 +1,7 @@
 /// The translation coverage of a project by itself: all that the reporters of `fitspoken coverage` see.
 public struct CoverageReport: Sendable, Hashable {
   /// The version of the JSON form.
-  public static let schemaVersion = 1
+  public static let schemaVersion = 2
 
   /// The tool that made it.
   public var tool: AuditReport.Tool

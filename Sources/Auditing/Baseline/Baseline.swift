@@ -2,18 +2,25 @@ public import AuditModel
 
 /// The findings that a project knows and accepts, so that only new ones count.
 ///
-/// A finding is known by its identity (rule, reason, file, element or table, key and leaf), outcome and locale, so that edits
-/// elsewhere in a file change nothing. Findings that agree in all of these are counted. A finding is new again if its overrun
-/// grows by more than one point, or if it fails at a content size that is more severe.
+/// A finding is known by its identity (rule, reason, file, element or table, key and leaf), outcome and each of its locales, so that
+/// neither edits elsewhere in a file nor another locale change anything. Findings that agree in all of these are counted. A finding is
+/// new again if its overrun grows by more than one point, or if it fails at a content size that is more severe.
 public struct Baseline: Sendable, Equatable {
   var known: [BaselineKey: KnownFindings] = [:]
 
   /// A baseline of all these findings.
   public init(of findings: [Finding]) {
-    known = Dictionary(grouping: findings, by: BaselineKey.init(of:)).mapValues { KnownFindings($0) }
+    var found: [BaselineKey: [Finding]] = [:]
+    for finding in findings {
+      for locale in finding.knownLocales { found[BaselineKey(of: finding, in: locale), default: []].append(finding) }
+    }
+    known = found.mapValues { KnownFindings($0) }
   }
 
   init(known: [BaselineKey: KnownFindings]) { self.known = known }
+
+  /// Whether there is nothing in it.
+  public var isEmpty: Bool { known.isEmpty }
 
   /// Whether its paths are relative to another root: none of its files is among the inputs or their folders.
   public func isOfAnotherRoot(than inputs: [InputFile]) -> Bool {
@@ -21,21 +28,37 @@ public struct Baseline: Sendable, Equatable {
     return !known.isEmpty && known.values.allSatisfy { !paths.contains($0.file) }
   }
 
-  /// The findings that are not in the baseline, sorted, and a summary of what the baseline did.
+  /// Whether it has findings outside the root, so that an audit of the root is one of a part.
+  public var reachesBeyondRoot: Bool { known.values.contains { $0.file.hasPrefix("../") } }
+
+  /// The baseline with its paths relative to another folder.
+  public func moved(_ path: (String) -> String) -> Baseline {
+    let moved = known.map { key, known in
+      var (key, known) = (key, known)
+      key.identity.file = path(key.identity.file)
+      known.file = path(known.file)
+      return (key, known)
+    }
+    return Baseline(known: Dictionary(moved) { $0.adding($1) })
+  }
+
+  /// The findings that are not in the baseline, those that are, and a summary of what the baseline did; a finding that is known in
+  /// some of its locales is among both.
   ///
   /// An entry is stale if the audit judged what it is about, and found fewer.
-  public func apply(to findings: [Finding], scope: BaselineScope) -> (new: [Finding], summary: BaselineSummary) {
-    let found = Dictionary(grouping: findings, by: BaselineKey.init(of:))
-    let new = found.flatMap { known[$0.key]?.newFindings(among: $0.value) ?? $0.value }.sorted()
-    let stale = staleEntries(beside: found.mapValues(\.count), scope: scope)
-    let summary = BaselineSummary(
-      new: new.count, known: findings.count - new.count, stale: stale.reduce(0) { $0 + $1.count }, staleEntries: stale)
-    return (new, summary)
+  public func apply(to findings: [Finding], scope: BaselineScope) -> BaselineResult {
+    let matching = BaselineMatching(known, findings, scope: scope)
+    var result = BaselineResult()
+    for (position, finding) in findings.enumerated() { result.add(finding, newIn: matching.newLocales[position]) }
+    let stale = staleEntries(beside: matching.counts, scope: scope)
+    result.summary = BaselineSummary(
+      new: result.new.count, known: result.known.count, stale: stale.reduce(0) { $0 + $1.count }, staleEntries: stale)
+    return result
   }
 
   /// The baseline without fixed findings; new findings are not added, and entries that the audit could not judge stay.
   public func pruned(to findings: [Finding], scope: BaselineScope) -> Baseline {
-    let counts = Dictionary(grouping: findings, by: BaselineKey.init(of:)).mapValues(\.count)
+    let counts = BaselineMatching(known, findings, scope: scope).counts
     let kept = known.compactMap { key, known -> (BaselineKey, KnownFindings)? in
       guard scope.holds(key, known) else { return (key, known) }
       return counts[key].map { (key, known.limited(to: $0)) }
@@ -43,16 +66,42 @@ public struct Baseline: Sendable, Equatable {
     return Baseline(known: Dictionary(uniqueKeysWithValues: kept))
   }
 
+  /// The entries that are stale, those of one finding in several locales as one.
   private func staleEntries(beside counts: [BaselineKey: Int], scope: BaselineScope) -> [StaleEntry] {
-    sorted.compactMap { key, known in
+    var entries: [StaleEntry] = []
+    for (key, known) in sorted {
       let gone = known.stale(beside: counts[key] ?? 0)
-      guard gone > 0, scope.holds(key, known) else { return nil }
-      let identity = key.identity
-      return StaleEntry(
-        rule: identity.rule, outcome: key.outcome, reason: identity.reason, file: known.file,
-        element: identity.element, table: identity.table, key: identity.key, leaf: identity.leaf,
-        locale: key.locale, count: gone)
+      guard gone > 0, scope.holds(key, known) else { continue }
+      let entry = StaleEntry(key, known, count: gone)
+      if let last = entries.last, let joined = last.joined(with: entry) {
+        entries[entries.count - 1] = joined
+      } else {
+        entries.append(entry)
+      }
     }
+    return entries
+  }
+}
+
+extension StaleEntry {
+  fileprivate init(_ key: BaselineKey, _ known: KnownFindings, count: Int) {
+    let identity = key.identity
+    self.init(
+      rule: identity.rule, outcome: key.outcome, reason: identity.reason, file: known.file, element: identity.element,
+      table: identity.table, key: identity.key, leaf: identity.leaf, locales: key.locale.map { [$0] } ?? [],
+      count: count)
+  }
+
+  /// The entry with the locales of another one about the same finding; nil if it is about another.
+  fileprivate func joined(with other: StaleEntry) -> StaleEntry? {
+    var (mine, its) = (self, other)
+    let parts = [mine, its].map { FindingIdentity.withoutLocale($0.file) }
+    (mine.locales, its.locales, mine.count, its.count, mine.file, its.file) = ([], [], 0, 0, parts[0], parts[1])
+    guard mine == its, !locales.isEmpty, !other.locales.isEmpty else { return nil }
+    var joined = self
+    joined.locales += other.locales
+    joined.count += other.count
+    return joined
   }
 }
 
@@ -61,5 +110,44 @@ extension Baseline {
   var sorted: [(key: BaselineKey, value: KnownFindings)] {
     known.map { (sortKey: $0.sortKey(file: $1.file), entry: (key: $0, value: $1)) }
       .sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }.map(\.entry)
+  }
+}
+
+/// What a baseline makes of the findings of an audit.
+public struct BaselineResult: Sendable {
+  /// The findings that are not in the baseline, in their order.
+  public var new: [Finding] = []
+  /// The findings that are in it, in their order.
+  public var known: [Finding] = []
+  /// The counts, with the entries whose findings are gone.
+  public var summary = BaselineSummary(new: 0, known: 0, stale: 0)
+
+  /// Adds a finding that is new in some of its locales.
+  fileprivate mutating func add(_ finding: Finding, newIn locales: [LocaleTag?]) {
+    let new = finding.locales.filter { locales.contains($0) }
+    if locales.isEmpty {
+      known.append(finding)
+    } else if new.count == finding.locales.count {
+      self.new.append(finding)
+    } else {
+      self.new.append(finding.limited(to: new))
+      known.append(finding.limited(to: finding.locales.filter { !new.contains($0) }))
+    }
+  }
+}
+
+extension Finding {
+  /// The locales by each of which a baseline knows the finding; nil means every language.
+  fileprivate var knownLocales: [LocaleTag?] {
+    let locales = locales + inheritingLocales
+    return locales.isEmpty ? [nil] : locales
+  }
+
+  /// The finding in some of its locales.
+  fileprivate func limited(to locales: [LocaleTag]) -> Finding {
+    var finding = self
+    finding.locale = locales.first
+    finding.otherLocales = Array(locales.dropFirst())
+    return finding
   }
 }

@@ -27,11 +27,17 @@ extension KnownFindings {
       contentSize: findings.compactMap(\.contentSize).min())
   }
 
-  /// The findings that are not known, because there are more or they are worse.
+  /// The positions of the findings that are not known, because there are more or they are worse.
   ///
   /// As many as possible are paired with known ones; those that remain are the worst.
-  func newFindings(among findings: [Finding]) -> [Finding] {
-    findings.filter(failsEarlier) + findingsBeyond(findings.filter { !failsEarlier($0) })
+  func newOnes(among findings: [Finding]) -> [Int] {
+    let earlier = findings.indices.filter { failsEarlier(findings[$0]) }
+    let others = findings.indices.filter { !failsEarlier(findings[$0]) }
+    return earlier + beyond(others.sorted { Self.isMilder(findings[$0], findings[$1]) }, in: findings)
+  }
+
+  private static func isMilder(_ left: Finding, _ right: Finding) -> Bool {
+    (left.overrun ?? 0, left) < (right.overrun ?? 0, right)
   }
 
   /// Whether a title that failed only at larger sizes, and so less severely, now fails at a more common one.
@@ -40,13 +46,15 @@ extension KnownFindings {
     return Severity(ofFailureAt: size) > Severity(ofFailureAt: contentSize)
   }
 
-  private func findingsBeyond(_ findings: [Finding]) -> [Finding] {
-    var worse: [Finding] = []
+  /// The positions, of those given by ascending overrun, that no known overrun covers.
+  private func beyond(_ positions: [Int], in findings: [Finding]) -> [Int] {
+    var worse: [Int] = []
     var next = overruns.startIndex
-    for finding in findings.sorted(by: { ($0.overrun ?? 0, $0) < ($1.overrun ?? 0, $1) }) {
+    for position in positions {
       // Sorted on both sides: an overrun too small for this finding is too small for all that follow.
-      while next < overruns.endIndex, overruns[next] + Self.tolerance < finding.overrun?.value ?? 0 { next += 1 }
-      if next < overruns.endIndex { next += 1 } else { worse.append(finding) }
+      let overrun = findings[position].overrun?.value ?? 0
+      while next < overruns.endIndex, overruns[next] + Self.tolerance < overrun { next += 1 }
+      if next < overruns.endIndex { next += 1 } else { worse.append(position) }
     }
     return Array(worse.dropFirst(unmeasured))
   }
@@ -82,10 +90,21 @@ struct BaselineKey: Hashable {
 }
 
 extension BaselineKey {
-  /// The key of a finding.
-  init(of finding: Finding) {
+  /// The key of a finding in one of its locales, or in every language.
+  init(of finding: Finding, in locale: LocaleTag?) {
     self.init(
-      identity: finding.identity, outcome: finding.outcome, locale: finding.locale, localization: finding.localization)
+      identity: finding.identity, outcome: finding.outcome, locale: locale,
+      localization: locale?.identifier ?? FindingIdentity.localeFolder(of: finding.location.file))
+  }
+
+  /// The key of the same finding in every language.
+  func inEveryLanguage(file: String) -> BaselineKey {
+    BaselineKey(identity: identity, outcome: outcome, locale: nil, localization: FindingIdentity.localeFolder(of: file))
+  }
+
+  /// The key of the same finding in another locale.
+  func translated(to locale: LocaleTag) -> BaselineKey {
+    BaselineKey(identity: identity, outcome: outcome, locale: locale, localization: locale.identifier)
   }
 
   /// The strings that entries are sorted by: the file of the first finding, then the parts of the key.

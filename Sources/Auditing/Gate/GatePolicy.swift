@@ -18,32 +18,39 @@ public struct GatePolicy: Sendable {
   /// Fails a build only for errors.
   public init() {}
 
-  /// The verdict on new findings, coverage and required locales.
+  /// Whether this run only records what there is (`--write-baseline`), so that nothing fails.
+  public var isRecording = false
+
+  /// The verdict on new findings, coverage and required locales; `known` are the findings of a baseline, nil without one.
   ///
   /// A bundle's development language counts as translated in that bundle, since the others are translated from it.
   /// `FailOn.never` ignores all findings, including those that need review; it changes neither the minimums nor the required
   /// locales.
-  package func verdict(on findings: [Finding], coverage: [Coverage], languages: ProjectLanguages) -> Gate {
+  package func verdict(
+    on findings: [FindingGroup], known: [FindingGroup]? = nil, coverage: [Coverage], languages: ProjectLanguages
+  ) -> Gate {
     let totals = CoverageTotals(of: coverage, developmentLanguages: languages.development)
-    let because = reasons(in: findings) + absences(in: languages) + shortfalls(in: totals)
-    return Gate(passed: because.isEmpty, because: because)
-  }
-
-  private func reasons(in findings: [Finding]) -> [String] {
-    guard let threshold = failOn.threshold else { return [] }
-    var counts: [Severity: Int] = [:]
-    for finding in findings where finding.outcome == .fails { counts[finding.severity, default: 0] += 1 }
-    let severities = Severity.allCases.filter { $0 >= threshold }.sorted(by: >)
-    let failures = severities.compactMap { severity in
-      counts[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
+    let translations = absences(in: languages) + shortfalls(in: totals)
+    if isRecording {
+      return Gate(
+        .notGated, because: ["--write-baseline records the findings of this run"] + translations.map(Self.unjudged))
     }
-    return failures + reviews(in: findings)
+    let reasons = GateReasons(findings, known: known)
+    guard let threshold = failOn.threshold else {
+      return translations.isEmpty
+        ? Gate(.notGated, because: [reasons.ungated]) : Gate(.failed, because: translations)
+    }
+    let because = reasons.failures(from: threshold) + (failsOnReview ? reasons.reviews : []) + translations
+    return Gate(because.isEmpty ? .passed : .failed, because: because)
   }
 
-  private func reviews(in findings: [Finding]) -> [String] {
-    let count = failsOnReview ? findings.count { $0.outcome == .needsReview } : 0
-    return count == 0 ? [] : [count == 1 ? "1 finding needs review" : "\(count) findings need review"]
+  /// The levels whose findings fail a build.
+  package var failingLevels: Set<FindingLevel> {
+    guard let threshold = failOn.threshold, !isRecording else { return [] }
+    return Set(Severity.allCases.filter { $0 >= threshold }.map(FindingLevel.init) + (failsOnReview ? [.review] : []))
   }
+
+  private static func unjudged(_ reason: String) -> String { "\(reason) (not gated in this run)" }
 
   private func absences(in languages: ProjectLanguages) -> [String] {
     requiredLocales.sorted().filter { !languages.serve($0) }.map {

@@ -10,18 +10,20 @@ public struct BudgetReporter: Sendable {
   private let format: BudgetFormat
   private let unit: BudgetUnit
   private let style: TerminalStyle
+  private let width: Int?
 
-  /// A reporter; `unit` applies to XLIFF, `usesColor` to text.
-  public init(format: BudgetFormat, unit: BudgetUnit = .point, usesColor: Bool = false) {
+  /// A reporter; `unit` applies to XLIFF, `usesColor` and `width`, the columns of a terminal, to text.
+  public init(format: BudgetFormat, unit: BudgetUnit = .point, usesColor: Bool = false, width: Int? = nil) {
     self.format = format
     self.unit = unit
+    self.width = width
     style = TerminalStyle(isOn: usesColor)
   }
 
   /// The report as the bytes of a file.
   public func render(_ report: BudgetReport) throws -> [UInt8] {
     switch format {
-    case .text: BudgetText(report, style: style).bytes
+    case .text: BudgetText(report, style: style, width: width).bytes
     case .csv: BudgetCSV(report).bytes
     case .json: try report.jsonBytes()
     case .xliff: BudgetXLIFF(report, unit: unit).bytes

@@ -4,10 +4,13 @@ import AuditModel
 struct BudgetText {
   private let report: BudgetReport
   private let style: TerminalStyle
+  /// The columns of the terminal; nil for a pipe.
+  private let width: Int?
 
-  init(_ report: BudgetReport, style: TerminalStyle) {
+  init(_ report: BudgetReport, style: TerminalStyle, width: Int?) {
     self.report = report
     self.style = style
+    self.width = width
   }
 
   /// The text in UTF-8.
@@ -27,7 +30,7 @@ struct BudgetText {
   private func section(_ keys: ArraySlice<KeyBudget>) -> [String] {
     let limited = keys.filter { $0.characters != nil }
     let rows = limited.compactMap { key in key.room.map { row(key, $0) } }
-    let lines = TextTable(rows: [Self.heading] + rows, leftColumns: [0, 4, 5, 6]).lines
+    let lines = TextTable(rows: [Self.heading] + rows, leftColumns: [0, 4, 5, 6], width: width.map { $0 - 2 }).lines
     let table = rows.isEmpty ? [] : ["  " + style.faint(lines[0])] + lines.dropFirst().map { "  " + $0 }
     let title = keys.first.map { style.strong($0.tableName.visible()) } ?? ""
     return ["\(title): \(counted(keys.count, "key"))"] + table + unlimited(keys.filter { $0.characters == nil })
@@ -55,10 +58,18 @@ struct BudgetText {
   private func unlimited(_ keys: [KeyBudget]) -> [String] {
     Dictionary(grouping: keys) { $0.reason ?? "the number of characters is unknown" }.sorted { $0.key < $1.key }
       .flatMap { reason, keys in
-        [style.faint("  no limit because \(reason.visible()):")]
-          + keys.map { "    \($0.key.visible(limit: Self.maximumKeyLength))  \($0.control.phrase.visible())" }
+        [style.faint(fitted("  no limit because \(reason.visible()):"))] + unlimitedRows(keys)
       }
   }
+
+  /// The keys, each with its control; on a terminal on one line.
+  private func unlimitedRows(_ keys: [KeyBudget]) -> [String] {
+    let names = keys.map { $0.key.visible(limit: Self.maximumKeyLength) }
+    if let width { return ["    \(names.listed(in: width - 4))"] }
+    return zip(names, keys).map { "    \($0)  \($1.control.phrase.visible())" }
+  }
+
+  private func fitted(_ line: String) -> String { width.map { line.fitted(to: $0) } ?? line }
 
   private var summary: String {
     let limited = report.keys.count { $0.characters != nil }

@@ -5,25 +5,25 @@ public struct CheckstyleReporter: Reporter {
   /// A Checkstyle report.
   public init() {}
 
-  /// One `file` element for each file with findings, with one `error` element for each finding, in UTF-8.
+  /// One `file` element for each file with findings, with one `error` element for each fact, in UTF-8.
   public func render(_ report: AuditReport) -> [UInt8] {
     let files = Dictionary(grouping: report.findings, by: \.location.file).sorted { $0.key < $1.key }
     var writer = XMLWriter()
     writer.element("checkstyle", ["version": "4.3"]) { writer in
-      for (file, findings) in files { Self.write(file, findings, to: &writer) }
+      for (file, groups) in files { Self.write(file, groups, to: &writer) }
     }
     return writer.bytes
   }
 
-  private static func write(_ file: String, _ findings: [Finding], to writer: inout XMLWriter) {
+  private static func write(_ file: String, _ groups: [FindingGroup], to writer: inout XMLWriter) {
     writer.element("file", ["name": file]) { writer in
-      for finding in findings {
+      for group in groups {
         writer.element(
           "error",
           [
-            "line": "\(finding.location.line)", "column": "\(finding.location.column)",
-            "severity": finding.level.names.checkstyle, "message": finding.sentence,
-            "source": "fitspoken.\(finding.rule)",
+            "line": "\(group.location.line)", "column": "\(group.location.column)",
+            "severity": group.level.names.checkstyle, "message": group.sentence(),
+            "source": "fitspoken.\(group.rule)",
           ])
       }
     }

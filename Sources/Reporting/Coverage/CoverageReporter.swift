@@ -9,21 +9,19 @@ public enum CoverageFormat: String, CaseIterable, Sendable {
 public struct CoverageReporter: Sendable {
   private let format: CoverageFormat
   private let style: TerminalStyle
-  private let isQuiet: Bool
-  private let isVerbose: Bool
+  private let text: TextOptions
 
-  /// A reporter; `usesColor`, `isQuiet` and `isVerbose` apply to text.
-  public init(format: CoverageFormat, usesColor: Bool = false, isQuiet: Bool = false, isVerbose: Bool = false) {
+  /// A reporter; `text` is how the text looks.
+  public init(format: CoverageFormat, text: TextOptions = TextOptions()) {
     self.format = format
-    style = TerminalStyle(isOn: usesColor)
-    self.isQuiet = isQuiet
-    self.isVerbose = isVerbose
+    self.text = text
+    style = TerminalStyle(isOn: text.usesColor)
   }
 
   /// The report as the bytes of a file, ending in a line feed.
   public func render(_ report: CoverageReport) throws -> [UInt8] {
     switch format {
-    case .text: CoverageText(report, style: style, isVerbose: isVerbose).bytes(isQuiet: isQuiet)
+    case .text: CoverageText(report, style: style, options: text).bytes
     case .json: try CoverageDocument(report).jsonBytes()
     case .markdown: CoverageMarkdown(report).bytes
     }
@@ -66,17 +64,18 @@ extension Coverage {
 struct CoverageText {
   private let report: CoverageReport
   private let style: TerminalStyle
-  private let isVerbose: Bool
+  private let options: TextOptions
+  private var isVerbose: Bool { options.isVerbose }
 
-  init(_ report: CoverageReport, style: TerminalStyle, isVerbose: Bool) {
+  init(_ report: CoverageReport, style: TerminalStyle, options: TextOptions) {
     self.report = report
     self.style = style
-    self.isVerbose = isVerbose
+    self.options = options
   }
 
   /// The text in UTF-8; only the gate's result if quiet.
-  func bytes(isQuiet: Bool) -> [UInt8] {
-    let body = isQuiet ? [] : sums + [""] + tables + skipped
+  var bytes: [UInt8] {
+    let body = options.isQuiet ? [] : sums + [""] + tables + skipped
     return Array(((body + gate).joined(separator: "\n") + "\n").utf8)
   }
 
@@ -86,8 +85,29 @@ struct CoverageText {
     let rows = LocaleCoverage.byLocale(report.coverage).map { locale in
       [locale.locale.identifier] + CoverageColumn.cells(locale.tables) + [locale.percent.description]
     }
-    return aligned([["locale"] + Self.heading] + rows)
+    return aligned([["locale"] + Self.heading] + folded(rows))
   }
+
+  /// The rows of locales, those that differ in nothing else as one; all of them if verbose.
+  private func folded(_ rows: [[String]]) -> [[String]] {
+    guard !isVerbose else { return rows }
+    var order: [[String]] = []
+    var names: [[String]: [String]] = [:]
+    for row in rows {
+      let cells = Array(row.dropFirst())
+      if names[cells] == nil { order.append(cells) }
+      names[cells, default: []] += row.prefix(1)
+    }
+    return order.map { [Self.label(names[$0] ?? [])] + $0 }
+  }
+
+  /// The names of some locales, as many as fit in a column, and how many there are.
+  private static func label(_ names: [String]) -> String {
+    let count = names.count > shownNames ? " (\(names.count))" : ""
+    return names.prefix(shownNames).joined(separator: ", ") + (count.isEmpty ? "" : ", …\(count)")
+  }
+
+  private static let shownNames = 4
 
   private var tables: [String] {
     let rows = Dictionary(grouping: report.coverage) { [$0.bundle, $0.table] }
@@ -99,25 +119,29 @@ struct CoverageText {
     let shown = isVerbose ? rows : rows.filter { !$0.isUnremarkable }
     let complete = rows.filter { $0.isUnremarkable }.map(\.localeName)
     let cells = shown.map { [$0.localeName] + CoverageColumn.cells([$0]) + [$0.present ? "\($0.share)" : "absent"] }
-    let counts = cells.isEmpty ? [] : aligned([["locale"] + Self.heading] + cells).map { "  " + $0 }
-    let names = isVerbose || complete.isEmpty ? [] : ["  complete: \(complete.joined(separator: ", "))"]
+    let counts = cells.isEmpty ? [] : aligned([["locale"] + Self.heading] + folded(cells), indent: 2).map { "  " + $0 }
+    let list = options.width.map { complete.listed(in: $0 - 12) } ?? complete.joined(separator: ", ")
+    let names = isVerbose || complete.isEmpty ? [] : ["  complete: \(list)"]
     return [
       style.strong(reference.name.visible()) + ": \(counted(reference.keys, "key"))",
-      "  reference: \(reference.because.visible())",
+      fitted("  reference: \(reference.because.visible())"),
     ] + counts + names
   }
 
-  private func aligned(_ rows: [[String]]) -> [String] {
-    let lines = TextTable(rows: rows).lines
+  private func aligned(_ rows: [[String]], indent: Int = 0) -> [String] {
+    let lines = TextTable(rows: rows, width: options.width.map { $0 - indent }).lines
     return lines.prefix(1).map(style.faint) + lines.dropFirst()
   }
 
   private var skipped: [String] {
-    let lines = report.skipped.map { "not read: \($0.phrase.visible()): \($0.reason.visible())" }
+    let lines = report.skipped.map { fitted("not read: \($0.phrase.visible()): \($0.reason.visible())") }
     return lines.isEmpty ? [] : lines + [""]
   }
 
-  private var gate: [String] { GateLines(report.gate).lines(style) }
+  /// A line cut at the width of the terminal.
+  private func fitted(_ line: String) -> String { options.width.map { line.fitted(to: $0) } ?? line }
+
+  private var gate: [String] { GateLines(report.gate).lines(style, width: isVerbose ? nil : options.width) }
 }
 
 extension CoverageReference {
@@ -138,7 +162,7 @@ struct CoverageMarkdown {
   }
 
   private var verdict: [String] {
-    let word = report.gate.passed ? "the gate passes" : "the gate fails"
+    let word = report.gate.state.sentence
     let reasons = report.gate.because.map { "- \($0.markdown())" }
     let title = "## \(report.tool.name.markdown()): coverage, \(word)"
     return [title, ""] + MarkdownSection(head: [], rows: reasons, noun: "reason").lines

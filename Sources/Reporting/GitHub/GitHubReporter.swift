@@ -1,37 +1,38 @@
 public import AuditModel
 
-/// The most severe findings as GitHub's workflow commands, which annotate the files of a pull request.
+/// The gravest findings as GitHub's workflow commands, which annotate the files of a pull request.
 public struct GitHubReporter: Reporter {
-  /// A report for GitHub's log.
-  public init() {}
+  /// Whether the job summary is written too, so that the log may refer to it.
+  private let writesSummary: Bool
 
-  /// GitHub shows about ten annotations for each step; the job summary has the others.
+  /// A report for GitHub's log.
+  public init(writesSummary: Bool = false) { self.writesSummary = writesSummary }
+
+  /// GitHub shows about ten annotations for each step.
   private static let shown = 10
 
-  /// The ten most severe findings, then lines with the counts, what is not shown, and the gate's result.
+  /// Ten findings, by turns one of each rule from the gravest level on, what does not fit first; then lines with the counts, what is
+  /// not shown, and the gate's result.
   public func render(_ report: AuditReport) -> [UInt8] {
-    let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesLevels: false)).map(\.element)
-    let shown = groups.prefix(Self.shown)
-    let hidden = report.findings.count - shown.reduce(0) { $0 + $1.findings.count }
-    let lines = shown.compactMap(Self.annotation).map(\.text) + Self.closing(report, hidden: hidden)
+    let shown = FindingRanking.spread(report.findings).prefix(Self.shown)
+    let lines = shown.map { Self.annotation($0).text } + closing(report, hidden: report.findings.count - shown.count)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func annotation(_ group: FindingGroup) -> WorkflowCommand? {
-    group.ranked.first.map { lead in
-      WorkflowCommand(
-        name: group.level.names.github,
-        properties: [
-          "file": lead.location.file, "line": "\(lead.location.line)", "col": "\(lead.location.column)",
-          "title": lead.rule,
-        ], data: group.sentence)
-    }
+  private static func annotation(_ group: FindingGroup) -> WorkflowCommand {
+    let location = group.location
+    return WorkflowCommand(
+      name: group.level.names.github,
+      properties: [
+        "file": location.file, "line": "\(location.line)", "col": "\(location.column)", "title": group.rule,
+      ], data: group.sentence())
   }
 
   /// The result as lines of the log; each starts with a fixed word, so that it cannot be a command.
-  private static func closing(_ report: AuditReport, hidden: Int) -> [String] {
+  private func closing(_ report: AuditReport, hidden: Int) -> [String] {
     let headline = ReportHeadline(report)
-    let rest = "Not shown here: \(counted(hidden, "more finding")); the job summary has them"
+    let summary = writesSummary ? "; the job summary has the gravest of each rule" : ""
+    let rest = "Not shown here: \(counted(hidden, "more finding"))\(summary)"
     let lines =
       ["Findings: \(headline.findings)"] + (hidden > 0 ? [rest] : [])
       + (report.suppressed.count > 0 ? ["Suppressed: \(report.suppressed.phrase)"] : [])

@@ -5,13 +5,13 @@ public struct GitLabReporter: Reporter {
   /// A Code Quality report.
   public init() {}
 
-  /// An array with one object for each finding; no two have the same fingerprint, since GitLab shows only the first.
+  /// An array with one object for each fact; no two have the same fingerprint, since GitLab shows only the first.
   public func render(_ report: AuditReport) throws -> [UInt8] {
     var occurrences = Occurrences<Fingerprint>()
     var issues: [Issue] = []
-    for finding in report.findings {
-      let fingerprint = Fingerprint(finding.identity, localization: finding.localization)
-      issues.append(Issue(finding, fingerprint, number: occurrences.number(of: fingerprint)))
+    for group in report.findings {
+      let fingerprint = Fingerprint(group.identity)
+      issues.append(Issue(group, fingerprint, number: occurrences.number(of: fingerprint)))
     }
     return try issues.jsonBytes()
   }
@@ -32,12 +32,12 @@ public struct GitLabReporter: Reporter {
     let severity: String
     let location: Location
 
-    init(_ finding: Finding, _ fingerprint: Fingerprint, number: Int) {
-      description = finding.sentence
-      check_name = finding.rule
+    init(_ group: FindingGroup, _ fingerprint: Fingerprint, number: Int) {
+      description = group.sentence()
+      check_name = group.rule
       self.fingerprint = number == 1 ? fingerprint.text : "\(fingerprint.text)-\(number)"
-      severity = finding.level.names.gitlab
-      location = Location(path: finding.location.file, lines: Lines(begin: finding.location.line))
+      severity = group.level.names.gitlab
+      location = Location(path: group.location.file, lines: Lines(begin: group.location.line))
     }
   }
 }

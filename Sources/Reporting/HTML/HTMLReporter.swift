@@ -42,27 +42,35 @@ struct PageView {
     coverage = CoverageView(report.coverage)
     findings = FindingsView(report)
     tool = header.tool
-    title = PageText("\(report.tool.name): \(HeaderView.verdict(report.gate).lowercased())")
+    let name = report.name.isEmpty ? "" : " \(report.name)"
+    title = PageText("\(report.tool.name)\(name): \(report.gate.state.sentence)")
   }
 }
 
 /// The result of the gate, and the number of findings.
 struct HeaderView {
   let tool: PageText
-  let isPassed: Bool
+  let name: PageText
+  let state: String
   let verdict: PageText
   let because: [Markup]
   let hasReasons: Bool
+  let baseline: PageText
   let tallies: [TallyView]
 
   init(_ report: AuditReport) {
     tool = PageText("\(report.tool.name) \(report.tool.version)")
-    isPassed = report.gate.passed
+    name = PageText(report.name)
+    state = report.gate.state.rawValue
     verdict = PageText(Self.verdict(report.gate))
     because = report.gate.because.map { Markup(sentence: $0, language: nil) }
     hasReasons = !because.isEmpty
-    tallies = TallyView.all(in: report.findings)
+    tallies = TallyView.all(in: report.findings, shown: report.findings)
+    baseline = PageText(report.baseline.map { "Compared with a baseline: \($0.phrase)" } ?? "")
   }
 
-  static func verdict(_ gate: Gate) -> String { gate.passed ? "The gate passes" : "The gate fails" }
+  static func verdict(_ gate: Gate) -> String {
+    let sentence = gate.state.sentence
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
 }

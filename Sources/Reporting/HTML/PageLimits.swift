@@ -2,13 +2,13 @@ import AuditModel
 
 /// How much of a large report the page shows; the rest is counted on the page, and the JSON report has it.
 enum PageLimits {
-  /// Groups of findings on the page, the most severe first.
+  /// Findings on the page; of each rule and level by turns, so that none disappears.
   static let groups = 1000
-  /// Findings shown one by one in a group.
-  static let instances = 6
-  /// Locations listed for one root cause.
-  static let places = 100
-  /// Locales named in a group.
+  /// Places shown one by one in a card.
+  static let instances = 80
+  /// Places shown one by one on the whole page, beyond the first of each card.
+  static let allInstances = 6000
+  /// Locales named in a card.
   static let locales = 80
   /// Pictures on the whole page.
   static let pictures = 400
@@ -24,10 +24,18 @@ enum PageLimits {
   static let rows = 300
 }
 
-/// The number of pictures that the page may still have.
-struct PictureBudget {
+/// The pictures and places that the page may still have.
+struct PageBudget {
   private var left = PageLimits.pictures
   private var drawn = 0
+  private var places = PageLimits.allInstances
+
+  /// How many of a card's places are shown.
+  mutating func instances(of count: Int) -> Int {
+    let shown = max(1, min(count, PageLimits.instances, places))
+    places -= shown
+    return shown
+  }
 
   /// The drawing of a picture; nil without one, if it is too large, or if the page has enough.
   mutating func drawing(of picture: TextPicture?) -> PictureDrawing? {
@@ -56,7 +64,8 @@ struct DrawingBudget {
   }
 
   /// The drawing of the screen that some findings are about; nil without one, or if the page has enough.
-  mutating func drawing(of findings: [Finding]) -> ScreenView? {
+  mutating func drawing(of groups: [FindingGroup]) -> ScreenView? {
+    let findings = groups.flatMap(\.instances)
     let index = findings.lazy.compactMap { [gallery] in gallery.index(of: $0) }.first
     guard let index, shown.insert(index).inserted else { return nil }
     let drawing = ScreenDrawing(gallery.pictures[index], prefix: "screen\(index + 1)")
@@ -66,7 +75,7 @@ struct DrawingBudget {
       return nil
     }
     bytes -= svg.utf8.count
-    return ScreenView(drawing: Markup(trusted: svg), caption: drawing.caption)
+    return ScreenView(drawing: Markup(trusted: svg), caption: drawing.caption, findings: groups)
   }
 }
 
@@ -76,9 +85,18 @@ struct ScreenView {
   let title: PageText
   let summary: Markup
 
-  init(drawing: Markup, caption: ScreenCaption) {
+  init(drawing: Markup, caption: ScreenCaption, findings: [FindingGroup]) {
     self.drawing = drawing
     title = PageText(caption.setting)
-    summary = Markup(sentence: caption.summary, language: caption.locale)
+    let summary = "\(caption.summary) \(Self.list(findings, drawnIn: caption.locale))"
+    self.summary = Markup(sentence: summary, language: caption.locale)
+  }
+
+  /// The findings of the screen by rule, and how many of them are about other languages than the drawing's.
+  private static func list(_ groups: [FindingGroup], drawnIn locale: LocaleTag) -> String {
+    let rules = RuleTally.all(in: groups).map { "\($0.rule) \(grouped($0.count))" }.joined(separator: ", ")
+    let others = groups.count { !$0.locales.isEmpty && !$0.locales.contains(locale) }
+    let rest = others > 0 ? "; \(grouped(others)) of them only in other languages than \(locale)" : ""
+    return "Findings on this screen: \(rules)\(rest)."
   }
 }

@@ -39,14 +39,14 @@ struct JSONReport: Encodable {
   }
 }
 
-/// A finding with its location as separate keys; only the HTML report has pictures.
+/// One fact with its location as separate keys; only the HTML report has pictures.
 struct JSONFinding: Encodable {
   let rule: String
   let outcome: Outcome
   let reason: String?
   let severity: Severity
   let message: String
-  let locale: LocaleTag?
+  let locales: [LocaleTag]
   let file: String
   let line: Int
   let column: Int
@@ -60,16 +60,16 @@ struct JSONFinding: Encodable {
   let device: String?
   /// The fingerprint of the identity.
   let identity: String
-  let also: [String]?
-  let places: [JSONPlace]?
+  let places: [JSONPlace]
 
-  init(_ finding: Finding) {
+  init(_ group: FindingGroup) {
+    let finding = group.lead
     rule = finding.rule
     outcome = finding.outcome
     reason = finding.reason
     severity = finding.severity
     message = finding.message
-    locale = finding.locale
+    locales = group.locales
     file = finding.location.file
     line = finding.location.line
     column = finding.location.column
@@ -77,28 +77,53 @@ struct JSONFinding: Encodable {
     table = finding.table
     key = finding.key
     leaf = finding.leaf?.shown
-    evidence = finding.evidence.isEmpty ? nil : finding.evidence
+    evidence = finding.reportedEvidence
     overrun = finding.overrun
     contentSize = finding.contentSize
     device = finding.device
-    identity = Fingerprint(finding.identity).text
-    also = finding.also.isEmpty ? nil : finding.also
-    places = finding.places.isEmpty ? nil : finding.places.map(JSONPlace.init)
+    identity = Fingerprint(group.identity).text
+    places = group.places.map { JSONPlace($0, besides: finding) }
   }
 }
 
-/// One of the locations of a root cause.
+/// One place of a fact, with the facts that differ from those of the finding that represents all.
 struct JSONPlace: Encodable {
   let file: String
   let line: Int
   let column: Int
   let element: ElementReference?
+  let locales: [LocaleTag]
+  let message: String?
+  let reason: String?
+  let severity: Severity?
+  let leaf: String?
+  let evidence: [String: Evidence]?
+  let overrun: Points?
+  let contentSize: ContentSizeCategory?
+  let device: String?
 
-  init(_ place: FindingPlace) {
-    file = place.location.file
-    line = place.location.line
-    column = place.location.column
-    element = place.element
+  init(_ place: FindingPlace, besides lead: Finding) {
+    let finding = place.finding
+    (file, line, column) = (finding.location.file, finding.location.line, finding.location.column)
+    (element, locales) = (finding.element, place.locales)
+    let isSame = finding == lead
+    message = finding.message == lead.message ? nil : finding.message
+    reason = finding.reason == lead.reason ? nil : finding.reason
+    severity = finding.severity == lead.severity ? nil : finding.severity
+    leaf = isSame ? nil : finding.leaf?.shown
+    evidence = isSame ? nil : finding.reportedEvidence
+    overrun = isSame ? nil : finding.overrun
+    contentSize = isSame ? nil : finding.contentSize
+    device = isSame ? nil : finding.device
+  }
+}
+
+extension Finding {
+  /// The facts, with the further devices, content sizes and forms at which the same is true; nil without any.
+  fileprivate var reportedEvidence: [String: Evidence]? {
+    var facts = evidence
+    if !also.isEmpty { facts["alsoAt"] = .list(also) }
+    return facts.isEmpty ? nil : facts
   }
 }
 

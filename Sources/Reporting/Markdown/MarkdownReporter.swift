@@ -18,7 +18,18 @@ public struct MarkdownReporter: Reporter {
     let reasons = report.gate.because.map { "- \($0.markdown())" }
     let title = "## \(report.tool.name.markdown()): \(headline.gate)"
     let section = MarkdownSection(head: [], rows: reasons, noun: "reason")
-    return [title, ""] + section.lines + ["**\(headline.findings)** \(measured(report.measured))", ""]
+    return [title, ""] + section.lines + Self.first(report) + [
+      "**\(headline.findings)** \(measured(report.measured))", "",
+    ]
+  }
+
+  /// The findings that fail the gate, without a fold: by turns one of each rule.
+  private static func first(_ report: AuditReport) -> [String] {
+    let failing = report.findings.filter { report.failingLevels.contains($0.level) }
+    let rows = FindingRanking.spread(failing).prefix(MarkdownLimits.firstFindings).map { group in
+      "- \(group.location.text.markdownCode()) \(group.statement().markdown()) (\(group.rule.markdownCode()))"
+    }
+    return MarkdownSection(head: [report.baseline == nil ? "First:" : "New:", ""], rows: rows, noun: "finding").lines
   }
 
   private static func measured(_ measured: Measured) -> String {
@@ -59,50 +70,42 @@ extension String {
   }
 }
 
-/// The findings by rule, the most severe first.
+/// The findings by rule, the gravest first.
 struct MarkdownFindings {
-  /// The lines: a table of the rules, then the first findings of each.
+  /// The lines: the first findings of each rule, then a table of the rules.
   let lines: [String]
 
-  init(_ findings: [Finding]) {
-    let groups = FindingGroup.ranked(FindingGroup.all(in: findings, separatesLevels: false)).map(\.element)
-    // The groups are ranked, so the first one of a rule is its most severe.
-    var order: [String] = []
-    var byRule: [String: [FindingGroup]] = [:]
-    for group in groups {
-      if byRule[group.subject.rule] == nil { order.append(group.subject.rule) }
-      byRule[group.subject.rule, default: []].append(group)
-    }
-    let rules = order.map { ($0, byRule[$0] ?? []) }
-    lines = Self.table(rules) + Self.details(rules)
+  init(_ groups: [FindingGroup]) {
+    let byRule = Dictionary(grouping: FindingRanking.byGravity(groups), by: \.rule)
+    let tallies = RuleTally.all(in: groups)
+    lines = Self.details(tallies.map { ($0.rule, byRule[$0.rule] ?? []) }) + Self.table(tallies)
   }
 
-  private typealias Rules = [(name: String, groups: [FindingGroup])]
-
-  private static func table(_ rules: Rules) -> [String] {
-    let rows = rules.map { rule in
-      let counts = Dictionary(grouping: rule.groups.flatMap(\.findings), by: \.level).mapValues(\.count)
-      let cells = FindingLevel.allCases.map { counts[$0].map(grouped) ?? "–" }
-      return "| \(([rule.name.markdownCode()] + cells).joined(separator: " | ")) |"
+  private static func table(_ tallies: [RuleTally]) -> [String] {
+    let rows = tallies.map { tally in
+      let cells = FindingLevel.allCases.map { tally.counts[$0].map(grouped) ?? "–" }
+      return "| \(([tally.rule.markdownCode()] + cells).joined(separator: " | ")) |"
     }
     let head = ["| rule | errors | warnings | notes | to review |", "| --- | ---: | ---: | ---: | ---: |"]
-    return MarkdownSection(head: ["### Findings", ""] + head, rows: rows, noun: "rule").lines
+    return MarkdownSection(head: head, rows: rows, noun: "rule").folded("Findings of \(counted(rows.count, "rule"))")
   }
 
-  private static func details(_ rules: Rules) -> [String] {
+  private static func details(_ rules: [(name: String, groups: [FindingGroup])]) -> [String] {
     let rows = rules.flatMap { rule in
       let shown = rule.groups.prefix(MarkdownLimits.groups).map(row)
       let rest = rule.groups.count - shown.count
       return shown + (rest > 0 ? ["- \(rule.name.markdownCode()): and \(grouped(rest)) more"] : [])
     }
-    return MarkdownSection(head: [], rows: rows, noun: "line", limit: MarkdownLimits.findingBytes)
-      .folded("The most severe findings of each rule")
+    let title = rows.isEmpty ? [] : ["### Findings", ""]
+    return title
+      + MarkdownSection(head: [], rows: rows, noun: "line", limit: MarkdownLimits.findingBytes)
+      .folded("The gravest findings of each rule")
   }
 
   private static func row(_ group: FindingGroup) -> String {
-    let location = group.ranked.first.map { $0.location.text.markdownCode() } ?? ""
+    let location = group.location.text.markdownCode()
     let label = group.level.label.lowercased()
-    return "- **\(label)** \(location) \(group.statement.markdown()) (\(group.subject.rule.markdownCode()))"
+    return "- **\(label)** \(location) \(group.statement().markdown()) (\(group.rule.markdownCode()))"
   }
 }
 

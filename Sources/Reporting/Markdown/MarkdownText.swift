@@ -42,7 +42,9 @@ extension String {
 enum MarkdownLimits {
   /// Unicode scalars of one text.
   static let textLength = 300
-  /// Groups of findings shown for one rule.
+  /// Findings named below the verdict.
+  static let firstFindings = 5
+  /// Findings shown for one rule.
   static let groups = 10
   /// The maximum number of lines of a list that is not folded.
   static let unfoldedRows = 12

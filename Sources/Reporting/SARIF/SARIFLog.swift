@@ -14,7 +14,13 @@ struct SARIFLog: Encodable {
 
 /// One run of the tool.
 struct SARIFRun: Encodable {
+  /// What distinguishes this run from those of other apps: alerts of one replace only its own.
+  struct Automation: Encodable {
+    let id: String
+  }
+
   let tool: SARIFTool
+  let automationDetails: Automation
   let invocations: [SARIFInvocation]
   let results: [SARIFResult]
   /// A column counts Unicode scalars.
@@ -31,6 +37,7 @@ struct SARIFTool: Encodable {
 struct SARIFDriver: Encodable {
   let name: String
   let semanticVersion: String
+  let informationUri = SARIFRule.documentation
   let rules: [SARIFRule]
 }
 
@@ -52,7 +59,7 @@ struct SARIFText: Encodable {
   var markdown: String?
 }
 
-/// One result: a rule's findings about one key or element in all its locales.
+/// One result: what a rule reports about one key or element in all its locales.
 struct SARIFResult: Encodable {
   struct Properties: Encodable {
     let outcome: Outcome
@@ -60,51 +67,74 @@ struct SARIFResult: Encodable {
     let locales: [LocaleTag]
   }
 
+  /// Whether the result is new in comparison with a baseline (section 3.27.24).
+  enum BaselineState: String, Encodable { case new, unchanged }
+
   /// The maximum number of related locations of a result; GitHub shows no more.
   static let relatedLocations = 100
+  /// How many of them the message links to.
+  private static let linkedLocations = 5
 
   let ruleId: String
   let ruleIndex: Int?
+  /// What needs review is not a failure (section 3.27.9), and has no level.
+  let kind: String
   let level: String
   let message: SARIFText
   let locations: [SARIFLocation]
   let relatedLocations: [SARIFLocation]?
   let partialFingerprints: [String: String]
+  let baselineState: BaselineState?
   let properties: Properties
 
-  init?(
-    _ group: FindingGroup, rules: SARIFRules, fingerprint: Fingerprint, number: Int, relatedLimit: inout Int
+  init(
+    _ group: FindingGroup, rules: SARIFRules, number: Int, baselineState: BaselineState?, relatedLimit: inout Int
   ) {
-    let ranked = group.ranked
-    guard let lead = ranked.first else { return nil }
-    ruleId = lead.rule
-    ruleIndex = rules.index(of: lead.rule)
-    level = group.level.names.sarif
-    message = SARIFText(text: group.sentence)
-    locations = [SARIFLocation(lead.location, of: lead)]
-    relatedLocations = Self.related(ranked, limit: min(relatedLimit, Self.relatedLocations))
-    relatedLimit -= relatedLocations?.count ?? 0
-    partialFingerprints = Self.fingerprints(fingerprint, number: number)
-    properties = Properties(outcome: lead.outcome, reason: lead.reason, locales: group.locales)
+    let isFault = group.outcome == .fails
+    ruleId = group.rule
+    ruleIndex = rules.index(of: group.rule)
+    kind = isFault ? "fail" : "review"
+    level = isFault ? group.level.names.sarif : "none"
+    locations = [SARIFLocation(group.lead)]
+    let related = Self.related(group, limit: min(relatedLimit, Self.relatedLocations))
+    relatedLimit -= related.count
+    relatedLocations = related.isEmpty ? nil : related
+    message = SARIFText(text: group.sentence().plainForSARIF + Self.links(to: related))
+    partialFingerprints = Self.fingerprints(of: group, number: number)
+    self.baselineState = baselineState
+    properties = Properties(outcome: group.outcome, reason: group.lead.reason, locales: group.locales)
   }
 
-  /// The locations of the findings after the most severe one, each once, since the standard forbids duplicates.
-  private static func related(_ ranked: [Finding], limit: Int) -> [SARIFLocation]? {
+  /// The places after that of the finding that represents all, each once, since the standard forbids duplicates.
+  private static func related(_ group: FindingGroup, limit: Int) -> [SARIFLocation] {
     var seen: Set<[String]> = []
-    let others = ranked.dropFirst().map { (location: $0.location, text: $0.sentence) }
-    let places = ranked.flatMap { finding in
-      finding.places.dropFirst().map { (location: $0.location, text: "The same cause") }
+    let others = group.places.dropFirst().map { ($0.finding, $0.finding.sentence(in: $0.locales)) }
+    let shown = others.filter { seen.insert([$0.0.location.text, $0.1]).inserted }.prefix(max(0, limit))
+    return shown.enumerated().map { index, place in
+      SARIFLocation(place.0, id: index + 1, message: SARIFText(text: place.1))
     }
-    let shown = (others + places).filter { seen.insert([$0.location.text, $0.text]).inserted }.prefix(limit).map {
-      SARIFLocation($0.location, message: SARIFText(text: $0.text))
+  }
+
+  /// Links to the first related locations, without which GitHub does not show them (section 3.11.6).
+  private static func links(to related: [SARIFLocation]) -> String {
+    let links = related.prefix(linkedLocations).compactMap { place in
+      place.id.map { "[\(place.name.plainForSARIF)](\($0))" }
     }
-    return shown.isEmpty ? nil : shown
+    let rest = related.count - links.count
+    return links.isEmpty ? "" : ". See \(links.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// GitHub distinguishes results by `primaryLocationLineHash`, which it would otherwise compute from the line's text.
-  private static func fingerprints(_ fingerprint: Fingerprint, number: Int) -> [String: String] {
-    let text = "\(fingerprint.text):\(number)"
-    return ["fitspokenIdentity/v2": text, "primaryLocationLineHash": text]
+  private static func fingerprints(of group: FindingGroup, number: Int) -> [String: String] {
+    let text = "\(Fingerprint(group.identity).text):\(number)"
+    return [Fingerprint.name: text, "primaryLocationLineHash": text]
+  }
+}
+
+extension String {
+  /// The text with the brackets escaped that would make it a link in a message (section 3.11.6).
+  fileprivate var plainForSARIF: String {
+    replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
   }
 }
 
@@ -118,6 +148,8 @@ struct SARIFLocation: Encodable {
   struct Region: Encodable {
     let startLine: Int
     let startColumn: Int
+    let endLine: Int
+    let endColumn: Int
   }
 
   struct Logical: Encodable {
@@ -125,25 +157,37 @@ struct SARIFLocation: Encodable {
     let kind: String
   }
 
+  let id: Int?
   let physicalLocation: Physical
   let logicalLocations: [Logical]?
   let message: SARIFText?
+  /// The file and line, for links to it.
+  let name: String
+
+  private enum CodingKeys: String, CodingKey { case id, physicalLocation, logicalLocations, message }
 
   /// The location of a finding, with the element or key that it is about.
-  init(_ location: SourceLocation, of finding: Finding) {
+  init(_ finding: Finding, id: Int? = nil, message: SARIFText? = nil) {
+    let location = finding.location
+    let (line, column) = (max(1, location.line), max(1, location.column))
+    self.id = id
+    self.message = message
+    name = location.short.visible()
     let kind = finding.element == nil ? "resource" : "element"
-    self.init(location, logical: finding.subject.map { [Logical(fullyQualifiedName: $0.visible(), kind: kind)] })
-  }
-
-  /// A location with a message.
-  init(_ location: SourceLocation, message: SARIFText) { self.init(location, logical: nil, message: message) }
-
-  private init(_ location: SourceLocation, logical: [Logical]?, message: SARIFText? = nil) {
+    logicalLocations = finding.subject.map { [Logical(fullyQualifiedName: $0.visible(), kind: kind)] }
     physicalLocation = Physical(
       artifactLocation: SARIFArtifact(path: location.file),
-      region: Region(startLine: max(1, location.line), startColumn: max(1, location.column)))
-    logicalLocations = logical
-    self.message = message
+      region: Region(startLine: line, startColumn: column, endLine: line, endColumn: column &+ finding.marked))
+  }
+}
+
+extension Finding {
+  /// How many characters of the line to mark: a key in quotation marks, else the first character, since reports do not know the file.
+  fileprivate var marked: Int {
+    guard location.file.hasSuffix(".strings"), element == nil, let key, location.column > 0, leaf == nil else {
+      return 1
+    }
+    return key.unicodeScalars.count + 2
   }
 }
 
@@ -178,22 +222,41 @@ struct SARIFRule: Encodable {
   }
 
   struct Properties: Encodable {
-    let tags: [String]
+    let tags = ["accessibility", "localization"]
+    /// What GitHub shows for rules that are not about security: `error`, `warning` or `recommendation`.
+    let problemSeverity: String
+    /// How rarely the rule is wrong: rules that are off by default are wrong more often (Documentation/evaluation.md).
+    let precision: String
+
+    private enum CodingKeys: String, CodingKey {
+      case tags, precision
+      case problemSeverity = "problem.severity"
+    }
   }
+
+  /// The address of `Documentation/rules.md`, an absolute URI (section 3.49.12).
+  ///
+  /// The project is not published yet: until then this is a reserved name (RFC 2606), and the whole page is in `help`.
+  static let documentation = "https://fitspoken.example/rules"
 
   let id: String
   let shortDescription: SARIFText
   let fullDescription: SARIFText?
   let help: SARIFText?
   let defaultConfiguration: Configuration
-  let properties = Properties(tags: ["accessibility", "localization"])
+  let helpUri: String
+  let properties: Properties
 
   init(_ rule: RuleSummary) {
     id = rule.name
     shortDescription = SARIFText(text: rule.summary)
     fullDescription = Self.section("What it reports", of: rule.page).map { SARIFText(text: $0) }
     help = rule.page.isEmpty ? nil : SARIFText(text: rule.page, markdown: rule.page)
+    helpUri = "\(Self.documentation)#\(SARIFArtifact(path: rule.name).uri)"
     defaultConfiguration = Configuration(level: rule.severity.rawValue, enabled: rule.isOnByDefault)
+    properties = Properties(
+      problemSeverity: rule.severity == .note ? "recommendation" : rule.severity.rawValue,
+      precision: rule.isOnByDefault ? "high" : "medium")
   }
 
   /// The text of one section of a rule's page, on one line.
@@ -215,7 +278,7 @@ struct SARIFRules {
   /// The rules that the report describes, and any others that its findings name.
   init(_ report: AuditReport) {
     let known = Set(report.rules.map(\.name))
-    let worst = Dictionary(report.findings.map { ($0.rule, $0.severity) }, uniquingKeysWith: max)
+    let worst = Dictionary((report.findings + report.known).map { ($0.rule, $0.severity) }, uniquingKeysWith: max)
     let others = worst.filter { !known.contains($0.key) }.map { name, severity in
       RuleSummary(name: name, severity: severity, summary: name, page: "")
     }

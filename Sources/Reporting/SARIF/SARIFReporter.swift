@@ -10,29 +10,16 @@ public struct SARIFReporter: Reporter {
   /// The maximum number of related locations of all results; more would exceed the 10 MB, compressed, that GitHub accepts.
   static let relatedLocations = 150_000
 
-  /// One log with one run: a result for each rule and key or element, the most severe first, with its locales as related
-  /// locations.
+  /// One log with one run: a result for each fact, the gravest first, then those that the baseline knows, each with its places as
+  /// related locations.
   public func render(_ report: AuditReport) throws -> [UInt8] {
     let rules = SARIFRules(report)
-    let groups = FindingGroup.ranked(FindingGroup.all(in: report.findings, separatesLevels: false)).map(\.element)
-    var occurrences = Occurrences<Fingerprint>()
-    var results: [SARIFResult] = []
-    var relatedLimit = Self.relatedLocations
-    for group in groups.prefix(Self.shownResults) {
-      let fingerprint = Fingerprint(group.subject.identity)
-      let number = occurrences.number(of: fingerprint)
-      if let result = SARIFResult(
-        group, rules: rules, fingerprint: fingerprint, number: number, relatedLimit: &relatedLimit)
-      {
-        results.append(result)
-      }
-    }
-    let driver = SARIFDriver(
-      name: report.tool.name, semanticVersion: report.tool.version, rules: rules.descriptors)
-    let notes = Self.notifications(report, hidden: groups.count - results.count, isLimited: relatedLimit == 0)
+    let results = SARIFResults(report, rules: rules)
+    let driver = SARIFDriver(name: report.tool.name, semanticVersion: report.tool.version, rules: rules.descriptors)
+    let notes = Self.notifications(report, hidden: results.hidden, isLimited: results.isLimited)
     let run = SARIFRun(
-      tool: SARIFTool(driver: driver), invocations: [SARIFInvocation(toolExecutionNotifications: notes)],
-      results: results)
+      tool: SARIFTool(driver: driver), automationDetails: .init(id: "fitspoken/\(report.name.visible())/"),
+      invocations: [SARIFInvocation(toolExecutionNotifications: notes)], results: results.all)
     return try SARIFLog(runs: [run]).jsonBytes()
   }
 
@@ -50,6 +37,31 @@ public struct SARIFReporter: Reporter {
   }
 
   private static let shownStale = 100
+}
+
+/// The results of a run, in limits.
+private struct SARIFResults {
+  /// The results, the gravest new ones first.
+  private(set) var all: [SARIFResult] = []
+  /// How many are left out.
+  let hidden: Int
+  private var relatedLimit = SARIFReporter.relatedLocations
+  /// Whether there were too many related locations.
+  var isLimited: Bool { relatedLimit <= 0 }
+
+  init(_ report: AuditReport, rules: SARIFRules) {
+    let state: SARIFResult.BaselineState? = report.baseline == nil ? nil : .new
+    let groups =
+      FindingRanking.byGravity(report.findings).map { ($0, state) }
+      + FindingRanking.byGravity(report.known).map { ($0, .unchanged) }
+    hidden = max(0, groups.count - SARIFReporter.shownResults)
+    var occurrences = Occurrences<FindingIdentity>()
+    for (group, state) in groups.prefix(SARIFReporter.shownResults) {
+      let number = occurrences.number(of: group.identity)
+      all.append(
+        SARIFResult(group, rules: rules, number: number, baselineState: state, relatedLimit: &relatedLimit))
+    }
+  }
 }
 
 extension SARIFNotification {

@@ -16,12 +16,14 @@ struct Fingerprint: Hashable {
     self.init(hashing: parts.flatMap { Array(($0 ?? "").utf8) + [$0 == nil ? 0xFE : 0xFF] })
   }
 
-  /// The fingerprint of an identity; `localization` distinguishes findings of one identity.
-  init(_ identity: FindingIdentity, localization: String? = nil) {
+  /// The name of this version of the fingerprint in other formats; it rises with what an identity consists of.
+  static let name = "fitspokenIdentity/v3"
+
+  /// The fingerprint of an identity.
+  init(_ identity: FindingIdentity) {
     self.init(
       [
         identity.rule, identity.reason, identity.file, identity.element, identity.table, identity.key, identity.leaf,
-        localization,
       ])
   }
 

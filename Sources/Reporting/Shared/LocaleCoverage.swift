@@ -14,6 +14,13 @@ struct LocaleCoverage {
       .sorted { $0.locale < $1.locale }
   }
 
+  /// The locales by their shares, the lowest first.
+  static func shares(_ coverage: [Coverage]) -> [(phrase: String, locales: [LocaleTag])] {
+    Dictionary(grouping: byLocale(coverage), by: \.phrase).values.compactMap { locales in
+      locales.first.map { (share: $0.percent.tenths, phrase: $0.phrase, locales: locales.map(\.locale).sorted()) }
+    }.sorted { ($0.share, $0.phrase) < ($1.share, $1.phrase) }.map { ($0.phrase, $0.locales) }
+  }
+
   /// The sum of one count over the tables.
   func sum(_ count: KeyPath<Coverage, Int>) -> Int { tables.reduce(0) { $0 &+ $1[keyPath: count] } }
 

@@ -51,11 +51,21 @@ struct Markup: Hashable, MustacheCustomRenderable {
     var rest = sentence.visible(limit: PageText.limit)
     var html = ""
     while let quotation = Quotation(firstIn: rest) {
-      let words = "<bdi\(Self.languageAttribute(language))>\(quotation.words.escapedForXML)</bdi>"
-      html += quotation.before.escapedForXML + words + quotation.mark.escapedForXML
+      let words = "<bdi\(Self.languageAttribute(language))>\(Self.isolated(quotation.words))</bdi>"
+      html += Self.isolated(quotation.before) + words + quotation.mark.escapedForXML
       rest = quotation.after
     }
-    self.html = html + rest.escapedForXML
+    self.html = html + Self.isolated(rest)
+  }
+
+  /// A text of the app, in which format specifiers and placeholders keep their direction.
+  init(isolatingDirectivesOf text: String) { html = Self.isolated(text.visible(limit: PageText.limit)) }
+
+  private static func isolated(_ text: String) -> String {
+    Directives(in: text).parts.map { part in
+      let escaped = String(part.text).escapedForXML
+      return part.isDirective ? "<bdi dir=\"ltr\">\(escaped)</bdi>" : escaped
+    }.joined()
   }
 
   var renderText: String { html }

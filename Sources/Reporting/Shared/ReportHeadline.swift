@@ -12,32 +12,54 @@ struct ReportHeadline {
     let none =
       report.measured.isNothing ? "no findings, because nothing was measured" : "no findings in what was measured"
     findings = phrases.isEmpty ? none : phrases.joined(separator: ", ")
-    gate = report.gate.passed ? "the gate passes" : "the gate fails"
+    gate = report.gate.state.sentence
+  }
+}
+
+extension Gate.State {
+  /// The verdict in one word, as the last line of a text has it.
+  var word: String {
+    switch self {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .notGated: "not gated"
+    }
+  }
+
+  /// The verdict as a sentence in lowercase letters.
+  var sentence: String {
+    switch self {
+    case .passed: "the gate passes"
+    case .failed: "the gate fails"
+    case .notGated: "not gated"
+    }
   }
 }
 
 /// How many findings there are, by what they ask of the reader.
 struct FindingCounts: Hashable {
-  /// Faults, by severity.
-  var failures: [Severity: Int] = [:]
-  /// Findings that ask for review.
-  var reviews = 0
+  /// The findings of each level.
+  let counts: [FindingLevel: Int]
 
-  init(_ findings: some Sequence<Finding>) {
-    for finding in findings {
-      if finding.outcome == .needsReview { reviews += 1 } else { failures[finding.severity, default: 0] += 1 }
-    }
-  }
+  /// Counts that are known.
+  init(_ counts: [FindingLevel: Int]) { self.counts = counts }
+
+  /// The counts of some findings.
+  init(_ groups: [FindingGroup]) { counts = Dictionary(grouping: groups, by: \.level).mapValues(\.count) }
+
+  /// How many findings have a level.
+  subscript(level: FindingLevel) -> Int { counts[level] ?? 0 }
 
   /// The counts in words ("2 errors", "1 note", "3 to review"), without zeros.
   var phrases: [String] {
-    let faults = Severity.allCases.reversed().map { counted(failures[$0] ?? 0, $0.rawValue) }
-    return (faults + ["\(reviews) to review"]).filter { !$0.hasPrefix("0 ") }
+    FindingLevel.allCases.filter { self[$0] > 0 }.map { level in
+      level == .review ? "\(grouped(self[level])) to review" : counted(self[level], level.rawValue)
+    }
   }
 }
 
 /// A count with its noun: "1 error", "2 errors".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(plural(noun, count))" }
+func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(plural(noun, count))" }
 
 /// A noun after a count: "entry", "entries".
 func plural(_ noun: String, _ count: Int) -> String {
@@ -71,8 +93,9 @@ extension StaleEntry {
   /// The entry on one line: the file, the rule, the subject and the locale.
   var phrase: String {
     let subject = element ?? key ?? table
-    let words = [file, rule] + [subject, leaf].compactMap { $0 } + (locale.map { ["[\($0)]"] } ?? [])
-    return words.joined(separator: " ").visible() + (count > 1 ? " (\(count) times)" : "")
+    let list = locales.map(\.identifier).joined(separator: ", ")
+    let words = [file, rule] + [subject, leaf].compactMap { $0 } + (list.isEmpty ? [] : ["[\(list)]"])
+    return words.joined(separator: " ").visible() + (count > max(1, locales.count) ? " (\(count) times)" : "")
   }
 
   /// The first entries, one on each line, and how many more there are.

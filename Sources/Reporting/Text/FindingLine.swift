@@ -2,43 +2,42 @@ import AuditModel
 
 /// One finding as a line of text.
 struct FindingLine {
-  private let finding: Finding
+  private let group: FindingGroup
 
-  init(_ finding: Finding) { self.finding = finding }
+  init(_ group: FindingGroup) { self.group = group }
 
-  /// `path:line:column: error|warning|note: message [locale] (rule-name)`.
+  /// `path:line:column: error|warning|note: message [locales] (rule-name)`, with all locales.
   func text(_ style: TerminalStyle) -> String {
-    let location = finding.location
+    let location = group.location
     let position = "\(location.file.visible()):\(location.line):\(location.column)"
     let severity = style.severity(shownSeverity, "\(shownSeverity.rawValue):")
-    let rule = style.faint("(\(finding.rule))")
-    return "\(position): \(severity) \(finding.sentence) \(rule)"
+    let rule = style.faint("(\(group.rule))")
+    return "\(position): \(severity) \(group.sentence(locales: .max)) \(rule)"
   }
 
-  /// The other locations of its root cause, one on each line, indented; all of them if `limit` is nil.
-  func places(limit: Int?) -> [String] {
-    let others = finding.places.dropFirst()
-    let shown = others.prefix(limit ?? others.count).map { other in
-      let element = other.element.map { " (\($0.path))" } ?? ""
-      return "    also at \(other.location.text)\(element)".visible()
+  /// The other places and what differs there, one on each line, indented.
+  var places: [String] {
+    group.places.dropFirst().map { place in
+      let element = place.element.map { " (\($0.path))" } ?? ""
+      let isSame = place.finding.message == group.lead.message && place.locales == group.lead.locales
+      let words = isSame ? "" : ": \(place.finding.sentence(in: place.locales))"
+      return "    at \(place.location.text)\(element)".visible() + words
     }
-    return shown
-      + (shown.count < others.count ? ["    and at \(counted(others.count - shown.count, "more location"))"] : [])
   }
 
-  /// The facts behind the finding, one on each line, indented.
+  /// The facts behind the finding that represents all, one on each line, indented.
   var evidence: [String] {
-    let facts = finding.evidence.sorted { $0.key < $1.key }
+    let facts = group.lead.evidence.sorted { $0.key < $1.key }
     return facts.map { "    \($0.key.visible()): \($0.value.text.visible())" } + restOfAlso
   }
 
   /// A finding that needs review is not shown as an error, since Xcode fails a build that prints `error:`.
   private var shownSeverity: Severity {
-    finding.outcome == .needsReview ? min(finding.severity, .warning) : finding.severity
+    group.outcome == .needsReview ? min(group.severity, .warning) : group.severity
   }
 
   private var restOfAlso: [String] {
-    guard finding.also.count > Finding.shownAlso else { return [] }
-    return ["    also: \(finding.also.joined(separator: ", ").visible())"]
+    guard group.lead.also.count > Finding.shownAlso else { return [] }
+    return ["    also: \(group.lead.also.joined(separator: ", ").visible())"]
   }
 }

@@ -14,8 +14,19 @@ struct TerminalStyle {
     }
   }
 
+  /// A text in the color of a level.
+  func level(_ level: FindingLevel, _ text: String) -> String {
+    level.severity.map { severity($0, text) } ?? wrap(text, "1;35")
+  }
+
   /// A text in the color of the gate's result.
-  func verdict(passed: Bool, _ text: String) -> String { wrap(text, passed ? "1;32" : "1;31") }
+  func verdict(_ state: Gate.State, _ text: String) -> String {
+    switch state {
+    case .passed: wrap(text, "1;32")
+    case .failed: wrap(text, "1;31")
+    case .notGated: wrap(text, "1;33")
+    }
+  }
 
   /// A heading.
   func strong(_ text: String) -> String { wrap(text, "1") }
@@ -32,10 +43,22 @@ struct GateLines {
 
   init(_ gate: Gate) { self.gate = gate }
 
-  /// The result after its label, and each reason on a line below.
-  func lines(_ style: TerminalStyle) -> [String] {
-    let word = style.verdict(passed: gate.passed, gate.passed ? "passed" : "failed")
-    return LabeledLines("Gate", [word] + gate.because.map { $0.visible() }).lines(style)
+  /// The result after its label, and each reason on a line below; on a terminal only the first ones.
+  func lines(_ style: TerminalStyle, width: Int? = nil) -> [String] {
+    let shown = width == nil ? gate.because[...] : gate.because.prefix(Self.shownReasons)
+    let rest = gate.because.count - shown.count
+    let reasons = shown + (rest > 0 ? ["and \(counted(rest, "more reason")) (--verbose)"] : [])
+    let word = LabeledLines("Gate", [gate.state.word]) { style.verdict(gate.state, $0) }
+    return word.lines(style) + LabeledLines("", reasons.map { $0.visible() }).lines(style, width: width)
+  }
+
+  /// How many reasons a terminal shows.
+  private static let shownReasons = 4
+
+  /// The result and its first reason on one line.
+  func headline(_ style: TerminalStyle, width: Int) -> String {
+    let reason = gate.because.first.map { ": \($0.visible())" } ?? ""
+    return style.verdict(gate.state, "Gate \(gate.state.word)\(reason)".fitted(to: width))
   }
 }
 
@@ -43,40 +66,24 @@ struct GateLines {
 struct LabeledLines {
   private let label: String
   private let texts: [String]
+  private let styled: (String) -> String
 
-  init(_ label: String, _ texts: [String]) {
+  /// Lines with a label; `styled` colors the texts after they have been cut.
+  init(_ label: String, _ texts: [String], styled: @escaping (String) -> String = { $0 }) {
     self.label = label
     self.texts = texts
+    self.styled = styled
   }
 
-  /// The lines; the label is on the first.
-  func lines(_ style: TerminalStyle) -> [String] {
-    let width = 12
-    let indent = String(repeating: " ", count: width)
-    let padded = style.faint(String((label + indent).prefix(width)))
-    return texts.enumerated().map { ($0 == 0 ? padded : indent) + $1 }
-  }
-}
-
-/// Rows of text in columns: the first column starts at the left, the others end at the right.
-struct TextTable {
-  /// The rows, the heading first; all have the same number of cells.
-  var rows: [[String]]
-  /// The columns that start at the left.
-  var leftColumns: Set<Int> = [0]
-
-  /// The lines, without trailing spaces.
-  var lines: [String] {
-    let widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
-    }
-    return rows.map { row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
-        guard leftColumns.contains(column) else { return space + cell.0 }
-        return column > 0 && column == row.count - 1 ? cell.0 : cell.0 + space
-      }
-      return cells.joined(separator: "  ")
+  /// The lines with the label on the first, cut at the width of a terminal.
+  func lines(_ style: TerminalStyle, width: Int? = nil) -> [String] {
+    let indent = String(repeating: " ", count: Self.indent)
+    let padded = style.faint(String((label + indent).prefix(Self.indent)))
+    return texts.enumerated().map { number, text in
+      (number == 0 ? padded : indent) + styled(width.map { text.fitted(to: $0 - Self.indent) } ?? text)
     }
   }
+
+  /// Where the texts start.
+  static let indent = 12
 }

@@ -41,7 +41,7 @@ struct FitFontFallback: ScreenRule {
       evidence: ["font": .text(family), "faces": .list(first.fits.first?.measurement.faces ?? [])]
     )
     .finding(
-      of: Self.self, at: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
+      of: Self.self, at: element.location(in: screen), element: element.reference, otherLocales: locales)
   }
 }
 

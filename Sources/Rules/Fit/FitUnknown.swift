@@ -39,7 +39,7 @@ struct FitUnknown: ScreenRule {
       "cannot tell whether \"\(first.title.text.string)\" fits: \(first.reason)", locale: first.title.locale,
       evidence: ["text": .text(first.title.text.string), "state": .text(first.title.slot)]
     ).finding(
-      of: Self.self, at: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
+      of: Self.self, at: element.location(in: screen), element: element.reference, otherLocales: locales)
     // The reason is part of the message, so the outcome is set without a review reason.
     finding.outcome = .needsReview
     return finding

@@ -46,7 +46,7 @@ struct LineLimitWithDynamicType: ScreenRule {
       ]
     )
     .finding(
-      of: Self.self, at: element.location(in: screen), element: element.reference, also: locales.map(\.identifier))
+      of: Self.self, at: element.location(in: screen), element: element.reference, otherLocales: locales)
   }
 }
 

@@ -41,7 +41,7 @@ struct DuplicateLabelInScreen: ScreenRule {
         let members = Self.distinct(group, on: screen, in: locale)
         guard members.count > 1 else { continue }
         if found[members] != nil {
-          found[members]?.also.append(locale.identifier)
+          found[members]?.otherLocales.append(locale)
         } else {
           found[members] = finding(for: members, in: locale, on: screen)
         }

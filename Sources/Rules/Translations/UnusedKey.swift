@@ -46,6 +46,6 @@ struct UnusedKey: CatalogRule {
     )
     .finding(
       of: Self.self, at: first.location, table: table.table.name, key: first.entry.key,
-      also: entries.dropFirst().map(\.file.locale.identifier))
+      otherLocales: entries.dropFirst().map(\.file.locale))
   }
 }

@@ -16,9 +16,10 @@ struct AuditCommand: ProjectCommand {
 
       EXAMPLES:
         fitspoken audit App
-        fitspoken audit App --locale de --locale fr --report html=report.html --report json=report.json
+        fitspoken audit App --locale de --locale fr --report html=report.html
         fitspoken audit App --min-coverage 95 --min-coverage de=100 --fail-on warning
         fitspoken audit App --pseudo
+        fitspoken audit App --statistics
         fitspoken audit App --write-baseline fitspoken-baseline.json
         fitspoken audit App --baseline fitspoken-baseline.json --prune-baseline
       """)
@@ -27,39 +28,62 @@ struct AuditCommand: ProjectCommand {
   @OptionGroup var scope: ScopeOptions
   @OptionGroup var gate: GateOptions
   @OptionGroup var output: OutputOptions<ReportFormat>
+  @Flag(help: "Print how many findings each rule has instead of the findings.")
+  var statistics = false
 
   func run() async throws {
     let reports = try output.requests()
     let project = try input.project()
-    let known = try gate.knownFindings(project.configuration, root: project.root)
+    let known = try gate.knownFindings(project, input)
     let progress = ProgressLine(isQuiet: output.quiet)
     progress.show("reading")
     let workspace = scope.addingPseudoLocales(to: try await input.workspace(of: project))
+    let options = try options(for: project, known, workspace, reports)
+    var result = await Auditor(options: options).audit(workspace, tool: .current) { done, count in
+      progress.show("measuring screen \(done) of \(count)")
+    }
+    result.report.name = name(of: project)
+    progress.clear()
+    if workspace.emptiness == nil { try updateBaseline(known, with: result, in: project, paths: options.paths) }
+    try write(reports, of: result.report)
+    try Self.conclude(result.report, workspace: workspace)
+  }
+
+  /// The name of the root's folder and, if only a part of it is audited, the paths.
+  private func name(of project: Project) -> String {
+    let root = input.root(of: project)?.lastComponent?.string ?? ""
+    let parts = input.scope(of: project)
+    return BaselineScope.isWhole(parts) || parts.contains("") ? root : "\(root)/\(parts.joined(separator: "+"))"
+  }
+
+  private func options(
+    for project: Project, _ known: BaselineFile?, _ workspace: Workspace, _ reports: [ReportRequest<ReportFormat>]
+  ) throws -> AuditOptions {
     var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
     options.gate = try gate.policy(project.configuration)
     options.baseline = known?.baseline
     options.paths = try givenPaths(in: project, known, workspace)
     options.analysis.jobs = input.workers
     options.drawsPictures = reports.contains { $0.format == .html }
-    let result = await Auditor(options: options).audit(workspace, tool: .current) { done, count in
-      progress.show("measuring screen \(done) of \(count)")
-    }
-    progress.clear()
-    if workspace.emptiness == nil { try updateBaseline(known, with: result, paths: options.paths) }
-    try write(reports, of: result.report)
-    try Self.conclude(result.report, workspace: workspace)
+    return options
   }
 
   /// The part of the baseline's project that was audited.
   private func givenPaths(in project: Project, _ known: BaselineFile?, _ workspace: Workspace) throws -> [String] {
-    guard let known, known.isOfAnotherRoot(than: workspace, of: project) else { return input.scope(of: project) }
-    try gate.refusePruning(known)
-    return input.scopeOfUnknownRoot
+    guard let known else { return input.scope(of: project) }
+    if known.isOfAnotherRoot(than: workspace, of: project) {
+      try gate.warnOfOtherRoot(known)
+      return input.scopeOfUnknownRoot
+    }
+    return known.baseline.reachesBeyondRoot ? input.scopeOfUnknownRoot : input.scope(of: project)
   }
 
-  private func updateBaseline(_ known: BaselineFile?, with result: AuditResult, paths: [String]) throws {
+  private func updateBaseline(
+    _ known: BaselineFile?, with result: AuditResult, in project: Project, paths: [String]
+  ) throws {
     if let path = gate.writeBaseline {
-      try ReportFile(path: path).write(try Baseline(of: result.allFindings).json())
+      let paths = BaselinePaths(file: path, project: project, root: input.root(of: project))
+      try BaselineFile.write(result, to: path, paths: paths)
     } else if gate.pruneBaseline, !BaselineScope.isWhole(paths) {
       Console.complain("only part of the project was audited; nothing was removed")
     } else if gate.pruneBaseline, let pruned = result.prunedBaseline {
@@ -68,18 +92,30 @@ struct AuditCommand: ProjectCommand {
   }
 
   private func write(_ requests: [ReportRequest<ReportFormat>], of report: AuditReport) throws {
-    try output.write(requests) { format, usesColor in
+    let summary = requests.contains { $0.format == .github } ? StepSummary.fromEnvironment : nil
+    let isWritten = summary?.append(report) ?? false
+    try output.write(requests) { request in
       try Reporters.reporter(
-        for: format, usesColor: usesColor, isQuiet: output.quiet, isVerbose: output.verbose
+        for: request.format, text: textOptions(for: request), writesSummary: isWritten
       ).render(report)
     }
-    if requests.contains(where: { $0.format == .github }) { StepSummary.fromEnvironment?.append(report) }
+  }
+
+  /// How a text report looks; the one of a run that records a baseline says only that.
+  private func textOptions(for request: ReportRequest<ReportFormat>) -> TextOptions {
+    var options = output.textOptions(for: request)
+    options.showsStatistics = statistics
+    // A file is the same from whatever folder it is written.
+    options.command = options.width == nil ? nil : input.command
+    options.isQuiet = options.isQuiet || gate.writeBaseline != nil && request.path == nil && !output.verbose
+    if request.format == .concise { options.width = nil }
+    return options
   }
 
   /// Throws the gate's failure, or another if there was nothing to audit.
   private static func conclude(_ report: AuditReport, workspace: Workspace) throws {
     if let emptiness = workspace.emptiness { throw CommandFailure.impossible("nothing to audit: \(emptiness)") }
-    if !report.gate.passed { throw CommandFailure.gate }
+    if report.gate.fails { throw CommandFailure.gate }
   }
 }
 
@@ -94,15 +130,15 @@ struct StepSummary {
     return path.isEmpty ? nil : StepSummary(path: path)
   }
 
-  /// Appends the report in one write.
+  /// Appends the report in one write, and returns whether that succeeded.
   ///
   /// Nobody asked for this file by name, so a failure is reported but does not end the run.
-  func append(_ report: AuditReport) {
+  func append(_ report: AuditReport) -> Bool {
     let bytes = MarkdownReporter().render(report)
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
     defer { if file >= 0 { close(file) } }
-    if file < 0 || write(file, bytes, bytes.count) != bytes.count {
-      Console.complain("\(path): the job summary could not be written")
-    }
+    let isWritten = file >= 0 && write(file, bytes, bytes.count) == bytes.count
+    if !isWritten { Console.complain("\(path): the job summary could not be written") }
+    return isWritten
   }
 }

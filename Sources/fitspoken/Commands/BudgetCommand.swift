@@ -20,7 +20,7 @@ struct BudgetCommand: ProjectCommand {
         csv      one record for each key (RFC 4180)
         json     everything; the schema is Reports/schema/budget.schema.json
         xliff    XLIFF 1.2 with maxwidth, size-unit and font for each unit
-        weblate  Weblate's flags (max-size, font-size), one line for each key: table, key, flags
+        weblate  Weblate's flags (max-size, font-size), a line a key
 
       EXAMPLES:
         fitspoken budget App
@@ -50,8 +50,7 @@ struct BudgetCommand: ProjectCommand {
     help: "Print this XLIFF 1.2 document with limits added to its units, otherwise unchanged.", completion: .file())
   var annotate: String?
   @Option(help: "Write to this file instead of standard output.", completion: .file()) var output: String?
-  @Flag(inversion: .prefixedNo, help: "Use color on a terminal (NO_COLOR also turns it off).")
-  var color = true
+  @OptionGroup var colors: ColorOptions
 
   func run() async throws {
     let project = try input.project()
@@ -63,13 +62,30 @@ struct BudgetCommand: ProjectCommand {
       throw CommandFailure.impossible(
         "nothing to budget: no screen was found in a storyboard, xib or interface tree")
     }
+    try requireTables(in: workspace)
     let report = try await auditor(for: project, workspace).audit(tool: .current)
-    let usesColor = output == nil && Console.allowsColor(noColor: !color)
+    if report.keys.isEmpty, format == .xliff {
+      throw CommandFailure.impossible(
+        "nothing to budget: no control shows a text with a key, and an XLIFF document needs at least one")
+    }
+    let usesColor = output == nil && colors.areOn
     let bytes =
       try annotate.map { try BudgetAnnotation(path: $0).bytes(BudgetLimits(report, unit: sizeUnit)) }
-      ?? BudgetReporter(format: format, unit: sizeUnit, usesColor: usesColor).render(report)
+      ?? BudgetReporter(
+        format: format, unit: sizeUnit, usesColor: usesColor, width: output == nil ? Terminal.width : nil
+      ).render(report)
     guard let output else { return Console.write(bytes) }
     try ReportFile(path: output, content: "budget").write(bytes)
+  }
+
+  /// Throws a failure that lists the tables if none matches a given name.
+  private func requireTables(in workspace: Workspace) throws {
+    let interfaces = workspace.trees.compactMap(\.table)
+    let names = workspace.catalog.bundles.flatMap { $0.tables.map(\.name) } + interfaces
+    for table in tables where !names.contains(where: { TextGlob(table).matches($0) }) {
+      let list = NameList.instead(of: table, among: names, noun: "tables")
+      throw CommandFailure.impossible("there is no table '\(table)'; \(list)")
+    }
   }
 
   private func auditor(for project: Project, _ workspace: Workspace) throws -> BudgetAuditor {

@@ -18,7 +18,7 @@ struct CoverageCommand: ProjectCommand {
       EXAMPLES:
         fitspoken coverage App
         fitspoken coverage App --locale de --format json
-        fitspoken coverage App --min-coverage 95 --min-coverage de=100 --required-locale ja
+        fitspoken coverage App --min-coverage 95 --required-locale ja
         fitspoken coverage App --quiet --report markdown=coverage.md
       """)
 
@@ -40,12 +40,10 @@ struct CoverageCommand: ProjectCommand {
     auditor.gate.requiredLocales = try locales.required(project.configuration)
     auditor.gate.minimums = try minimums.minimums(over: project.configuration)
     let report = auditor.audit(workspace, tool: .current)
-    try output.write(requests) { format, usesColor in
-      try CoverageReporter(
-        format: format, usesColor: usesColor, isQuiet: output.quiet, isVerbose: output.verbose
-      ).render(report)
+    try output.write(requests) { request in
+      try CoverageReporter(format: request.format, text: output.textOptions(for: request)).render(report)
     }
-    if !report.gate.passed { throw CommandFailure.gate }
+    if report.gate.fails { throw CommandFailure.gate }
   }
 
   /// Warns of files that could not be read completely: their keys may be missing for that reason alone.

@@ -18,7 +18,7 @@ struct LayoutCommand: ProjectCommand {
 
       EXAMPLES:
         fitspoken layout Base.lproj/Main.storyboard
-        fitspoken layout App --locale de --locale ar --content-size accessibility1 --device iphone
+        fitspoken layout App --locale ar --content-size accessibility1
         fitspoken layout App --screen Login --locale de --format svg > login.svg
         fitspoken layout App --locale de --locale ar --format svg --output drawings
       """)
@@ -58,9 +58,7 @@ struct LayoutCommand: ProjectCommand {
       throw CommandFailure.impossible(
         "nothing to lay out: no screen was found in a storyboard, xib or interface tree")
     }
-    if let screen, !workspace.trees.flatMap(\.screens).contains(where: { $0.isNamed(screen) }) {
-      throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
-    }
+    try workspace.requireScreen(screen)
     let survey = try survey(for: project, workspace)
     switch format {
     case .json: Console.write(try JSONOutput.bytes(of: await survey.rows()))

@@ -13,14 +13,13 @@ struct MeasureCommand: ParsableCommand {
       status is 2.
 
       EXAMPLES:
-        fitspoken measure "Einstellungen speichern" --style body --width 120 --lines 2
-        fitspoken measure "Save" --font ./Brand.otf --size 15 --width 40 --line-break-mode truncatingMiddle
-        echo '{"text": "Save", "size": 15, "width": 40}' | fitspoken measure --input -
+        fitspoken measure "Einstellungen" --style body --width 90 --lines 2
+        fitspoken measure "Save" --font ./Brand.otf --size 15 --width 40
+        fitspoken measure --input texts.jsonl
+        fitspoken measure "Save" --style body --content-size accessibility3
 
-        fitspoken measure "Save" --style body --width 90 --content-size large --content-size accessibility3
-
-      A line of a batch may have the fields text, locale, platform, style or size, weight, font, monospacedDigits, tracking, width, height, \
-      numberOfLines, lineBreakMode, lineBreakStrictness, minimumScaleFactor, tightening, paragraphStyle and \
+      A line of a batch may have the fields text, locale, platform, style or size, weight, font, monospacedDigits, \
+      tracking, width, height, numberOfLines, lineBreakMode, lineBreakStrictness, minimumScaleFactor, tightening, paragraphStyle and \
       contentSizes; only text is required. Documentation/measure.md describes them.
       """)
 

@@ -13,11 +13,11 @@ struct RulesCommand: ParsableCommand {
         fitspoken rules
         fitspoken rules title-truncated
 
-      A rule marked "off" is applied only if --enable-rule or --only-rule names it, or if the configuration sets its
+      A rule marked "off" is applied only if --enable-rule or --only-rule names it, or if the configuration sets its \
       severity.
       """)
 
-  @Argument(help: "The rule whose page to print.")
+  @Argument(help: "The rule whose page to print.", completion: .rules)
   var name: String?
 
   func run() throws {
@@ -26,7 +26,7 @@ struct RulesCommand: ParsableCommand {
       return
     }
     guard let page = RuleCatalog.page(of: name) else {
-      throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
+      throw CommandFailure.impossible(RuleNames.complaint(about: name))
     }
     Console.write(page, to: .standardOutput)
   }

@@ -1,8 +1,10 @@
 import ArgumentParser
 import AuditModel
 import Configuration
+import Localization
 import PlatformData
 import ScreenAnalysis
+import TableAnalysis
 import VoiceOver
 
 /// `fitspoken speak`: the simulated VoiceOver transcript of each screen, per locale.
@@ -20,9 +22,9 @@ struct SpeakCommand: ProjectCommand {
         fitspoken speak App --locale de
         fitspoken speak App > transcript.txt
         fitspoken speak App --check transcript.txt
-        fitspoken speak App --screen Login --locale ar --device iphone-6.1in --content-size accessibility3
+        fitspoken speak App --screen Login --locale ar --device iphone-6.1in
         fitspoken speak App --ios 18 --no-hints --controls before
-        fitspoken speak Login.storyboard --states --explain --format json --output login.json
+        fitspoken speak App --states --explain --format json --output App.json
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
@@ -76,13 +78,22 @@ struct SpeakCommand: ProjectCommand {
   }
 
   private func checkScreens(of workspace: Workspace) throws {
-    let screens = workspace.trees.flatMap(\.screens)
-    guard !screens.isEmpty else {
+    guard workspace.trees.contains(where: { !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible(
         "nothing to speak: no screen was found in a storyboard, xib, SwiftUI view or interface tree")
     }
-    if let screen, !screens.contains(where: { $0.isNamed(screen) }) {
-      throw CommandFailure.impossible("no screen has the id or name '\(screen)'")
+    try workspace.requireScreen(screen)
+    warnOfForeignLocales(in: workspace)
+  }
+
+  /// Says which of the given locales the app does not have: its texts are spoken in another language then.
+  private func warnOfForeignLocales(in workspace: Workspace) {
+    let languages = ProjectLanguages(of: workspace)
+    for tag in locales.compactMap({ LocaleTag(folderName: $0) })
+    where LocaleSelection.shown(for: tag, among: languages.present.sorted()).isEmpty {
+      Console.complain(
+        "the project has no locale '\(tag)' (it has \(languages.list)); words of the system are in it, those of the app are not"
+      )
     }
   }
 

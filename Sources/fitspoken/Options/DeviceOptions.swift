@@ -12,7 +12,7 @@ struct DeviceOptions: ParsableArguments {
       """
       Lay out screens on this device, or on all devices of a family (iphone, ipad); 'list' lists them (repeatable; default: \
       the device that each file was designed for).
-      """, valueName: "name"))
+      """, valueName: "name"), completion: .list(DeviceScreen.optionNames))
   var devices: [String] = []
   @Option(
     help: ArgumentHelp(
@@ -27,7 +27,7 @@ struct DeviceOptions: ParsableArguments {
   func validate() throws {
     try Self.check(devices)
     if let ios, SystemGeneration(release: ios) == nil {
-      throw ValidationError("'\(ios)' is not a release of iOS; expected one such as 18 or 26")
+      throw ValidationError("'\(ios)' is not a release of iOS; expected one from 7 to 18, 26 or 27")
     }
   }
 

@@ -31,25 +31,32 @@ struct GateOptions: ParsableArguments {
     policy.failOn = failOn ?? configuration.failOn ?? .error
     policy.failsOnReview = failOnReview || configuration.failsOnReview ?? false
     policy.minimums = try coverage.minimums(over: configuration)
+    policy.isRecording = writeBaseline != nil
     return policy
   }
 
   /// The baseline to apply; nil without one, or if a new one is to be written.
-  func knownFindings(_ configuration: Configuration, root: FilePath?) throws -> BaselineFile? {
+  ///
+  /// - Parameter input: The paths that are audited, for the command that remakes a baseline of another version.
+  func knownFindings(_ project: Project, _ input: InputOptions) throws -> BaselineFile? {
     if writeBaseline != nil { return nil }
-    let file = try baselinePath(configuration, root: root).map(BaselineFile.init)
-    if file == nil && pruneBaseline {
-      throw CommandFailure.impossible("--prune-baseline requires --baseline FILE, or a baseline in the configuration")
+    guard let path = baselinePath(project.configuration, root: project.root) else {
+      guard !pruneBaseline else {
+        throw CommandFailure.impossible("--prune-baseline requires --baseline FILE, or a baseline in the configuration")
+      }
+      return nil
     }
-    return file
+    return try BaselineFile(
+      path: path, paths: BaselinePaths(file: path, project: project, root: input.root(of: project)),
+      remake: "\(input.command) --write-baseline \(path.shellQuoted)")
   }
 
-  /// Throws a failure if stale entries are to be removed but cannot be recognized.
-  func refusePruning(_ known: BaselineFile) throws {
-    guard pruneBaseline else { return }
+  /// Says that no file of the baseline was found; throws a failure if stale entries are to be removed but cannot be recognized.
+  func warnOfOtherRoot(_ known: BaselineFile) throws {
+    let fault = "\(known.path): none of its files was found"
+    guard pruneBaseline else { return Console.complain("\(fault), so no finding is known; was the baseline moved?") }
     throw CommandFailure.impossible(
-      "\(known.path): none of its files was found, so nothing was removed; audit the folder that it was written for, "
-        + "or add a configuration there")
+      "\(fault), so nothing was removed; audit the folder that it was written for, or add a configuration there")
   }
 
   private func baselinePath(_ configuration: Configuration, root: FilePath?) -> String? {

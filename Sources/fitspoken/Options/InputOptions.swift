@@ -33,11 +33,20 @@ struct InputOptions: ParsableArguments {
   /// The given paths, or the current folder if there aren't any.
   var filePaths: [FilePath] { paths.isEmpty ? [FilePath(".")] : paths.map { FilePath($0) } }
 
+  /// The folder that findings are relative to; nil if none of the paths exists.
+  func root(of project: Project) -> FilePath? {
+    project.root.flatMap { try? FileSystem.canonical($0) } ?? Loader.commonFolder(canonicalPaths)
+  }
+
   /// The given paths, relative to the root that findings are relative to.
   func scope(of project: Project) -> [String] {
-    let given = canonicalPaths
-    let root = project.root.flatMap { try? FileSystem.canonical($0) } ?? Loader.commonFolder(given)
-    return root.map { root in given.map { $0.relative(to: root) } } ?? []
+    root(of: project).map { root in canonicalPaths.map { $0.relative(to: root) } } ?? []
+  }
+
+  /// The command that audits the same paths, for suggestions.
+  var command: String {
+    (["fitspoken audit"] + paths.map(\.shellQuoted) + (config.map { ["--config", $0.shellQuoted] } ?? []))
+      .joined(separator: " ")
   }
 
   /// The given paths as part of a project whose root is unknown.
@@ -66,6 +75,14 @@ struct InputOptions: ParsableArguments {
     } catch {
       throw CommandFailure.impossible("\(error)")
     }
+  }
+}
+
+extension String {
+  /// The text as one word of a shell's command line.
+  var shellQuoted: String {
+    let isPlain = !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-/+=@:,".contains($0)) }
+    return isPlain ? self : "'\(replacing("'", with: "'\\''"))'"
   }
 }
 

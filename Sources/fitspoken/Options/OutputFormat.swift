@@ -1,4 +1,5 @@
 import Reporting
+import Utilities
 
 /// A format that a command can print.
 protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {
@@ -9,12 +10,21 @@ protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {
 }
 
 extension OutputFormat {
+  /// The names of the formats.
+  static var names: [String] { allCases.map(\.rawValue) }
+
   /// The names of the formats, as help and messages list them.
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  static var list: String { names.joined(separator: ", ") }
+
+  /// The name of a format, for messages.
+  static var example: String { names.last ?? "text" }
 
   /// Why there is no such format in this version.
   static func complaint(about name: String) -> String {
     if later.contains(name) { return "the format '\(name)' is not yet available" }
+    if let near = nearest(to: name, among: names) {
+      return "there is no format '\(name)'; did you mean '\(near)'? There are \(list)"
+    }
     return "there is no format '\(name)'; expected one of \(list)"
   }
 }
@@ -24,7 +34,7 @@ extension ReportFormat: OutputFormat {
 
   var fileExtension: String {
     switch self {
-    case .text, .github: "txt"
+    case .text, .concise, .github: "txt"
     case .json, .gitlab: "json"
     case .html: "html"
     case .sarif: "sarif"

@@ -4,16 +4,17 @@ import Reporting
 
 /// Where reports are written and how they look.
 struct OutputOptions<Format: OutputFormat>: ParsableArguments {
-  @Option(help: "The format of standard output: \(Format.list).")
+  @Option(help: "The format of standard output: \(Format.list).", completion: .list(Format.names))
   var format = "text"
-  @Option(name: .customLong("report"), help: "A report to write: FORMAT=FILE, such as sarif=report.sarif (repeatable).")
+  @Option(
+    name: .customLong("report"), help: "A report to write: FORMAT=FILE, such as sarif=report.sarif (repeatable).",
+    completion: .list(Format.names.map { "\($0)=" }))
   var reports: [String] = []
-  @Flag(help: "Leave out the summary, except for the result of the gate.")
+  @Flag(help: "Print only the result of the gate.")
   var quiet = false
-  @Flag(help: "Print evidence, coverage and fonts completely.")
+  @Flag(help: "Print all findings with their evidence, and coverage and fonts completely.")
   var verbose = false
-  @Flag(inversion: .prefixedNo, help: "Use color on a terminal (NO_COLOR also turns it off).")
-  var color = true
+  @OptionGroup var colors: ColorOptions
 
   /// The requested reports, standard output first.
   func requests() throws -> [ReportRequest<Format>] {
@@ -36,23 +37,46 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
 
   /// Renders and writes every report; files first, so that a terminal ends with the result.
   ///
-  /// `render` takes the format, and whether the report may have color.
-  func write(_ requests: [ReportRequest<Format>], render: (Format, Bool) throws -> [UInt8]) throws {
+  /// `render` takes the request.
+  func write(_ requests: [ReportRequest<Format>], render: (ReportRequest<Format>) throws -> [UInt8]) throws {
     for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
-      let bytes = try render(request.format, request.path == nil && Console.allowsColor(noColor: !color))
+      let bytes = try render(request)
       guard let path = request.path else { Console.write(bytes); continue }
       if request.isFolder { try ReportFile(path: path).makeFolder() }
       try ReportFile(path: path).write(bytes)
     }
   }
 
+  /// How a text report looks: on standard output as it allows, plain in a file.
+  func textOptions(for request: ReportRequest<Format>) -> TextOptions {
+    var options = TextOptions()
+    let isOnOutput = request.path == nil
+    options.usesColor = isOnOutput && colors.areOn
+    options.width = isOnOutput ? Terminal.width : nil
+    (options.isQuiet, options.isVerbose) = (quiet, verbose)
+    return options
+  }
+
   private static func request(_ argument: String) throws -> ReportRequest<Format> {
     if let request = ReportRequest<Format>(argument: argument) { return request }
+    guard argument.contains("=") else { throw CommandFailure.impossible(complaint(aboutFile: argument)) }
     let name = argument.prefix { $0 != "=" }
     guard Format(rawValue: String(name)) != nil else {
       throw CommandFailure.impossible(Format.complaint(about: String(name)))
     }
     throw CommandFailure.impossible("--report expects FORMAT=FILE, not '\(argument)'")
+  }
+}
+
+extension OutputOptions {
+  /// What is wrong with a report that names no format, with the one that its file's name suggests.
+  private static func complaint(aboutFile argument: String) -> String {
+    let ending = argument.split(separator: ".").last.map(String.init)
+    let formats = Format.allCases.filter {
+      $0.rawValue == ending || $0.fileExtension == ending && argument.contains(".")
+    }
+    let example = formats.first.map { "\($0.rawValue)=\(argument)" } ?? "\(Format.example)=FILE"
+    return "--report expects FORMAT=FILE, such as \(example), not '\(argument)'; the formats are \(Format.list)"
   }
 }
 

@@ -15,11 +15,13 @@ struct ScopeOptions: ParsableArguments {
   @OptionGroup var devices: DeviceOptions
   @Option(help: "Audit only interfaces of this platform.")
   var platform: Platform?
-  @Option(name: .customLong("only-rule"), help: "Apply only this rule (repeatable).")
+  @Option(name: .customLong("only-rule"), help: "Apply only this rule (repeatable).", completion: .rules)
   var onlyRules: [String] = []
-  @Option(name: .customLong("disable-rule"), help: "Do not apply this rule (repeatable).")
+  @Option(name: .customLong("disable-rule"), help: "Do not apply this rule (repeatable).", completion: .rules)
   var disabledRules: [String] = []
-  @Option(name: .customLong("enable-rule"), help: "Apply this rule, which is off by default (repeatable).")
+  @Option(
+    name: .customLong("enable-rule"), help: "Apply this rule, which is off by default (repeatable).",
+    completion: .rules)
   var enabledRules: [String] = []
   @Option(help: "What a button with a title is called: observed (its accessibility label) or documented (its title).")
   var buttonLabel: ButtonLabelReading?
@@ -72,7 +74,7 @@ extension ScopeOptions {
 
   private func ruleSet(_ configuration: Configuration) throws -> RuleSet {
     for name in onlyRules + enabledRules + disabledRules where !RuleCatalog.names.contains(name) {
-      throw CommandFailure.impossible("there is no rule '\(name)'; 'fitspoken rules' lists them")
+      throw CommandFailure.impossible(RuleNames.complaint(about: name))
     }
     return RuleSet(
       only: onlyRules.isEmpty ? configuration.onlyRules : Set(onlyRules), enabled: Set(enabledRules),

@@ -9,7 +9,7 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The release of iOS whose speech and control sizes are simulated: 17, 18 or 26 (default: the configuration's, else the \
+      The release of iOS whose speech and control sizes are simulated: 17, 18, 26 or 27 (default: the configuration's, else the \
       latest speech and the sizes that each file was drawn with).
       """, valueName: "version"))
   var ios: String?
@@ -40,9 +40,10 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// The releases, as messages list them: `17, 18 or 26`.
+  /// The releases, as messages list them: `17, 18, 26 or 27`.
   private static var releases: String {
-    let numbers = SpeechVersion.allCases.map { "\($0.rawValue)" }
+    // iOS 27 speaks as the latest release that is known.
+    let numbers = SpeechVersion.allCases.map { "\($0.rawValue)" } + ["27"]
     return numbers.dropLast().joined(separator: ", ") + " or " + (numbers.last ?? "")
   }
 }
@@ -86,7 +87,7 @@ struct ReadingOrderOptions: ParsableArguments {
       """
       The device whose layout determines the reading order, such as iphone-6.1in; 'list' lists them (default: the one that \
       each file was designed for).
-      """, valueName: "name"))
+      """, valueName: "name"), completion: .list(DeviceScreen.optionNames))
   var device: String?
   @Option(
     help: "The content size whose layout determines the reading order (default: the canvas's, or large on a device).")

@@ -12,12 +12,6 @@ enum Console {
 
   /// Writes what went wrong to standard error.
   static func complain(_ message: String) { write("fitspoken: \(message)", to: .standardError) }
-
-  /// Whether standard output may have color: it is a terminal, and neither the user nor `NO_COLOR` (no-color.org) forbids it.
-  static func allowsColor(noColor: Bool) -> Bool {
-    let isRefused = noColor || !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    return !isRefused && isatty(STDOUT_FILENO) == 1
-  }
 }
 
 /// An interruption by Ctrl-C.
@@ -33,7 +27,7 @@ struct ProgressLine: Sendable {
   private let isShown: Bool
 
   /// A line on standard error, shown only if that is a terminal.
-  init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) == 1 }
+  init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) == 1 && !Terminal.isDumb }
 
   /// Replaces the line.
   func show(_ text: String) {

@@ -20,13 +20,13 @@ import Testing
     var other = entry("App/fr.lproj/T.strings", locale: "fr")
     (other.message, other.severity, other.outcome, other.location.line) = ("other", .note, .needsReview, 90)
     #expect(entry("App/de.lproj/T.strings").identity == other.identity)
-    #expect(entry("App/de.lproj/T.strings").identity.file == "App/*.lproj/T.strings")
+    #expect(entry("App/de.lproj/T.strings").identity.file == "App/*.lproj/T")
   }
 
   @Test func reasonsLeavesTablesAndFoldersAreDistinguished() {
     let identities = [
       entry("App/de.lproj/T.strings"), entry("App/de.lproj/T.strings", reason: "a"),
-      entry("App/de.lproj/T.stringsdict"), entry("Other/de.lproj/T.strings"),
+      entry("Other/de.lproj/T.strings"),
       entry("App/de.lproj/T.strings", leaf: "plural.few"),
     ].map(\.identity)
     #expect(Set(identities).count == identities.count)
@@ -40,9 +40,13 @@ import Testing
   }
 
   @Test func copiesOfAFileAreDistinguishedByTheirFolder() {
-    #expect(entry("App/de.lproj/T.strings", locale: nil).localization == "de.lproj")
-    #expect(entry("App/de.lproj/T.strings", locale: "fr").localization == "fr")
-    #expect(entry("App/T.strings", locale: nil).localization == nil)
+    #expect(FindingIdentity.localeFolder(of: "App/de.lproj/T.strings") == "de.lproj")
+    #expect(FindingIdentity.localeFolder(of: "App/T.strings") == nil)
+  }
+
+  @Test func aKeyIsTheSameInEveryFileOfItsTable() {
+    #expect(entry("App/de.lproj/T.strings").identity == entry("App/fr.lproj/T.stringsdict").identity)
+    #expect(entry("App/de.lproj/T.strings").identity == entry("App/Base.lproj/T.storyboard").identity)
   }
 
   @Test func reviewsComeAfterAllThatFails() {

@@ -1,5 +1,6 @@
 import AuditModel
 import Auditing
+import Foundation
 import TestSupport
 import Testing
 
@@ -67,7 +68,9 @@ import Testing
               "count" : 2,
               "element" : "s/go",
               "file" : "b/Main.xib",
-              "locale" : "de",
+              "locales" : [
+                "de"
+              ],
               "outcome" : "fails",
               "over" : [
                 12.5,
@@ -76,7 +79,7 @@ import Testing
               "rule" : "title-clipped"
             }
           ],
-          "version" : 1
+          "version" : 2
         }
 
         """)
@@ -84,7 +87,7 @@ import Testing
 
   @Test func duplicateBaselineEntriesAreAddedUp() throws {
     let entry = #"{"rule":"r","outcome":"fails","file":"f","count":1,"over":[3]}"#
-    let baseline = try Baseline(json: Array(#"{"version":1,"findings":[\#(entry),\#(entry)]}"#.utf8), file: "b.json")
+    let baseline = try Baseline(json: Array(#"{"version":2,"findings":[\#(entry),\#(entry)]}"#.utf8), file: "b.json")
     var finding = Finding(rule: "r", severity: .note, message: "m", location: SourceLocation(file: "f"))
     finding.overrun = 3
     #expect(
@@ -93,27 +96,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "this is not valid JSON"), ("<<<<<<< HEAD", "this is not valid JSON"),
+    ("", "this is not valid JSON"),
     ("[]", "the value is of the wrong type"),
-    ("{}", "\"version\" is missing"), (#"{"version":1}"#, "\"findings\" is missing"),
-    (#"{"version":2,"findings":7}"#, "the baseline has version 2; this tool reads version 1"),
-    (#"{"version":1,"findings":[{"outcome":"fails"}]}"#, "findings[0]: \"rule\" is missing"),
-    (#"{"version":1,"findings":[{"rule":"r","outcome":"maybe"}]}"#, "findings[0].outcome: "),
-    (#"{"version":1,"findings":[{"rule":5}]}"#, "findings[0].rule: the value is of the wrong type"),
+    ("{}", "\"version\" is missing"), (#"{"version":2}"#, "\"findings\" is missing"),
     (
-      #"{"version":1,"findings":[{"rule":"r","outcome":"fails","file":"f","count":1,"locale":"?"}]}"#,
-      "findings[0].locale: \"?\" is not a language tag"
+      #"{"version":1,"findings":7}"#,
+      "the baseline has version 1; this tool reads version 2; remake it with: fitspoken audit --write-baseline FILE"
+    ),
+    (#"{"version":2,"findings":[{"outcome":"fails"}]}"#, "findings[0]: \"rule\" is missing"),
+    (#"{"version":2,"findings":[{"rule":"r","outcome":"maybe"}]}"#, "findings[0].outcome: "),
+    (#"{"version":2,"findings":[{"rule":5}]}"#, "findings[0].rule: the value is of the wrong type"),
+    (
+      #"{"version":2,"findings":[{"rule":"r","outcome":"fails","file":"f","count":1,"locales":["?"]}]}"#,
+      "findings[0].locales[0]: \"?\" is not a language tag"
     ),
     (
-      #"{"version":1,"findings":[{"rule":"r","outcome":"fails","file":"f","count":0}]}"#,
+      #"{"version":2,"findings":[{"rule":"r","outcome":"fails","file":"f","count":0}]}"#,
       "findings[0]: the count and the overruns do not agree"
     ),
     (
-      #"{"version":1,"findings":[{"rule":"r","outcome":"fails","file":"f","count":1,"over":[1,2]}]}"#,
+      #"{"version":2,"findings":[{"rule":"r","outcome":"fails","file":"f","count":1,"over":[1,2]}]}"#,
       "findings[0]: the count and the overruns do not agree"
     ),
     (
-      #"{"version":1,"findings":[{"rule":"r","outcome":"fails","file":"f","count":9223372036854775807}]}"#,
+      #"{"version":2,"findings":[{"rule":"r","outcome":"fails","file":"f","count":9223372036854775807}]}"#,
       "findings[0]: the count and the overruns do not agree"
     ),
   ])
@@ -122,17 +128,39 @@ import Testing
     #expect(error?.description.hasPrefix("b.json: error: \(message)") == true, "\(error?.description ?? "")")
   }
 
+  @Test(arguments: [("<<<<<<< HEAD\n", 1), ("{\n  \"version\" : 2,\n=======\n", 3), ("{\n>>>>>>> topic\n", 2)])
+  func aConflictMarkerIsAnErrorWithItsLine(json: String, line: Int) {
+    let error = #expect(throws: BaselineError.self) { try Baseline(json: Array(json.utf8), file: "b.json") }
+    #expect(error?.description.hasPrefix("b.json:\(line): error: an unresolved merge conflict") == true)
+  }
+
+  @Test func localesWithEqualFindingsShareAnEntry() throws {
+    func finding(_ locale: String, over: Double) -> Finding {
+      var finding = Finding(
+        rule: "title-clipped", severity: .error, message: "m", locale: LocaleTag(locale),
+        location: SourceLocation(file: "A.xib"), element: ElementReference(id: "e", kind: .button, path: "s/e"))
+      finding.overrun = Points(over)
+      return finding
+    }
+    let baseline = Baseline(of: [finding("de", over: 3), finding("fr", over: 3), finding("it", over: 8)])
+    let json = try baseline.json()
+    let text = String(decoding: json, as: UTF8.self)
+    #expect(text.count(of: "\"rule\"") == 2)
+    #expect(text.contains("\"de\",\n        \"fr\""))
+    #expect(try Baseline(json: json, file: "b.json") == baseline)
+  }
+
   @Test func deepNestingIsAnError() {
-    let json = Array(#"{"version":1,"findings":\#(String(repeating: "[", count: 100_000))"#.utf8)
+    let json = Array(#"{"version":2,"findings":\#(String(repeating: "[", count: 100_000))"#.utf8)
     #expect(throws: BaselineError.self) { try Baseline(json: json, file: "b.json") }
   }
 
   @Test func entriesOfOneTitleInTwoFilesAreOne() throws {
     func entry(_ file: String) -> String {
-      #"{"rule":"r","outcome":"fails","file":"\#(file)","element":"s/go","locale":"de","count":1}"#
+      #"{"rule":"r","outcome":"fails","file":"\#(file)","element":"s/go","locales":["de"],"count":1}"#
     }
     let json =
-      #"{"version":1,"findings":[\#(entry("App/Base.lproj/Main.storyboard")),\#(entry("App/de.lproj/Main.strings"))]}"#
+      #"{"version":2,"findings":[\#(entry("App/Base.lproj/Main.storyboard")),\#(entry("App/de.lproj/Main.strings"))]}"#
     let finding = Finding(
       rule: "r", severity: .note, message: "m", locale: LocaleTag("de"),
       location: SourceLocation(file: "App/de.lproj/Main.strings"),
@@ -141,4 +169,8 @@ import Testing
     let summary = baseline.apply(to: [finding, finding, finding], scope: BaselineScope(rules: [])).summary
     #expect(summary == BaselineSummary(new: 1, known: 2, stale: 0))
   }
+}
+
+extension String {
+  fileprivate func count(of word: String) -> Int { components(separatedBy: word).count - 1 }
 }

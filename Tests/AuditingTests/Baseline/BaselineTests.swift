@@ -26,6 +26,8 @@ import Testing
     return finding
   }
 
+  private static let german = [LocaleTag("de")].compactMap { $0 }
+
   /// An audit of the whole project by every rule of these tests.
   private static let everything = BaselineScope(rules: ["title-truncated", "title-clipped", "missing-translation"])
 
@@ -37,9 +39,10 @@ import Testing
 
   @Test func aFindingInTheBaselineIsNotNew() {
     let findings = [title(over: 12), title(over: 3), entry("a"), entry("b")].sorted()
-    let (new, counts) = Baseline(of: findings).apply(to: findings, scope: Self.everything)
-    #expect(new.isEmpty)
-    #expect(counts == BaselineSummary(new: 0, known: 4, stale: 0))
+    let result = Baseline(of: findings).apply(to: findings, scope: Self.everything)
+    #expect(result.new.isEmpty)
+    #expect(result.known == findings)
+    #expect(result.summary == BaselineSummary(new: 0, known: 4, stale: 0))
   }
 
   @Test func aBaselineEntryIgnoresTheLineMessageAndKeyOfAnElement() {
@@ -128,14 +131,14 @@ import Testing
 
   @Test func staleBaselineEntriesAreNamed() {
     let known = [entry("a"), entry("b", leaf: "plural.one"), entry("b", leaf: "plural.one"), title()]
-    let (_, summary) = Baseline(of: known).apply(to: [entry("a")], scope: Self.everything)
+    let summary = Baseline(of: known).apply(to: [entry("a")], scope: Self.everything).summary
     #expect(summary.stale == 3)
     #expect(
       summary.staleEntries == [
-        StaleEntry(rule: "title-truncated", file: "Main.storyboard", element: "login/go", locale: LocaleTag("de")),
+        StaleEntry(rule: "title-truncated", file: "Main.storyboard", element: "login/go", locales: Self.german),
         StaleEntry(
           rule: "missing-translation", file: "en.lproj/Localizable.strings", table: "Localizable", key: "b",
-          leaf: "plural.one", locale: LocaleTag("de"), count: 2),
+          leaf: "plural.one", locales: Self.german, count: 2),
       ])
   }
 
@@ -202,5 +205,60 @@ import Testing
     let inputs = paths.map { InputFile(path: $0, format: .xib) }
     #expect(Baseline(of: [title(file: "A.xib"), title(file: "C.xib")]).isOfAnotherRoot(than: inputs) == isOther)
     #expect(!Baseline(of: []).isOfAnotherRoot(than: inputs))
+  }
+
+  // MARK: Locales
+
+  /// A finding in several locales.
+  private func title(in locales: [String], inheriting heirs: [String] = []) -> Finding {
+    var finding = title(locale: locales.first ?? "")
+    finding.otherLocales = locales.dropFirst().compactMap { LocaleTag($0) }
+    finding.inheritingLocales = heirs.compactMap { LocaleTag($0) }
+    return finding
+  }
+
+  private func scope(_ locales: [String]) -> BaselineScope {
+    var scope = Self.everything
+    scope.locales = Set(locales.compactMap { LocaleTag($0) })
+    return scope
+  }
+
+  @Test(
+    arguments: [
+      (["de", "fr", "it"], ["fr"], []), (["de", "fr"], ["fr", "ja"], ["ja"]), (["de"], ["af", "de"], ["af"]),
+      (["de"], ["fr"], ["fr"]), ([], ["de", "fr"], []), ([""], [""], []),
+    ] as [([String], [String], [String])])
+  func aFindingIsKnownByEachOfItsLocales(known: [String], found: [String], new: [String]) {
+    let result = Baseline(of: [title(in: known)]).apply(to: [title(in: found)], scope: scope(found))
+    #expect(result.new.flatMap(\.locales).map(\.identifier) == new)
+    #expect(result.known.flatMap(\.locales).map(\.identifier) == found.filter { !new.contains($0) && !$0.isEmpty })
+  }
+
+  @Test func aLocaleWithTheWordsOfAnotherIsKnownToo() {
+    let baseline = Baseline(of: [title(in: ["en"], inheriting: ["de", "fr"])])
+    #expect(baseline.apply(to: [title(in: ["de"])], scope: scope(["de"])).new.isEmpty)
+    let whole = baseline.apply(to: [title(in: ["en"], inheriting: ["de", "fr"])], scope: Self.everything)
+    #expect(whole.summary == BaselineSummary(new: 0, known: 1, stale: 0))
+  }
+
+  @Test func whatIsTrueInEveryAuditedLanguageIsKnownByEachOfThem() {
+    let baseline = Baseline(of: [title(in: ["de", "fr"])])
+    #expect(baseline.apply(to: [title(in: [])], scope: scope(["de"])).new.isEmpty)
+    #expect(baseline.apply(to: [title(in: [])], scope: scope(["de", "ja"])).new.count == 1)
+    #expect(baseline.apply(to: [title(in: [])], scope: Self.everything).new.count == 1)
+  }
+
+  @Test func theLocalesOfAStaleFindingAreOneEntry() {
+    let stale = Baseline(of: [title(in: ["de", "fr"])]).apply(to: [], scope: Self.everything).summary
+    #expect(stale.stale == 2)
+    #expect(stale.staleEntries.map { $0.locales.map(\.identifier) } == [["de", "fr"]])
+  }
+
+  @Test func thePathsMoveWithTheFolder() {
+    let baseline = Baseline(of: [title(file: "App/Base.lproj/Main.storyboard"), entry("a")])
+    let moved = baseline.moved { "../\($0)" }
+    #expect(moved.reachesBeyondRoot && !baseline.reachesBeyondRoot)
+    #expect(moved.moved { String($0.dropFirst(3)) } == baseline)
+    #expect(moved.apply(to: [title(file: "../App/de.lproj/Main.strings")], scope: Self.everything).new.isEmpty)
   }
 }

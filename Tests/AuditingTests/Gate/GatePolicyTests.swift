@@ -5,9 +5,15 @@ import Testing
 @testable import TableAnalysis
 
 @Suite struct GatePolicyTests {
-  private func finding(_ severity: Severity, _ outcome: Outcome = .fails) -> Finding {
-    Finding(
-      rule: "r", outcome: outcome, severity: severity, message: "m", location: SourceLocation(file: "a.strings"))
+  private func findings(
+    _ severities: [Severity], _ outcome: Outcome = .fails, rule: (Int) -> String = { _ in "r" }
+  ) -> [FindingGroup] {
+    FindingGroup.all(
+      in: severities.enumerated().map { index, severity in
+        Finding(
+          rule: rule(index), outcome: outcome, severity: severity, message: "m",
+          location: SourceLocation(file: "a.strings", line: index + 1))
+      })
   }
 
   private func coverage(
@@ -22,42 +28,86 @@ import Testing
   }
 
   private func verdict(
-    _ policy: GatePolicy, _ findings: [Finding], _ coverage: [Coverage], development: [String: LocaleTag] = [:],
+    _ policy: GatePolicy, _ findings: [FindingGroup], _ coverage: [Coverage], known: [FindingGroup]? = nil,
+    development: [String: LocaleTag] = [:],
     present: [String] = []
   ) -> Gate {
     var languages = ProjectLanguages()
     languages.development = development
     languages.present = Set(present.compactMap { LocaleTag($0) })
-    return policy.verdict(on: findings, coverage: coverage, languages: languages)
+    return policy.verdict(on: findings, known: known, coverage: coverage, languages: languages)
   }
 
   @Test(arguments: [
-    (FailOn.error, ["2 errors"]), (.warning, ["2 errors", "1 warning"]),
-    (.note, ["2 errors", "1 warning", "3 notes"]), (.never, []),
+    (FailOn.error, Gate.State.failed, ["2 errors: r 2"]), (.warning, .failed, ["2 errors: r 2", "1 warning: r 1"]),
+    (.note, .failed, ["2 errors: r 2", "1 warning: r 1", "3 notes: r 3"]),
+    (.never, .notGated, ["--fail-on never: 2 errors and 1 warning did not fail it"]),
   ])
-  func findingsAtOrAboveTheSeverityFail(failOn: FailOn, because: [String]) {
+  func findingsAtOrAboveTheSeverityFail(failOn: FailOn, state: Gate.State, because: [String]) {
     var policy = GatePolicy()
     policy.failOn = failOn
-    let findings = [Severity.error, .note, .warning, .error, .note, .note].map { finding($0) }
-    #expect(verdict(policy, findings, []) == Gate(passed: because.isEmpty, because: because))
+    let findings = findings([.error, .note, .warning, .error, .note, .note])
+    #expect(verdict(policy, findings, []) == Gate(state, because: because))
+  }
+
+  @Test func nobodyWhoDidNotAskIsToldThatItPasses() {
+    var policy = GatePolicy()
+    policy.failOn = .never
+    #expect(verdict(policy, [], []) == Gate(.notGated, because: ["--fail-on never"]))
+    #expect(!Gate(.notGated).passed && !Gate(.notGated).fails)
+  }
+
+  @Test func aReasonSaysHowManyAreNewAndNamesTheRules() {
+    let new = findings([.error, .error, .error]) { ["title-truncated", "empty-value", "title-truncated"][$0] }
+    let known = findings(Array(repeating: .error, count: 63) + [.note])
+    #expect(
+      verdict(GatePolicy(), new, [], known: known).because
+        == ["3 new errors, 63 known: title-truncated 2, empty-value 1"])
+    let many = findings(Array(repeating: .error, count: 8)) { "rule-\($0)" }
+    #expect(
+      verdict(GatePolicy(), many, []).because
+        == ["8 errors: rule-0 1, rule-1 1, rule-2 1, rule-3 1, rule-4 1 and 3 more rules"])
+  }
+
+  @Test func aRunThatRecordsSaysWhatIsMissingAndFailsNothing() throws {
+    var policy = GatePolicy()
+    policy.isRecording = true
+    policy.minimums.general = 95
+    let gate = verdict(policy, findings([.error]), [try coverage("de", 1, 2)])
+    #expect(gate.state == .notGated)
+    #expect(gate.because.last == "de: 50 % translated, 95 % required (not gated in this run)")
+    #expect(policy.failingLevels.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (FailOn.error, false, [.error]), (.note, false, [.error, .warning, .note]),
+      (.warning, true, [.error, .warning, .review]),
+      (.never, true, []),
+    ] as [(FailOn, Bool, Set<FindingLevel>)])
+  func reportersAreToldWhatFails(failOn: FailOn, failsOnReview: Bool, levels: Set<FindingLevel>) {
+    var policy = GatePolicy()
+    (policy.failOn, policy.failsOnReview) = (failOn, failsOnReview)
+    #expect(policy.failingLevels == levels)
   }
 
   @Test(arguments: [
-    (FailOn.error, false, []), (.note, false, []), (.error, true, ["2 findings need review"]), (.never, true, []),
+    (FailOn.error, false, []), (.note, false, []), (.error, true, ["2 findings to review: r 2"]),
+    (.never, true, ["--fail-on never"]),
   ])
   func reviewsFailOnlyOnRequest(failOn: FailOn, failsOnReview: Bool, because: [String]) {
     var policy = GatePolicy()
     policy.failOn = failOn
     policy.failsOnReview = failsOnReview
-    let findings = [finding(.error, .needsReview), finding(.note, .needsReview)]
+    let findings = findings([.error, .note], .needsReview)
     #expect(verdict(policy, findings, []).because == because)
   }
 
   @Test func oneFindingToReviewIsSingular() {
     var policy = GatePolicy()
     policy.failsOnReview = true
-    let gate = verdict(policy, [finding(.warning, .needsReview)], [])
-    #expect(gate == Gate(passed: false, because: ["1 finding needs review"]))
+    let gate = verdict(policy, findings([.warning], .needsReview), [])
+    #expect(gate == Gate(.failed, because: ["1 finding to review: r 1"]))
   }
 
   @Test(arguments: [
@@ -68,13 +118,12 @@ import Testing
   ])
   func coverageIsSummedOverTheTablesOfALocale(minimums: [String], because: [String]) throws {
     var policy = GatePolicy()
-    policy.failOn = .never
     policy.minimums = try CoverageMinimums(arguments: minimums)
     let coverage = [
       try coverage("en", 40, 40), try coverage("de", 35, 35), try coverage("de", 2, 5, table: "Main"),
       try coverage("ar", 0, 40),
     ]
-    #expect(verdict(policy, [], coverage) == Gate(passed: because.isEmpty, because: because))
+    #expect(verdict(policy, [], coverage) == Gate(because.isEmpty ? .passed : .failed, because: because))
   }
 
   /// 99.9 and 0.1 are no exact binary fractions; the comparison has to be one of decimals.
@@ -112,7 +161,6 @@ import Testing
   ])
   func aRequiredLocaleHasToBeThere(required: [String], present: [String], absent: [String]) {
     var policy = GatePolicy()
-    policy.failOn = .never
     policy.requiredLocales = Set(required.compactMap { LocaleTag($0) })
     let gate = verdict(policy, [], [], present: present)
     let list = present.isEmpty ? "none" : present.joined(separator: ", ")

@@ -42,7 +42,7 @@ struct WatchOSLongTitlesSideBySide: ScreenRule {
       evidence: ["text": .text(first.text)], reviewReason: screen.elements[index].element.styleReviewReason)
     finding.locale = first.locale
     finding.evidence.merge(screen.spokenEvidence(of: index, in: first.locale)) { $1 }
-    finding.also = Set(long.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)
+    finding.otherLocales = Set(long.map(\.locale)).subtracting([first.locale]).sorted()
     return finding
   }
 

@@ -72,7 +72,7 @@ struct StateTitleMissing: ScreenRule {
         severity: severity
       ).finding(of: Self.self, at: index, on: screen)
       (finding.locale, finding.reason, finding.key) = (first, "untranslated", other.key)
-      finding.also = lacking.dropFirst().map(\.identifier)
+      finding.otherLocales = Array(lacking.dropFirst())
       return finding
     }
     return nil

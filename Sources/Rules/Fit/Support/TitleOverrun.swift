@@ -113,7 +113,7 @@ struct TitleOverrun {
       reviewSeverity: .note
     ).finding(
       of: rule, at: context.facts.location(in: context.screen), element: context.facts.reference,
-      also: locales.map(\.identifier), picture: first.fit.picture)
+      otherLocales: locales, picture: first.fit.picture)
     finding.measure(first.fit)
     return finding
   }

@@ -146,6 +146,7 @@ private struct Occurrences {
     if first.contentSize.isAccessibilitySize { problem.severity = .note }
     problem.locale = first.locale
     var finding = FindingBuilder(rule).finding(problem, at: found.key.element, on: screen, speech: [:])
+    finding.otherLocales = Set(counted.map(\.locale)).subtracting([first.locale]).sorted()
     finding.also = others(than: first, withSizes: screen.layouts.followContentSize)
     finding.contentSize = first.contentSize
     finding.device = first.device
@@ -155,12 +156,11 @@ private struct Occurrences {
     return finding
   }
 
-  /// The other locales, devices and, if they matter, content sizes.
+  /// The other devices and, if they matter, content sizes.
   private func others(than first: LayoutVariant, withSizes: Bool) -> [String] {
     let sizes = withSizes ? Set(counted.map(\.contentSize)).subtracting([first.contentSize]) : []
     let devices = Set(counted.map(\.device)).subtracting([first.device])
-    return Set(counted.map(\.locale)).subtracting([first.locale]).sorted().map(\.identifier)
-      + (devices.contains(nil) ? [LayoutVariant.canvas] : []) + devices.compactMap(\.self).sorted()
+    return (devices.contains(nil) ? [LayoutVariant.canvas] : []) + devices.compactMap(\.self).sorted()
       + sizes.sorted().map(\.rawValue)
   }
 }

@@ -1,0 +1,129 @@
+/// One fact: what a rule reports about one key, object or control, in all its locales and places.
+///
+/// The gate, the summary and every report count groups. No finding is lost: a group keeps all of them.
+public struct FindingGroup: Sendable, Hashable {
+  /// What makes the group the same one in two audits: neither a line nor a locale.
+  public let identity: FindingIdentity
+  /// The finding that represents all: of the gravest ones the one in the development language, else the one with the greatest
+  /// overrun.
+  public let lead: Finding
+  /// The other findings: the development language first, then by gravity.
+  public let others: [Finding]
+
+  /// Every finding, the one that represents all first.
+  public var instances: [Finding] { [lead] + others }
+
+  /// The rule's name.
+  public var rule: String { lead.rule }
+  /// Whether the rule fails or asks for review; the same for all findings.
+  public var outcome: Outcome { lead.outcome }
+  /// The severity of the gravest finding.
+  public var severity: Severity { lead.severity }
+  /// How grave the gravest finding is.
+  public var level: FindingLevel { lead.level }
+  /// Where the finding is that represents all.
+  public var location: SourceLocation { lead.location }
+
+  /// The locales, each once, in the order of the findings; empty if the fact does not depend on the language.
+  public var locales: [LocaleTag] {
+    var seen: Set<LocaleTag> = []
+    return instances.flatMap(\.locales).filter { seen.insert($0).inserted }
+  }
+
+  /// How much is missing in each locale in which that was measured, the greatest overrun first.
+  public var overruns: [(locale: LocaleTag, overrun: Points)] {
+    var greatest: [LocaleTag: Points] = [:]
+    for finding in instances {
+      guard let locale = finding.locale, let overrun = finding.overrun else { continue }
+      greatest[locale] = max(greatest[locale] ?? .zero, overrun)
+    }
+    return greatest.map { (locale: $0.key, overrun: $0.value) }.sorted {
+      ($1.overrun, $0.locale) < ($0.overrun, $1.locale)
+    }
+  }
+}
+
+extension FindingGroup: Comparable {
+  /// In the order of the findings that represent them.
+  public static func < (left: FindingGroup, right: FindingGroup) -> Bool { left.lead < right.lead }
+}
+
+// MARK: Places
+
+/// A place at which a fact holds, with the locales in which it is the same there.
+public struct FindingPlace: Sendable, Hashable {
+  /// The finding there, in the first of the locales.
+  public var finding: Finding
+  /// The locales; empty if the fact does not depend on the language.
+  public var locales: [LocaleTag]
+
+  /// Where it is.
+  public var location: SourceLocation { finding.location }
+  /// The element that it is about.
+  public var element: ElementReference? { finding.element }
+}
+
+extension FindingGroup {
+  /// The places, the one of the finding that represents all first.
+  ///
+  /// Findings at one place that differ in nothing but the locale are one.
+  public var places: [FindingPlace] {
+    var places: [FindingPlace] = []
+    var positions: [FindingDetails: Int] = [:]
+    for finding in instances {
+      let details = FindingDetails(finding)
+      if let position = positions[details] {
+        places[position].locales += finding.locales.filter { !places[position].locales.contains($0) }
+      } else {
+        positions[details] = places.count
+        places.append(FindingPlace(finding: finding, locales: finding.locales))
+      }
+    }
+    return places
+  }
+
+  /// How many elements the fact is about; 1 for a key, a table or a file.
+  public var elementCount: Int {
+    max(
+      1, Set(instances.compactMap { $0.element == nil ? nil : $0.identity }.map { [$0.file, $0.element ?? ""] }).count)
+  }
+
+  /// Whether the findings differ only in the locale and the place, so that one represents all.
+  public var isUniform: Bool {
+    guard !others.isEmpty else { return true }
+    let words = lead.messageWithoutLocale
+    return others.allSatisfy {
+      $0.evidence == lead.evidence && $0.also == lead.also && $0.messageWithoutLocale == words && $0.picture == nil
+    }
+  }
+}
+
+/// All of a finding but its locales.
+private struct FindingDetails: Hashable {
+  private var finding: Finding
+  private var words: [Substring]
+
+  init(_ finding: Finding) {
+    self.finding = finding
+    words = finding.messageWithoutLocale
+    self.finding.message = ""
+    self.finding.locale = nil
+    self.finding.otherLocales = []
+    self.finding.inheritingLocales = []
+  }
+}
+
+extension Finding {
+  /// The words of the message, without the locale's name.
+  fileprivate var messageWithoutLocale: [Substring] {
+    let name = locale?.identifier
+    return message.split(separator: " ").map { name.map($0.elementsEqual) == true ? "" : $0 }
+  }
+}
+
+extension FindingGroup {
+  init?(identity: FindingIdentity, _ findings: [Finding]) {
+    guard let lead = findings.first else { return nil }
+    (self.identity, self.lead, others) = (identity, lead, Array(findings.dropFirst()))
+  }
+}

@@ -1,0 +1,142 @@
+extension FindingGroup {
+  /// The groups of findings, sorted.
+  ///
+  /// Findings of one rule and outcome about one element, key or table are one group; so are those of one root cause: a component
+  /// that forty screens use is fixed once, and so is a line of code that shows forty elements.
+  ///
+  /// - Parameter languages: Which languages come first, and which last.
+  public static func all(in findings: [Finding], languages: LanguageRanks = LanguageRanks()) -> [FindingGroup] {
+    joined(collected(findings)).compactMap { key, findings in
+      FindingGroup(identity: key.identity, leading(findings, languages))
+    }.sorted()
+  }
+
+  private typealias Fact = (key: FactKey, findings: [Finding])
+
+  /// The facts, those that one line of code makes joined.
+  private static func joined(_ facts: [Fact]) -> [Fact] {
+    var joined: [Fact] = []
+    var positions: [LineKey: Int] = [:]
+    for fact in facts {
+      guard let line = fact.findings.first.flatMap(LineKey.init), fact.key.isAboutElement else {
+        joined.append(fact)
+        continue
+      }
+      if let position = positions[line] {
+        joined[position].findings += fact.findings
+      } else {
+        positions[line] = joined.count
+        joined.append(fact)
+      }
+    }
+    return joined
+  }
+
+  /// The findings by their keys, in the order of the first of each; exact repeats are left out.
+  private static func collected(_ findings: [Finding]) -> [Fact] {
+    var facts: [Fact] = []
+    var positions: [FactKey: Int] = [:]
+    for finding in findings {
+      let key = FactKey(of: finding)
+      if let position = positions[key] {
+        if facts[position].findings.last != finding { facts[position].findings.append(finding) }
+      } else {
+        positions[key] = facts.count
+        facts.append((key, [finding]))
+      }
+    }
+    return facts
+  }
+
+  /// The gravest finding first, and of several the one in the development language; then the development language, then by
+  /// gravity.
+  private static func leading(_ findings: [Finding], _ languages: LanguageRanks) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    let ranks = findings.enumerated().map { offset, finding in
+      FindingRank(finding, language: languages.rank(of: finding.locale), offset: offset)
+    }
+    guard let lead = ranks.min(by: FindingRank.leads) else { return findings }
+    let rest = ranks.filter { $0.offset != lead.offset }.sorted(by: FindingRank.precedes)
+    return ([lead] + rest).map { findings[$0.offset] }
+  }
+}
+
+/// Which languages come first in a group, and which last.
+public struct LanguageRanks: Sendable {
+  /// The languages that the others are translated from.
+  public var development: Set<LocaleTag>
+  /// The languages that nobody speaks.
+  public var pseudo: Set<LocaleTag>
+
+  /// English, if nothing else is known.
+  public init(development: Set<LocaleTag> = [.english], pseudo: Set<LocaleTag> = []) {
+    self.development = development
+    self.pseudo = pseudo
+  }
+
+  /// 0 for a development language and for what does not depend on the language, 1 for another, 2 for a pseudo-language.
+  fileprivate func rank(of locale: LocaleTag?) -> Int {
+    guard let locale, !development.contains(locale) else { return 0 }
+    return pseudo.contains(locale) ? 2 : 1
+  }
+}
+
+/// The place of a finding in its group.
+private struct FindingRank {
+  var level: FindingLevel
+  var language: Int
+  var overrun: Points
+  var offset: Int
+
+  init(_ finding: Finding, language: Int, offset: Int) {
+    level = finding.level
+    self.language = language
+    overrun = finding.overrun ?? .zero
+    self.offset = offset
+  }
+
+  static func leads(_ left: Self, _ right: Self) -> Bool {
+    (left.level, left.language, right.overrun, left.offset) < (right.level, right.language, left.overrun, right.offset)
+  }
+
+  static func precedes(_ left: Self, _ right: Self) -> Bool {
+    (left.language, left.level, right.overrun, left.offset) < (right.language, right.level, left.overrun, right.offset)
+  }
+}
+
+/// What findings about one fact have in common.
+private struct FactKey: Hashable {
+  var identity: FindingIdentity
+  /// The location, for findings that name neither an element, a key nor a table.
+  var location: SourceLocation?
+
+  init(of finding: Finding) {
+    let outcome = finding.outcome == .needsReview ? "review" : nil
+    if let cause = finding.cause {
+      identity = FindingIdentity(rule: finding.rule, reason: outcome, file: "", element: cause)
+      return
+    }
+    let hasSubject = finding.element != nil || finding.key != nil
+    identity = FindingIdentity(
+      rule: finding.rule, reason: hasSubject ? outcome : finding.reason ?? outcome, file: finding.location.file,
+      element: finding.element?.path, table: finding.table, key: finding.key)
+    location = hasSubject || finding.table != nil ? nil : finding.location
+  }
+
+  var isAboutElement: Bool { identity.element != nil }
+}
+
+/// What the findings of one line of code have in common: each use of it makes an element.
+private struct LineKey: Hashable {
+  var rule: String
+  var outcome: Outcome
+  var location: SourceLocation
+  var message: String
+
+  /// Nil for a finding about a file as a whole, and for one of a named cause.
+  init?(_ finding: Finding) {
+    let wholeFile = SourceLocation(file: finding.location.file)
+    guard finding.cause == nil, finding.location != wholeFile else { return nil }
+    (rule, outcome, location, message) = (finding.rule, finding.outcome, finding.location, finding.message)
+  }
+}

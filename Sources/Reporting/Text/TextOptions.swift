@@ -1,0 +1,18 @@
+/// How a text report looks.
+public struct TextOptions: Sendable {
+  /// Whether text is colored.
+  public var usesColor = false
+  /// Whether only the gate's result is shown.
+  public var isQuiet = false
+  /// Whether evidence, coverage and fonts are shown completely.
+  public var isVerbose = false
+  /// Whether the findings are counted by rule instead of shown.
+  public var showsStatistics = false
+  /// The columns of the terminal; nil for a pipe or a file, where each finding is one line.
+  public var width: Int?
+  /// The command that was run, for suggestions of the next one.
+  public var command: String?
+
+  /// A report for a pipe, without color.
+  public init() {}
+}
