@@ -22,6 +22,8 @@ public struct AuditOptions: Sendable {
   public var suppression = Suppression()
   /// The known findings; nil without a baseline.
   public var baseline: Baseline?
+  /// What a path of the audit is in the baseline.
+  public var baselinePath: @Sendable (String) -> String = { $0 }
   /// What makes the gate fail.
   public var gate = GatePolicy()
   /// Which label of a titled button counts.

@@ -35,7 +35,7 @@ public struct Auditor: Sendable {
       configured: options.suppression, inline: InlineSuppression(of: workspace), scope: scope
     ).apply(to: rules.graded(screens.findings + tables))
     let findings = kept.sorted()
-    let judged = KnownFacts(findings, baseline: options.baseline, scope: scope, languages: LanguageRanks(of: workspace))
+    let judged = KnownFacts(findings, options, scope: scope, languages: LanguageRanks(of: workspace))
     let measured = screens.measured.adding(workspace, coverage: catalog.coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
@@ -44,7 +44,8 @@ public struct Auditor: Sendable {
     report.known = judged.known
     report.failingLevels = options.gate.failingLevels
     if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: report.instances) }
-    return AuditResult(report: report, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope))
+    return AuditResult(
+      report: report, prunedBaseline: options.baseline?.pruned(to: findings, scope: scope, path: options.baselinePath))
   }
 
   /// The findings on all screens and what was measured; the result does not depend on the number of workers.
@@ -104,8 +105,10 @@ public struct AuditResult: Sendable {
 }
 
 extension AuditResult {
-  /// A baseline of everything that was found.
-  public var baseline: Baseline { Baseline(of: report.instances + report.known.flatMap(\.instances)) }
+  /// A baseline of everything that was found; `path` is what a path of the audit is in it.
+  public func baseline(path: (String) -> String) -> Baseline {
+    Baseline(of: report.instances + report.known.flatMap(\.instances), path: path)
+  }
 }
 
 /// The facts of an audit that the baseline does not know, and those that it knows.
@@ -115,12 +118,12 @@ private struct KnownFacts {
   /// What the baseline did, in facts; nil without a baseline.
   var summary: BaselineSummary?
 
-  init(_ findings: [Finding], baseline: Baseline?, scope: BaselineScope, languages: LanguageRanks) {
-    guard let baseline else {
+  init(_ findings: [Finding], _ options: AuditOptions, scope: BaselineScope, languages: LanguageRanks) {
+    guard let baseline = options.baseline else {
       new = FindingGroup.all(in: findings, languages: languages)
       return
     }
-    let result = baseline.apply(to: findings, scope: scope)
+    let result = baseline.apply(to: findings, scope: scope, path: options.baselinePath)
     new = FindingGroup.all(in: result.new, languages: languages)
     known = FindingGroup.all(in: result.known, languages: languages)
     var counts = result.summary

@@ -1,5 +1,6 @@
 import AuditModel
 import Testing
+import TextLayout
 
 @testable import Auditing
 @testable import ScreenAnalysis

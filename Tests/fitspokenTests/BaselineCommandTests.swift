@@ -77,7 +77,7 @@ import Testing
     let stale = try BuiltCommand.run(audit, in: folder.url)
     #expect(stale.status == 0)
     #expect(stale.output.contains("1 stale"))
-    #expect(stale.output.contains("stale: de.lproj/Localizable.strings empty-value b [de]"), "\(stale.output)")
+    #expect(stale.output.contains("stale: App/de.lproj/Localizable.strings empty-value b [de]"), "\(stale.output)")
     #expect(try text(folder) == written)
     let pruned = try BuiltCommand.run(audit + ["--prune-baseline"], in: folder.url)
     #expect(pruned.status == 0)

@@ -29,7 +29,8 @@ public struct FindingIdentity: Sendable, Hashable {
     let path = Self.withoutLocale(file)
     self.file = isAboutElement || table != nil || key != nil ? Self.withoutEnding(path) : path
     self.element = element
-    self.table = isAboutElement ? nil : table
+    // A table of a folder above the audited one is the same table.
+    self.table = isAboutElement ? nil : table.map { String($0.trimmingPrefix { "./".contains($0) }) }
     self.key = isAboutElement ? nil : key
     self.leaf = isAboutElement ? nil : leaf
   }

@@ -9,9 +9,12 @@ public struct Baseline: Sendable, Equatable {
   var known: [BaselineKey: KnownFindings] = [:]
 
   /// A baseline of all these findings.
-  public init(of findings: [Finding]) {
+  ///
+  /// - Parameter path: What a path of an audit is in the baseline.
+  public init(of findings: [Finding], path: (String) -> String = { $0 }) {
     var found: [BaselineKey: [Finding]] = [:]
     for finding in findings {
+      let finding = finding.moved(path)
       for locale in finding.knownLocales { found[BaselineKey(of: finding, in: locale), default: []].append(finding) }
     }
     known = found.mapValues { KnownFindings($0) }
@@ -28,26 +31,18 @@ public struct Baseline: Sendable, Equatable {
     return !known.isEmpty && known.values.allSatisfy { !paths.contains($0.file) }
   }
 
-  /// Whether it has findings outside the root, so that an audit of the root is one of a part.
-  public var reachesBeyondRoot: Bool { known.values.contains { $0.file.hasPrefix("../") } }
-
-  /// The baseline with its paths relative to another folder.
-  public func moved(_ path: (String) -> String) -> Baseline {
-    let moved = known.map { key, known in
-      var (key, known) = (key, known)
-      key.identity.file = path(key.identity.file)
-      known.file = path(known.file)
-      return (key, known)
-    }
-    return Baseline(known: Dictionary(moved) { $0.adding($1) })
-  }
+  /// The files that its findings are in.
+  public var files: Set<String> { Set(known.values.map(\.file)) }
 
   /// The findings that are not in the baseline, those that are, and a summary of what the baseline did; a finding that is known in
   /// some of its locales is among both.
   ///
-  /// An entry is stale if the audit judged what it is about, and found fewer.
-  public func apply(to findings: [Finding], scope: BaselineScope) -> BaselineResult {
-    let matching = BaselineMatching(known, findings, scope: scope)
+  /// An entry is stale if the audit judged what it is about, and found fewer. `path` is what a path of the audit is in the baseline.
+  public func apply(
+    to findings: [Finding], scope: BaselineScope, path: (String) -> String = { $0 }
+  ) -> BaselineResult {
+    let scope = scope.moved(path)
+    let matching = BaselineMatching(known, findings.map { $0.moved(path) }, scope: scope)
     var result = BaselineResult()
     for (position, finding) in findings.enumerated() { result.add(finding, newIn: matching.newLocales[position]) }
     let stale = staleEntries(beside: matching.counts, scope: scope)
@@ -57,8 +52,11 @@ public struct Baseline: Sendable, Equatable {
   }
 
   /// The baseline without fixed findings; new findings are not added, and entries that the audit could not judge stay.
-  public func pruned(to findings: [Finding], scope: BaselineScope) -> Baseline {
-    let counts = BaselineMatching(known, findings, scope: scope).counts
+  public func pruned(
+    to findings: [Finding], scope: BaselineScope, path: (String) -> String = { $0 }
+  ) -> Baseline {
+    let scope = scope.moved(path)
+    let counts = BaselineMatching(known, findings.map { $0.moved(path) }, scope: scope).counts
     let kept = known.compactMap { key, known -> (BaselineKey, KnownFindings)? in
       guard scope.holds(key, known) else { return (key, known) }
       return counts[key].map { (key, known.limited(to: $0)) }
@@ -141,6 +139,13 @@ extension Finding {
   fileprivate var knownLocales: [LocaleTag?] {
     let locales = locales + inheritingLocales
     return locales.isEmpty ? [nil] : locales
+  }
+
+  /// The finding with another path of its file.
+  fileprivate func moved(_ path: (String) -> String) -> Finding {
+    var finding = self
+    finding.location.file = path(location.file)
+    return finding
   }
 
   /// The finding in some of its locales.

@@ -8,11 +8,16 @@ struct BaselineMatching {
   private(set) var counts: [BaselineKey: Int] = [:]
 
   private let known: [BaselineKey: KnownFindings]
+  /// The first key in some language of what is known, by its key in every language.
+  private let languages: [BaselineKey: BaselineKey]
   private let scope: BaselineScope
 
   /// Compares the findings of an audit with those of a baseline.
   init(_ known: [BaselineKey: KnownFindings], _ findings: [Finding], scope: BaselineScope) {
     self.known = known
+    languages = Dictionary(
+      known.keys.filter { $0.locale != nil }.map { ($0.withoutLocale, $0) },
+      uniquingKeysWith: { $0.localization ?? "" < $1.localization ?? "" ? $0 : $1 })
     self.scope = scope
     newLocales = Array(repeating: [], count: findings.count)
     for (key, positions) in Self.positions(in: findings) { judge(positions, of: key, findings) }
@@ -37,16 +42,17 @@ struct BaselineMatching {
     for new in news { newLocales[positions[new]].append(key.locale) }
   }
 
-  /// The baseline's keys that cover a finding: its own; what is known in every language; and for what is found in every audited
-  /// language, those of all of these, since the baseline may know of more.
+  /// The baseline's keys that cover a finding: its own; what is known in every language; and, of what is found in every one of some
+  /// audited languages, those of these, else those of any language: the whole project may name the development language alone.
   private func knownKeys(_ key: BaselineKey, file: String) -> [BaselineKey] {
     if known[key] != nil { return [key] }
-    guard key.locale != nil else {
-      let keys = scope.locales.sorted().map(key.translated)
-      return keys.allSatisfy { known[$0] != nil } ? keys : []
+    if key.locale != nil {
+      let everywhere = key.inEveryLanguage(file: file)
+      return known[everywhere] == nil ? [] : [everywhere]
     }
-    let everywhere = key.inEveryLanguage(file: file)
-    return known[everywhere] == nil ? [] : [everywhere]
+    guard !scope.locales.isEmpty else { return [] }
+    let keys = scope.locales.sorted().map(key.translated).filter { known[$0] != nil }
+    return keys.isEmpty ? languages[key.withoutLocale].map { [$0] } ?? [] : keys
   }
 
   /// Counts a finding also in the locales that have the same words for want of their own.

@@ -27,6 +27,14 @@ public struct BaselineScope: Sendable {
     paths.isEmpty || paths.contains { $0.split(separator: "/").allSatisfy { $0 == ".." } }
   }
 
+  /// The scope with other paths of its files.
+  func moved(_ path: (String) -> String) -> BaselineScope {
+    var scope = self
+    scope.unjudgedFiles = Set(unjudgedFiles.map(path))
+    scope.faultyFolders = Set(faultyFolders.map(path))
+    return scope
+  }
+
   /// Whether the findings of an identity would have been found.
   func holds(_ key: BaselineKey, _ known: KnownFindings) -> Bool {
     Self.isWhole(paths) && rules.contains(key.identity.rule) && key.locale.map(wasAudited) ?? true

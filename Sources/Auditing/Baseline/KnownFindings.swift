@@ -102,6 +102,9 @@ extension BaselineKey {
     BaselineKey(identity: identity, outcome: outcome, locale: nil, localization: FindingIdentity.localeFolder(of: file))
   }
 
+  /// The key without its locale and folder of a locale.
+  var withoutLocale: BaselineKey { BaselineKey(identity: identity, outcome: outcome) }
+
   /// The key of the same finding in another locale.
   func translated(to locale: LocaleTag) -> BaselineKey {
     BaselineKey(identity: identity, outcome: outcome, locale: locale, localization: locale.identifier)

@@ -5,6 +5,7 @@ import Foundation
 import Loading
 import Reporting
 import ScreenAnalysis
+import SystemPackage
 
 /// `fitspoken audit`: loads, measures, judges, reports and gates.
 struct AuditCommand: ProjectCommand {
@@ -62,6 +63,7 @@ struct AuditCommand: ProjectCommand {
     var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
     options.gate = try gate.policy(project.configuration)
     options.baseline = known?.baseline
+    if let known { options.baselinePath = { known.paths.path($0) } }
     options.paths = try givenPaths(in: project, known, workspace)
     options.analysis.jobs = input.workers
     options.drawsPictures = reports.contains { $0.format == .html }
@@ -75,7 +77,7 @@ struct AuditCommand: ProjectCommand {
       try gate.warnOfOtherRoot(known)
       return input.scopeOfUnknownRoot
     }
-    return known.baseline.reachesBeyondRoot ? input.scopeOfUnknownRoot : input.scope(of: project)
+    return known.paths.isWider(known.baseline) ? input.scopeOfUnknownRoot : input.scope(of: project)
   }
 
   private func updateBaseline(

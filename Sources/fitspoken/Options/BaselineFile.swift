@@ -10,26 +10,29 @@ import SystemPackage
 /// With a configuration both are relative to its folder. Without one, the file's are relative to the file's own folder, so that it does not
 /// matter from which folder, and with which paths, an audit starts.
 struct BaselinePaths {
-  private let folder: FilePath?
-  private let root: FilePath?
+  /// The root of the audit as seen from the baseline's folder; empty if they are the same.
+  private let prefix: String
 
   /// The paths of a baseline in an audit of a project; `root` is the folder that findings are relative to.
   init(file: String, project: Project, root: FilePath?) {
-    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
-    self.folder = project.root == nil ? try? FileSystem.canonical(FilePath(folder)) : nil
-    self.root = root
+    let path = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    guard project.root == nil, let root, let folder = try? FileSystem.canonical(FilePath(path)) else {
+      prefix = ""
+      return
+    }
+    prefix = root.relative(to: folder)
   }
 
-  /// The paths of a baseline that was read, as the audit has them.
-  func read(_ baseline: Baseline) -> Baseline {
-    guard let folder, let root else { return baseline }
-    return baseline.moved { folder.pushing(FilePath($0)).lexicallyNormalized().relative(to: root) }
+  /// What a path of the audit is in the baseline.
+  func path(_ path: String) -> String {
+    if prefix.isEmpty { return path }
+    return path.isEmpty || path == "." ? prefix : "\(prefix)/\(path)"
   }
 
-  /// The paths of a baseline of an audit, as its file has them.
-  func written(_ baseline: Baseline) -> Baseline {
-    guard let folder, let root else { return baseline }
-    return baseline.moved { root.pushing(FilePath($0)).lexicallyNormalized().relative(to: folder) }
+  /// Whether the baseline has findings outside the root, so that an audit of the root is one of a part.
+  func isWider(_ baseline: Baseline) -> Bool {
+    let isAbove = prefix.split(separator: "/").allSatisfy { $0 == ".." }
+    return !isAbove && baseline.files.contains { !$0.hasPrefix("\(prefix)/") }
   }
 }
 
@@ -39,7 +42,7 @@ struct BaselineFile {
   var path: String
   /// How its paths relate to those of the audit.
   var paths: BaselinePaths
-  /// Its contents, with the paths of the audit.
+  /// Its contents.
   var baseline: Baseline
 
   /// Reads a baseline; throws a failure if it cannot be read.
@@ -51,7 +54,7 @@ struct BaselineFile {
     }
     (self.path, self.paths) = (path, paths)
     do {
-      baseline = paths.read(try Baseline(json: [UInt8](data), file: path, remake: remake))
+      baseline = try Baseline(json: [UInt8](data), file: path, remake: remake)
     } catch {
       throw CommandFailure.impossible("\(error)")
     }
@@ -59,19 +62,25 @@ struct BaselineFile {
 
   /// Whether none of its files was found, although no configuration says what its paths are relative to.
   func isOfAnotherRoot(than workspace: Workspace, of project: Project) -> Bool {
-    project.root == nil && workspace.emptiness == nil && baseline.isOfAnotherRoot(than: workspace.inputs)
+    guard project.root == nil, workspace.emptiness == nil else { return false }
+    let inputs = workspace.inputs.map { input in
+      var input = input
+      input.path = paths.path(input.path)
+      return input
+    }
+    return baseline.isOfAnotherRoot(than: inputs)
   }
 
   /// Replaces the file with what is left of it; a file without stale entries is not touched.
   func prune(to pruned: Baseline, removing count: Int) throws {
     guard pruned != baseline else { return }
-    try ReportFile(path: path).write(try paths.written(pruned).json())
+    try ReportFile(path: path).write(try pruned.json())
     Console.complain("\(path): \(count) stale \(count == 1 ? "finding" : "findings") removed")
   }
 
   /// Writes everything that an audit found, and says how much that is.
   static func write(_ result: AuditResult, to path: String, paths: BaselinePaths) throws {
-    try ReportFile(path: path, content: "baseline").write(try paths.written(result.baseline).json())
+    try ReportFile(path: path, content: "baseline").write(try result.baseline(path: paths.path).json())
     let count = result.report.findings.count
     Console.complain("\(path): baseline with \(count) \(count == 1 ? "finding" : "findings") written")
   }
