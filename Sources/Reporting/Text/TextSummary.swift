@@ -95,11 +95,11 @@ struct TextSummary {
   private var most: [String] {
     guard report.findings.count > 1 else { return [] }
     let tallies = RuleTally.all(in: report.findings).prefix(Self.shownRules)
-    let names = TextTable(rows: tallies.map { [$0.rule, $0.phrase] }, leftColumns: [0, 1]).lines
+    let names = TextTable(rows: tallies.map { [$0.rule, $0.phrase, ""] }, leftColumns: [0, 1]).lines
     return zip(names, tallies).map { line, tally in
       let place = tally.first.location.short.visible()
-      let room = options.width.map { $0 - LabeledLines.indent - line.columns - 2 }
-      return "\(line)  \(isShort ? place.endFitted(to: room ?? .max) : place)"
+      let room = options.width.map { $0 - LabeledLines.indent - line.columns }
+      return "\(line)\(isShort ? place.endFitted(to: room ?? .max) : place)"
     }
   }
 
