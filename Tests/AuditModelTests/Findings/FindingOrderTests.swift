@@ -11,7 +11,6 @@ import Testing
     { $0.outcome = .needsReview }, { $0.severity = .note }, { $0.also = ["fr"] }, { $0.cause = "c" },
     { $0.overrun = Points(1) }, { $0.contentSize = .large }, { $0.device = "d" }, { $0.message = "n" },
     { $0.evidence = ["a": .number(1)] }, { $0.evidence = ["a": .text("1")] }, { $0.evidence = ["b": .list(["1"])] },
-    { $0.places = [FindingPlace(location: SourceLocation(file: "U.strings"))] },
     { $0.element = ElementReference(id: "b", kind: .button, path: "s/b") },
     // The same text to a person, but another key.
     { $0.key = "cafe\u{301}" },
