@@ -146,42 +146,6 @@ extension LanguageRanks {
   }
 }
 
-extension AuditResult {
-  /// A baseline of everything that was found; `path` is what a path of the audit is in it.
-  public func baseline(path: (String) -> String) -> Baseline {
-    Baseline(of: report.instances + report.known.flatMap(\.instances), path: path)
-  }
-}
-
-/// The facts of an audit that the baseline does not know, and those that it knows.
-private struct KnownFacts {
-  var new: [FindingGroup]
-  var known: [FindingGroup] = []
-  /// What the baseline did, in facts; nil without a baseline.
-  var summary: BaselineSummary?
-
-  init(_ findings: [Finding], _ options: AuditOptions, scope: BaselineScope, languages: LanguageRanks) {
-    guard let baseline = options.baseline else {
-      new = FindingGroup.all(in: findings, languages: languages)
-      return
-    }
-    let result = baseline.apply(to: findings, scope: scope, path: options.baselinePath)
-    new = FindingGroup.all(in: result.new, languages: languages)
-    known = FindingGroup.all(in: result.known, languages: languages)
-    var counts = result.summary
-    (counts.new, counts.known) = (new.count, known.count)
-    summary = counts
-  }
-}
-
-extension LanguageRanks {
-  fileprivate init(of workspace: Workspace) {
-    let bundles = workspace.catalog.bundles
-    self.init(development: Set(bundles.map(\.developmentLanguage)), pseudo: workspace.pseudoLocales)
-    if bundles.isEmpty { development = [.english] }
-  }
-}
-
 extension BaselineScope {
   /// The scope of an audit of a workspace; `locales` are those that were audited; empty means all.
   fileprivate init(_ options: AuditOptions, _ workspace: Workspace, locales: Set<LocaleTag>) {

@@ -62,7 +62,7 @@ struct AuditCommand: ProjectCommand {
     for project: Project, _ known: BaselineFile?, _ workspace: Workspace, _ reports: [ReportRequest<ReportFormat>]
   ) throws -> AuditOptions {
     var options = try scope.options(for: project.configuration, root: project.root, workspace: workspace)
-    options.gate = try gate.policy(project.configuration)
+    options.gate = try gate.policy(project.configuration, for: workspace)
     options.baseline = known?.baseline
     if let known { options.baselinePath = { known.paths.path($0) } }
     options.paths = try givenPaths(in: project, known, workspace)

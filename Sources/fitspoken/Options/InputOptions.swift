@@ -38,11 +38,6 @@ struct InputOptions: ParsableArguments {
     project.root.flatMap { try? FileSystem.canonical($0) } ?? Loader.commonFolder(canonicalPaths)
   }
 
-  /// The folder that findings are relative to; nil if none of the paths exists.
-  func root(of project: Project) -> FilePath? {
-    project.root.flatMap { try? FileSystem.canonical($0) } ?? Loader.commonFolder(canonicalPaths)
-  }
-
   /// The given paths, relative to the root that findings are relative to.
   func scope(of project: Project) -> [String] {
     root(of: project).map { root in canonicalPaths.map { $0.relative(to: root) } } ?? []

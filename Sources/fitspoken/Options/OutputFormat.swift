@@ -49,7 +49,7 @@ extension ReportFormat: OutputFormat {
 extension ReportFormat {
   var logEscape: LogEscape? {
     switch self {
-    case .text, .markdown: .text
+    case .text, .concise, .markdown: .text
     case .json, .sarif, .gitlab: .json
     case .html, .junit, .checkstyle: .xml
     case .github: nil
