@@ -276,8 +276,8 @@ extension RuleCatalog {
 
       ## Known limits
       A host that differs only in a part for the language or the country (`de.example.com`, `example.de`) is accepted, and
-      so is a path with the language. A translation without any address is not reported, nor is an address in a text whose
-      source has none.
+      so is a path with the language. A text that is nothing but a host is an example. A translation without any address is
+      not reported, nor is an address in a text whose source has none.
 
       ## Source
       RFC 3986; translate-toolkit, `urls` and `emails`; Home Assistant (`http: //`).
@@ -352,7 +352,7 @@ extension RuleCatalog {
     "bracket-mismatch": #"""
       # bracket-mismatch
 
-      A translation has an opening bracket without a closing one, or the other way round.
+      A translation has an opening bracket without a closing one, or a closing one without an opening one.
 
       ## What it reports
       Round, square or curly brackets that are balanced in the source and not in the translation. Full-width brackets
@@ -365,8 +365,8 @@ extension RuleCatalog {
       `"Log in (recommended)"` translated as `"Anmelden (empfohlen"`.
 
       ## Known limits
-      A closing round bracket after a list's number or letter (`1)`) and in a smiley is none. A source whose own brackets
-      are not balanced is not compared.
+      A closing round bracket after a list's number or letter (`1)`), or in a smiley, does not count. A source whose own
+      brackets are not balanced is not compared.
 
       ## Source
       translate-toolkit, `brackets`; Home Assistant (Dutch) and IINA (Catalan).
