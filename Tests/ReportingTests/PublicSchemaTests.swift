@@ -28,7 +28,7 @@ import Testing
     #expect(results.count == 1)
     let related = try #require(results[0].members["relatedLocations"])
     #expect(related.hasUniqueItems)
-    #expect(related.items.count == 2)
+    #expect(related.items.count == 1)
   }
 
   @Test func relatedLocationsAreLimitedOverTheWholeRun() throws {
