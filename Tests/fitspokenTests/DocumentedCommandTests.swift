@@ -39,7 +39,8 @@ import Testing
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") { isShell = line == "```sh" } else if isShell { commands.append(String(line)) }
     }
-    let inline = text.matches(of: /`(fitspoken [^`]*)`/).map { String($0.1) }.filter { !$0.contains("…") }
+    // A command's name alone is no example of it.
+    let inline = text.matches(of: /`(fitspoken [^` ]+ [^`]*)`/).map { String($0.1) }.filter { !$0.contains("…") }
     return (commands + inline).filter { $0.hasPrefix("fitspoken ") && $0 == $0.filter { $0 != "\\" } }
   }
 

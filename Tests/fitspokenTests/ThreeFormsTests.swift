@@ -97,7 +97,7 @@ import Testing
     func finding(_ line: Int, _ text: String) -> Bool {
       findings.contains { $0.hasPrefix("App/Views/Camera.swift:\(line):5: \(text)") }
     }
-    #expect(finding(6, "warning: needs review: the button with only the image \"camera.rotate\""), "\(result.output)")
+    #expect(finding(6, "note: the button with only the image \"camera.rotate\""), "\(result.output)")
     #expect(finding(7, "error: the button with only the image \"ic_close_24\""))
     #expect(findings.contains { $0.contains(":8:5: note: needs review:") && $0.contains("model.title") })
     // No word about a room that nobody knows.

@@ -49,8 +49,10 @@ extension ReviewReason {
   }
   /// An expression in code computes the element's text.
   package static func computed(_ expression: String) -> ReviewReason {
-    ReviewReason(code: "computed", explanation: "code computes its content: \(expression)")
+    ReviewReason(code: computedCode, explanation: "code computes its content: \(expression)")
   }
+  /// The code of reasons that are about expressions in code.
+  package static let computedCode = "computed"
   /// The code of reasons that are about custom classes.
   package static let customClassCode = "custom-class"
   /// The code of reasons that are about outlets.

@@ -132,7 +132,7 @@ public struct MissingFont: Sendable, Hashable, Comparable {
   public var family: String
   /// The package that installs it on Debian and Ubuntu.
   public var package: String
-  /// Whether it stands in for the system font, without which nothing is measured.
+  /// Whether it replaces the system font, without which nothing is measured.
   public var isSystemFont: Bool
 
   /// A font by what it would set.

@@ -57,8 +57,10 @@ struct InterfaceTreeBuilder {
     return child
   }
 
-  /// Whether code that fills a cell can reach an object in it: by an outlet, a tag or its class, or as part of a cell of UIKit's own
-  /// styles. Containers count, since their content may be replaced.
+  /// Whether code that fills a cell can reach an object in it.
+  ///
+  /// It does by an outlet, a tag or its class, or as part of a cell of UIKit's own styles. Containers count, since their content may be
+  /// replaced.
   private func mayBeFilled(_ object: OpenObject, _ node: XMLNode) -> Bool {
     let element = object.element
     guard Self.shownByThemselves.contains(element.kind), file.platform != .macOS else { return true }

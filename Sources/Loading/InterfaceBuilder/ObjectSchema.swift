@@ -51,3 +51,18 @@ struct RangeSlot: Sendable {
   /// The current number.
   var current: Number
 }
+
+extension ObjectSource {
+  /// The name of the XML element of the object's kind: for a view with one of AppKit's own classes, that class's
+  /// (`NSSecureTextField` → `secureTextField`).
+  var kindName: String { builtInClass ?? node.name }
+
+  /// The XML element of the class of AppKit that a view has as its custom class; nil if it has none, or the app's own.
+  var builtInClass: String? {
+    guard file.platform == .macOS, let name = node["customClass"], name.hasPrefix("NS"),
+      let first = name.dropFirst(2).first, first.isUppercase
+    else { return nil }
+    let element = first.lowercased() + name.dropFirst(3)
+    return ObjectSchema.appKit[element] == nil ? nil : element
+  }
+}

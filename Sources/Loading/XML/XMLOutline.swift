@@ -11,9 +11,12 @@ struct XMLOutline {
   /// What a document may at most contain.
   struct Limits {
     /// The nesting depth of elements, the root included.
-    var depth = XMLReader.maximumDepth
-    /// The number of elements.
-    var elements = XMLReader.maximumElements
+    ///
+    /// The deepest known Interface Builder file has 24. libxml2 refuses 256 on its own on some systems and 10,000 on
+    /// others; 128 is safe for recursion over the tree on a stack of 512 kB and nests no deeper than JSON decoders read.
+    var depth = 128
+    /// The number of elements; the largest known Interface Builder file has some 20,000.
+    var elements = 1_000_000
     /// The length of a tag, comment, CDATA section or processing instruction, in bytes.
     ///
     /// libxml2's `XML_MAX_TEXT_LENGTH`, which Foundation's parser cannot lift; longer texts are read in pieces.

@@ -5,13 +5,10 @@
 /// Nothing outside the document is ever opened.
 package enum XMLReader {
   /// The maximum nesting depth of elements, the root included.
-  ///
-  /// The deepest known Interface Builder file has 24. libxml2 refuses 256 on its own on some systems and 10,000 on
-  /// others; 128 is safe for recursion over the tree on a stack of 512 kB and nests no deeper than JSON decoders read.
-  package static let maximumDepth = 128
+  package static let maximumDepth = XMLOutline.Limits().depth
 
-  /// The maximum number of elements in a document; the largest known Interface Builder file has some 20,000.
-  package static let maximumElements = 1_000_000
+  /// The maximum number of elements in a document.
+  package static let maximumElements = XMLOutline.Limits().elements
 
   /// Reads a document as a tree.
   ///

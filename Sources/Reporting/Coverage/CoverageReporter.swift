@@ -48,9 +48,12 @@ struct CoverageColumn: Sendable {
   static func cells(_ tables: [Coverage]) -> [String] {
     all.map { column in
       let sum = tables.reduce(0) { $0 &+ column.count($1) }
-      return sum == 0 ? "–" : grouped(sum)
+      return sum == 0 ? none : grouped(sum)
     }
   }
+
+  /// What a table shows for zero.
+  static let none = "–"
 }
 
 extension Coverage {
@@ -147,8 +150,17 @@ struct CoverageText {
   }
 
   private func aligned(_ rows: [[String]], indent: Int = 0) -> [String] {
-    let lines = TextTable(rows: rows, width: options.width.map { $0 - indent }).lines
+    let shown = options.width == nil || isVerbose ? rows : Self.withoutEmptyColumns(rows)
+    let lines = TextTable(rows: shown, width: options.width.map { $0 - indent }).lines
     return lines.prefix(1).map(style.faint) + lines.dropFirst()
+  }
+
+  /// The rows without the columns in which nothing was counted, so that they fit a terminal.
+  private static func withoutEmptyColumns(_ rows: [[String]]) -> [[String]] {
+    let kept = (rows.first ?? []).indices.filter { column in
+      rows.dropFirst().contains { $0[column] != CoverageColumn.none }
+    }
+    return rows.map { row in kept.map { row[$0] } }
   }
 
   private var skipped: [String] {

@@ -46,7 +46,7 @@ final class LoadedFace: Sendable {
   func replacing(_ font: MissingFont) -> LoadedFace {
     LoadedFace(
       face: face, role: role, isPrimary: isPrimary, basis: .substitute,
-      substitution: "\(font.family), which stands in for the font of \(font.use), is not installed; "
+      substitution: "\(font.family), the substitute for the font of \(font.use), is not installed; "
         + "measured with \(face.postScriptName)")
   }
 

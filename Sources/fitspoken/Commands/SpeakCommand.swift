@@ -102,7 +102,7 @@ struct SpeakCommand: ProjectCommand {
   private func reportFonts(of survey: TranscriptSurvey) throws {
     guard let font = survey.missingSystemFont else { return try MissingFonts.report(survey.missingFonts) }
     Console.complain(
-      "\(font.family), which stands in for the system font, is not installed: "
+      "\(font.family), the substitute for the system font, is not installed: "
         + "the order is that of the frames in the files; \(MissingFonts.advice([font]))")
   }
 

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// What a person is told of fonts that are not installed.
+/// What a person reads about fonts that are not installed.
 enum MissingFonts {
   /// Throws a failure if the system font's stand-in is missing; names the packages of others on standard error.
   static func report(_ fonts: [MissingFont]) throws(CommandFailure) {
@@ -19,7 +19,7 @@ enum MissingFonts {
 
   /// Why nothing can be measured.
   static func refusal(_ font: MissingFont) -> String {
-    "nothing can be measured: \(font.family), which stands in for the system font, is not installed; \(advice([font]))"
+    "nothing can be measured: \(font.family), the substitute for the system font, is not installed; \(advice([font]))"
   }
 
   /// What to install.

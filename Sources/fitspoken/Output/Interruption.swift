@@ -8,9 +8,15 @@ nonisolated(unsafe) private var temporaryFile: UnsafeMutablePointer<CChar>?
 enum Interruption {
   /// Makes Ctrl-C end the process with status 130, and removes the temporary file whichever signal ends it.
   ///
-  /// A signal that the parent process ignores, as `nohup` does, stays ignored.
+  /// A signal that the parent process ignores, as `nohup` does, stays ignored. One that it only blocks, as threads of worker pools do
+  /// when they start a process, is delivered.
   static func prepare() {
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+    let numbers = [SIGINT, SIGTERM, SIGHUP]
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    for number in numbers where !isIgnored(number) {
       signal(number) { number in
         if let temporaryFile { unlink(temporaryFile) }
         if number == SIGINT { _exit(ExitStatus.interrupted.rawValue) }

@@ -9,6 +9,7 @@ import Testing
     AccessibilityProperties.ContainerType.self, AccessibilityProperties.ExpandedStatus.self, AccessibilityTrait.self,
     ButtonConfiguration.CornerStyle.self, ButtonConfiguration.ImagePlacement.self, ButtonConfiguration.Size.self,
     ButtonConfiguration.Style.self, Control.BezelStyle.self, Control.BorderShape.self, Control.ClearButtonMode.self,
+    Control.ContentAlignment.self,
     Control.DatePickerMode.self, Control.ImagePosition.self, Control.Role.self, Control.SystemItem.self,
     ControlSize.self, ControlType.self, CustomContent.Importance.self, ElementConnections.Gesture.self,
     ElementConnections.SegueKind.self, ElementKind.self, FileFormat.self, GridProperties.Placement.self,

@@ -136,14 +136,15 @@ import Testing
     #expect(elements["x"]?.control.image?.isSystem == true)
   }
 
+  /// Of a prototype's own texts and images only those are marked that code can reach, here by a tag or a class.
   @Test func prototypesAreMarkedAndStaticCellsAreNot() throws {
     let cell = { (id: String) in
-      "<tableViewCell id=\"\(id)\"><tableViewCellContentView key=\"contentView\"><subviews><button id=\"\(id)b\"/></subviews></tableViewCellContentView></tableViewCell>"
+      "<tableViewCell id=\"\(id)\"><tableViewCellContentView key=\"contentView\"><subviews><button id=\"\(id)b\" tag=\"1\"/><button id=\"\(id)c\"/></subviews></tableViewCellContentView></tableViewCell>"
     }
     let xml = """
       <tableView id="t"><prototypes>\(cell("p"))</prototypes><sections><tableViewSection id="s"><cells>\(cell("q"))
       </cells></tableViewSection></sections></tableView>
-      <collectionView id="v"><cells><collectionViewCell id="r"><button key="contentView" id="rb"/></collectionViewCell></cells></collectionView>
+      <collectionView id="v"><cells><collectionViewCell id="r"><button key="contentView" id="rb" customClass="Star"/></collectionViewCell></cells></collectionView>
       """
     let elements = try InterfaceDocument.iOS(xml).elements()
     let marked = elements.values.filter { $0.isPrototype == true }.map(\.id).sorted()

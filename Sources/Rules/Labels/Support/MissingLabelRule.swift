@@ -60,7 +60,9 @@ extension MissingLabel {
     if context.isUnlikelyNamed(in: problem.reviewReason) {
       (problem.reviewReason, problem.severity) = (nil, min(problem.severity ?? rule.severity, problem.reviewSeverity))
     }
-    if image?.isSystem == true { problem.restOnDescriptionOfSymbol() }
+    if image?.isSystem == true, problem.reviewReason?.code != ReviewReason.computedCode {
+      problem.restOnDescriptionOfSymbol()
+    }
     var finding = FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
     // What VoiceOver says of a symbol is reported once for all that show it.
