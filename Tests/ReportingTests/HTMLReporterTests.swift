@@ -58,7 +58,7 @@ import Testing
       var finding = sample
       finding.element?.path = "login/\(index)"
       finding.message += String(repeating: " words", count: 200)
-      finding.location.file = "file\(index % 2000).xib"
+      (finding.location.file, finding.location.line) = ("file\(index % 2000).xib", index + 1)
       return finding
     }
     let page = try page(report)

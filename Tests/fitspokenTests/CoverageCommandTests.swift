@@ -172,7 +172,8 @@ import Testing
     for command in ["audit", "coverage"] {
       let result = try run(files, [command, "App/de.lproj/A.strings", "--min-coverage", "100"])
       #expect(result.status == 0 && !result.output.contains("100 %,"), "\(result.output)")
-      #expect(result.output.contains("only a part of the project was given, so its coverage is not compared with 100 %"))
+      #expect(
+        result.output.contains("only a part of the project was given, so its coverage is not compared with 100 %"))
     }
   }
 }

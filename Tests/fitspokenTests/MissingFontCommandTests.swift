@@ -24,7 +24,10 @@ private enum HiddenFonts {
 @Suite(.enabled(if: HiddenFonts.isPossible, "folders cannot be hidden"))
 struct MissingFontCommandTests {
   private func run(_ command: String, keeping fonts: [String] = []) throws -> BuiltCommand.Result {
-    let members: Members = ["title": "Save all of these changes now", "frame": .frame(0, 0, 30, 20)]
+    // Without constraints, no text would have to be measured for the frame.
+    let members: Members = [
+      "title": "Save all of these changes now", "frame": .frame(0, 0, 30, 20), "layout": ["usesConstraints": true],
+    ]
     let folder = try TemporaryFolder([
       "app.tree.json": TestScreen.document([TestScreen(root: Node(.view, "v") { Node(.button, "b", members) })]),
       "empty.tree.json": TestScreen.document([TestScreen(root: Node(.view, "v"))]),

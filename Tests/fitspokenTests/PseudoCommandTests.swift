@@ -125,9 +125,10 @@ import Testing
     findings(report).flatMap { finding in
       (finding["places"] as? [[String: Any]] ?? []).flatMap { place in
         (place["locales"] as? [String] ?? []).map { locale in
-          Instance(
+          let element = (place["element"] as? [String: Any])?["path"] as? String ?? ""
+          return Instance(
             rule: finding["rule"] as? String ?? "",
-            place: "\(place["file"] ?? ""):\(place["line"] ?? ""): \(place["element"] ?? "")", locale: locale)
+            place: "\(place["file"] ?? ""):\(place["line"] ?? ""): \(element)", locale: locale)
         }
       }
     }

@@ -126,7 +126,8 @@ import Testing
 
   @Test(
     arguments: [
-      (["--ios", "16"], "expected 17, 18 or 26"), (["--ios", "next"], "next"), (["--controls", "beside"], "beside"),
+      (["--ios", "16"], "expected 17, 18, 26 or 27"), (["--ios", "next"], "next"),
+      (["--controls", "beside"], "beside"),
       (["--device", "iphone"], "family"), (["--device", "nokia"], "Error: there is no device 'nokia'"),
       (["--content-size", "huge"], "huge"),
       (["--check", "none.txt"], "none.txt"), (["--check", "en.lproj"], "en.lproj"),
