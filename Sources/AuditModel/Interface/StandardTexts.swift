@@ -10,6 +10,7 @@ package enum StandardTexts {
 
   /// Whether a text is in braces, as designers mark those that code replaces (`{Entry Title}`).
   package static func isInBraces(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return false }
     let plain = text.trimmed
     return plain.hasPrefix("{") && plain.hasSuffix("}")
   }

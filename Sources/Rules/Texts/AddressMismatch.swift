@@ -1,6 +1,7 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
 /// A translation names another web or e-mail address than its source.
 ///
@@ -29,7 +30,7 @@ struct AddressMismatch: HygieneRule {
   /// The problem with the first address.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.modelPair, source.hasAny([.slash, .at]), !unit.isUntranslated else { return nil }
-    if let gap = text.string.firstMatch(of: /https?(?: +:|:\s+)\s*\/\/|https?:\/\s+\//) {
+    if text.string.hasBytes("http"), let gap = text.string.firstMatch(of: /https?(?: +:|:\s+)\s*\/\/|https?:\/\s+\//) {
       return Problem("\"\(gap.output)\" contains a space, so it is not a link", reason: "space")
     }
     let (expected, found) = (Addresses(source.string), Addresses(text.string))
@@ -45,14 +46,21 @@ private struct Addresses {
   let sites: Set<String>
 
   init(_ text: String) {
-    mails = Set(
-      text.matches(of: /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/).map { $0.output.lowercased() })
+    mails = text.hasBytes("@") ? Self.mails(in: text) : []
+    sites = text.hasBytes("://") ? Self.sites(in: text) : []
+  }
+
+  private static func mails(in text: String) -> Set<String> {
+    Set(text.matches(of: /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/).map { $0.output.lowercased() })
+  }
+
+  private static func sites(in text: String) -> Set<String> {
     let found = text.matches(
       of: /https?:\/\/([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:[\/?#:][A-Za-z0-9._~:\/?#@!$&*+,;=%-]*)?)/)
     // A text that is nothing but a host is an example in a text field.
     let isExample =
       found.first.map { $0.range == text.startIndex..<text.endIndex && !$0.output.1.contains("/") } ?? false
-    sites = isExample ? [] : Set(found.map { Self.withoutEnd($0.output.1.lowercased()) })
+    return isExample ? [] : Set(found.map { withoutEnd($0.output.1.lowercased()) })
   }
 
   func differentMail(from other: Addresses) -> Problem? {

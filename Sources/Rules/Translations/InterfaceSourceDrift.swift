@@ -70,16 +70,16 @@ enum InterfaceComment {
   /// The text that a comment records for a key; nil if it does not.
   static func text(of key: String, in comment: String?) -> String? {
     guard let comment, comment.utf8.count < 1 << 16, let dot = key.firstIndex(of: "."),
-      comment.drop(while: \.isWhitespace).hasPrefix("Class = \"")
+      comment.utf8.drop(while: { $0 <= UInt8(ascii: " ") }).starts(with: "Class = \"".utf8),
+      let start = comment.byteRange(of: "; \(key[key.index(after: dot)...]) = \"")?.upperBound,
+      let end = comment.byteRange(of: "\"; ObjectID = \"", from: start)?.lowerBound
     else { return nil }
-    let bytes = Array(comment.utf8)
-    guard let start = bytes.firstRange(of: "; \(key[key.index(after: dot)...]) = \"".utf8) else { return nil }
-    let rest = bytes[start.upperBound...]
-    return rest.firstRange(of: "\"; ObjectID = \"".utf8).map { String(decoding: rest[..<$0.lowerBound], as: UTF8.self) }
+    return String(comment.utf8.dropFirst(start).prefix(end - start))
   }
 
   /// Whether a recorded text equals the interface's, apart from escapes and whitespace.
   static func agrees(_ recorded: String, with text: String) -> Bool {
+    if recorded == text { return true }
     let plain = words(of: text)
     return words(of: recorded) == plain || words(of: unescaped(recorded)) == plain || unescaped(recorded) == text
   }

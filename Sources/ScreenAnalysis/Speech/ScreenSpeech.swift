@@ -32,10 +32,10 @@ package struct ScreenSpeech: Sendable {
     var stops: [Int: Stop] = [:]
     for locale in locales {
       let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
-      let spoken = model.transcript(
-        of: screen, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
-      for row in spoken where !row.isPart && (row.element.kind != .stepper || tree.framework == .swiftUI) {
-        stops[row.index, default: Stop(context: row.context)].utterances[locale] = row.utterance
+      model.forEachStop(
+        of: screen, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve
+      ) { index, context, utterance in
+        stops[index, default: Stop(context: context)].utterances[locale] = utterance
       }
     }
     self.stops = stops

@@ -11,10 +11,14 @@ struct AppKitSpeech {
   private var control: Control { element.control }
   private var accessibility: AccessibilityProperties { element.accessibility }
 
+  /// Whether the element is an accessibility element.
+  var isAccessibilityElement: Bool {
+    !element.isSpace && accessibility.isElement ?? (isElementByItself || isMerged)
+  }
+
   /// What the element offers; nil if it is not an accessibility element.
   var properties: SpokenProperties? {
-    let isElement = accessibility.isElement ?? (isElementByItself || isMerged)
-    guard isElement, !element.isSpace else { return nil }
+    guard isAccessibilityElement else { return nil }
     var properties = SpokenProperties()
     properties.label = label
     properties.titleElement = context.spoken(accessibility.titleElement, .appKitLabel)

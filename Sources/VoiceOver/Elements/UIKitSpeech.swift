@@ -11,27 +11,28 @@ struct UIKitSpeech {
   private var control: Control { element.control }
   private var accessibility: AccessibilityProperties { element.accessibility }
 
+  /// Whether the element is an accessibility element: a label of UIKit is not one until it has a text.
+  var isAccessibilityElement: Bool {
+    guard let defaults else { return false }
+    let isLabel = element.kind == .label && !context.isSwiftUI
+    if accessibility.isElement == true || !(defaults.needsLabel || isLabel) { return true }
+    return label(defaults.label) != nil || !defaults.needsLabel && (value(defaults) ?? hint) != nil
+  }
+
   /// What the element offers; nil if it is not an accessibility element.
   var properties: SpokenProperties? {
-    guard let defaults else { return nil }
+    guard isAccessibilityElement, let defaults else { return nil }
     var properties = SpokenProperties()
     properties.label = label(defaults.label)
-    if defaults.needsLabel, properties.label == nil, accessibility.isElement != true { return nil }
     properties.value = value(defaults)
-    properties.hint = context.spoken(accessibility.hint, .authorHint) ?? help
+    properties.hint = hint
     properties.traits = traits(defaults)
     properties.traitRule = traitRule(defaults)
     if hasCheckmark, !isSelected { properties.selectedRule = .checkmarkSelected }
     properties.isExpanded = isExpanded(defaults)
     properties.customContent = (accessibility.customContent ?? []).map(content)
     properties.hasCustomActions = accessibility.customActions?.isEmpty == false
-    return isPassedOver(properties) ? nil : properties
-  }
-
-  /// Whether VoiceOver passes over the element although it is one: a label of UIKit without a text, until code sets it.
-  private func isPassedOver(_ properties: SpokenProperties) -> Bool {
-    element.kind == .label && !context.isSwiftUI && accessibility.isElement != true && properties.label == nil
-      && properties.value == nil && properties.hint == nil
+    return properties
   }
 
   /// The kind's defaults, or empty ones if the author makes a plain view an element; nil if it is not an element.
@@ -116,8 +117,11 @@ struct UIKitSpeech {
 
   // MARK: Hint, traits, state
 
-  /// The tooltip, which replaces a missing hint: certainly SwiftUI's `help(_:)`, presumably UIKit's.
-  private var help: SpokenText? { context.spoken(control.toolTip, context.isSwiftUI ? .helpHint : .toolTipHint) }
+  /// The hint, or the tooltip that replaces a missing one: certainly SwiftUI's `help(_:)`, presumably UIKit's.
+  private var hint: SpokenText? {
+    context.spoken(accessibility.hint, .authorHint)
+      ?? context.spoken(control.toolTip, context.isSwiftUI ? .helpHint : .toolTipHint)
+  }
 
   /// The rule behind the traits if they, or the state of a toggle, are uncertain.
   private func traitRule(_ defaults: AccessibilityDefaults) -> SpeechRule? {
@@ -166,9 +170,23 @@ extension SpeechContext {
   /// What an element offers to VoiceOver in a state; nil if it is not an accessibility element.
   func properties(of element: Element, state: ControlState) -> SpokenProperties? {
     guard element.isShown else { return nil }
-    let control = ControlTexts(element: element, state: state, context: self)
+    return platform == .macOS ? appKit(element, state).properties : uiKit(element, state).properties
+  }
+
+  /// Whether an element is an accessibility element.
+  func isAccessibilityElement(_ element: Element) -> Bool {
+    guard element.isShown else { return false }
     return platform == .macOS
-      ? AppKitSpeech(element: element, state: state, texts: control, context: self).properties
-      : UIKitSpeech(element: element, state: state, texts: control, context: self).properties
+      ? appKit(element, .normal).isAccessibilityElement : uiKit(element, .normal).isAccessibilityElement
+  }
+
+  private func appKit(_ element: Element, _ state: ControlState) -> AppKitSpeech {
+    let texts = ControlTexts(element: element, state: state, context: self)
+    return AppKitSpeech(element: element, state: state, texts: texts, context: self)
+  }
+
+  private func uiKit(_ element: Element, _ state: ControlState) -> UIKitSpeech {
+    let texts = ControlTexts(element: element, state: state, context: self)
+    return UIKitSpeech(element: element, state: state, texts: texts, context: self)
   }
 }

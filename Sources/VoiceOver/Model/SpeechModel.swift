@@ -26,6 +26,24 @@ package struct SpeechModel: Sendable {
     }
   }
 
+  /// Calls `body` with each element of a screen at which VoiceOver stops, by recorded frames, in reading order: its index in file
+  /// order, its position in its container and what VoiceOver says; parts that UIKit makes of an element, such as a stepper's
+  /// halves, are left out.
+  package func forEachStop(
+    of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
+    resolve: (LocalizableText) -> String?, body: (Int, AccessibilityContext?, Utterance) -> Void
+  ) {
+    withoutActuallyEscaping(resolve) { resolve in
+      let speech = SpeechContext(
+        settings: settings, platform: platform, framework: framework, locale: locale, resolve: resolve)
+      var order = ReadingOrder(screen: screen, speech: speech, locale: locale)
+      for stop in order.stops() where !stop.isPart {
+        guard let properties = speech.properties(of: stop.element, state: .normal) else { continue }
+        body(stop.index, stop.context, speech.utterance(from: properties, of: stop.element, in: stop.context))
+      }
+    }
+  }
+
   /// The elements of a screen that VoiceOver reaches, in reading order, spoken.
   package func transcript(
     of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
@@ -93,8 +111,8 @@ package struct SpeechModel: Sendable {
           speech.properties(of: stop.element, state: state).map { properties in
             let utterance = speech.utterance(from: properties, of: stop.element, in: stop.context)
             return SpokenElement(
-              element: stop.element, path: stop.path, index: stop.index, context: stop.context,
-              containers: stop.containers, isPart: stop.isPart, isCollapsed: stop.isCollapsed, state: state,
+              element: stop.element, path: order.path(to: stop), index: stop.index, context: stop.context,
+              containers: order.containers(around: stop), isPart: stop.isPart, isCollapsed: stop.isCollapsed, state: state,
               utterance: utterance)
           }
         }

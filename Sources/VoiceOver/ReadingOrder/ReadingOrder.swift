@@ -8,12 +8,11 @@ struct ReadingOrder {
   /// An element at which VoiceOver stops.
   struct Stop {
     var element: Element
-    var path: [String]
     /// The index in file order.
     var index: Int
     var context: AccessibilityContext?
-    /// The containers that matter to a listener, outermost first.
-    var containers: [SpokenContainer]
+    /// The innermost container that matters to a listener.
+    fileprivate var level: Int?
     /// Whether the stop is a part of the element that UIKit makes a separate one.
     var isPart: Bool
     /// Whether it is reached only once a collapsed group is open.
@@ -53,12 +52,15 @@ struct ReadingOrder {
   private func stop(_ mark: ReadingItem.Mark) -> Stop {
     let element = outline.elements[mark.node]
     return Stop(
-      element: mark.part.map { Element(part: $0, of: element) } ?? element, path: outline.path(to: mark.node),
-      index: mark.node, context: mark.context, containers: mark.level.map { levels[$0] } ?? [],
-      isPart: mark.part != nil,
-      isCollapsed: outline.nodes[mark.node].isCollapsed
-    )
+      element: mark.part.map { Element(part: $0, of: element) } ?? element, index: mark.node, context: mark.context,
+      level: mark.level, isPart: mark.part != nil, isCollapsed: outline.nodes[mark.node].isCollapsed)
   }
+
+  /// The screen's id, then the ids from the root down to the element of a stop.
+  func path(to stop: Stop) -> [String] { outline.path(to: stop.index) }
+
+  /// The containers around a stop that matter to a listener, outermost first.
+  func containers(around stop: Stop) -> [SpokenContainer] { stop.level.map { levels[$0] } ?? [] }
 
   // MARK: Walking
 

@@ -73,7 +73,7 @@ struct ScreenOutline {
     var element = element
     if let parent { element.adapt(to: elements[parent]) }
     let container = parent.map { nodes[$0] }
-    let isSpoken = speech.properties(of: element, state: .normal) != nil
+    let isSpoken = speech.isAccessibilityElement(element)
     firstByID[element.id] = firstByID[element.id] ?? nodes.count
     nodes.append(
       Node(

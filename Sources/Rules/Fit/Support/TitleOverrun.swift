@@ -38,7 +38,7 @@ struct TitleOverrun {
   }
 
   private func findings(of texts: [TitleFacts], at context: ElementContext) -> [Finding] {
-    let overruns = texts.filter { !context.facts.isDummy($0) }.compactMap { overrun(of: $0, at: context) }
+    let overruns = texts.compactMap { overrun(of: $0, at: context) }.filter { !context.facts.isDummy($0.title) }
     let certain = overruns.filter { $0.reviewReason == nil }.map { failure($0, at: context) }
     let reasons = overruns.reduce(into: [ReviewReason]()) { reasons, overrun in
       if let reason = overrun.reviewReason, !reasons.contains(reason) { reasons.append(reason) }
