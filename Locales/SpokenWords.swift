@@ -26,7 +26,7 @@ package struct SpokenWords: Sendable {
   package static func words(for tag: String, replacing overrides: SpokenWordOverrides = SpokenWordOverrides())
     -> SpokenWords
   {
-    let nearest = SpokenLanguage.nearest(to: tag, among: known.keys)
+    let nearest = SpokenLanguage.nearest(to: tag, among: known)
     let language = nearest ?? "en"
     let own = overrides.words(for: tag).reduce(into: [SpokenWord: SpokenPhrase]()) { phrases, word in
       phrases[word.key] = SpokenPhrase(
@@ -36,6 +36,11 @@ package struct SpokenWords: Sendable {
     return SpokenWords(
       language: language, vocabulary: nearest == nil ? SpeechVocabulary() : file?.vocabulary ?? SpeechVocabulary(),
       isFallback: nearest == nil, phrases: (file?.phrases ?? [:]).merging(own) { _, own in own })
+  }
+
+  /// The vocabulary of the nearest language that has any; empty if there is no such language.
+  static func vocabulary(for tag: String) -> SpeechVocabulary {
+    SpokenLanguage.nearest(to: tag, among: known).flatMap { known[$0]?.vocabulary } ?? SpeechVocabulary()
   }
 
   /// The words in a file's bytes; empty if the file is malformed, so that English is used instead.
@@ -158,7 +163,7 @@ package struct SpeechVocabulary: Sendable, Hashable, Decodable {
   package init() {}
 
   /// The words of the nearest language that has any (`de-AT` → `de`); none if there is no such language.
-  package static func words(for tag: String) -> SpeechVocabulary { SpokenWords.words(for: tag).vocabulary }
+  package static func words(for tag: String) -> SpeechVocabulary { SpokenWords.vocabulary(for: tag) }
 }
 
 /// Words that VoiceOver speaks according to the project, instead of ours.
@@ -190,7 +195,7 @@ package struct SpokenWordOverrides: Sendable, Hashable {
 
   /// The words for a tag: those of the nearest language that has any.
   func words(for tag: String) -> [SpokenWord: String] {
-    SpokenLanguage.nearest(to: tag, among: words.keys).flatMap { words[$0] } ?? [:]
+    SpokenLanguage.nearest(to: tag, among: words).flatMap { words[$0] } ?? [:]
   }
 
   private static func placeholders(of text: String) -> Set<String> {
@@ -201,16 +206,15 @@ package struct SpokenWordOverrides: Sendable, Hashable {
 /// Finds the language whose words are used for a BCP-47 tag.
 enum SpokenLanguage {
   /// The nearest of the known tags: the tag itself or its alias, then both without their last subtags.
-  static func nearest(to tag: String, among known: some Collection<String>) -> String? {
-    let known = Set(known)
+  static func nearest<Known>(to tag: String, among known: [String: Known]) -> String? {
     var candidate = tag
     while !candidate.isEmpty {
       if let found = [candidate, aliases[candidate] ?? regionAlias(of: candidate)].lazy.compactMap({ $0 }).first(
-        where: known.contains)
+        where: { known[$0] != nil })
       {
         return found
       }
-      if let script = unlike[candidate], known.contains(script) { return nil }
+      if let script = unlike[candidate], known[script] != nil { return nil }
       candidate = candidate.lastIndex(of: "-").map { String(candidate[..<$0]) } ?? ""
     }
     return nil

@@ -57,9 +57,8 @@ public struct LocaleSelection: Sendable {
   public func locales(of tree: InterfaceTree) -> [LocaleTag] {
     let isRightToLeft = LanguageProfile(developmentLanguage(of: tree)).isRightToLeft
     let shown = requested.isEmpty ? all(of: tree) + untranslated(of: tree) : shownLocales(of: tree)
-    let audited = shown.filter {
-      textLocale(of: tree, in: $0) == nil || LanguageProfile($0).isRightToLeft != isRightToLeft
-    }
+    let textless = textlessLocales(among: shown, of: tree)
+    let audited = shown.filter { !textless.contains($0) || LanguageProfile($0).isRightToLeft != isRightToLeft }
     return audited.isEmpty ? [developmentLanguage(of: tree)] : audited
   }
 
@@ -80,14 +79,21 @@ public struct LocaleSelection: Sendable {
 
   /// The language of the texts that an interface shows in a locale in which it has none; nil if it has its own.
   public func textLocale(of tree: InterfaceTree, in locale: LocaleTag) -> LocaleTag? {
-    tree.locale == nil && Self.shown(for: locale, among: all(of: tree)).isEmpty ? developmentLanguage(of: tree) : nil
+    textlessLocales(among: [locale], of: tree).isEmpty ? nil : developmentLanguage(of: tree)
+  }
+
+  /// Of some locales those in which an interface has no texts of its own.
+  public func textlessLocales(among locales: [LocaleTag], of tree: InterfaceTree) -> Set<LocaleTag> {
+    guard tree.locale == nil else { return [] }
+    let all = all(of: tree)
+    let own = Set(all)
+    return Set(locales.filter { !own.contains($0) && Self.shown(for: $0, among: all).isEmpty })
   }
 
   /// The languages that the project ships in which an interface has no texts, sorted.
   private func untranslated(of tree: InterfaceTree) -> [LocaleTag] {
-    guard tree.locale == nil else { return [] }
-    let all = all(of: tree)
-    return shipped.filter { !$0.isPseudo && Self.shown(for: $0, among: all).isEmpty }
+    let textless = textlessLocales(among: shipped, of: tree)
+    return shipped.filter { !$0.isPseudo && textless.contains($0) }
   }
 
   /// The locales in a list in which a language is shown; empty if there isn't one.

@@ -11,7 +11,9 @@ package enum TranslatorNote {
   }
 
   /// Whether a text itself holds one of BartyCrouch's markers: code replaces it before anybody sees it.
-  package static func marks(_ text: String) -> Bool { text.contains("#bc-ignore!") || text.contains("#i!") }
+  package static func marks(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "#")) && (text.contains("#bc-ignore!") || text.contains("#i!"))
+  }
 
   /// A cheaper test on the bytes: "transl", "loca" or a marker.
   private static func mayTellTranslators(_ comment: String) -> Bool {

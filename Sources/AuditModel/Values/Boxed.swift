@@ -3,18 +3,18 @@
 /// Deep trees are walked on threads with half a megabyte of stack, where elements of two kilobytes each would not do.
 @propertyWrapper
 public struct Boxed<Value: Sendable>: Sendable {
-  private final class Storage: @unchecked Sendable {
-    var value: Value
-    init(_ value: Value) { self.value = value }
+  @usableFromInline final class Storage: @unchecked Sendable {
+    @usableFromInline var value: Value
+    @inlinable init(_ value: Value) { self.value = value }
   }
 
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
   /// A value on the heap.
-  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  @inlinable public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// The value.
-  public var wrappedValue: Value {
+  /// The value; inlined, so that reading one member does not copy the others.
+  @inlinable public var wrappedValue: Value {
     get { storage.value }
     set {
       if isKnownUniquelyReferenced(&storage) { storage.value = newValue } else { storage = Storage(newValue) }

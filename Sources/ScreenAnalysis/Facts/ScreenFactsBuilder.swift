@@ -67,7 +67,7 @@ package struct ScreenFactsBuilder: Sendable {
     let shown = fitter.locales + context.locales.shownLocales(of: tree)
     return ScreenFacts(
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
-      untranslated: Set(shown.filter { context.locales.textLocale(of: tree, in: $0) != nil }),
+      untranslated: context.locales.textlessLocales(among: shown, of: tree),
       buttonLabel: speech.settings.buttonLabel, speech: spoken, titleStyles: titleStyles, colors: colors, list: list,
       elements: elements, layouts: layouts)
   }

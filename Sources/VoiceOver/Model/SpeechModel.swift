@@ -112,8 +112,8 @@ package struct SpeechModel: Sendable {
             let utterance = speech.utterance(from: properties, of: stop.element, in: stop.context)
             return SpokenElement(
               element: stop.element, path: order.path(to: stop), index: stop.index, context: stop.context,
-              containers: order.containers(around: stop), isPart: stop.isPart, isCollapsed: stop.isCollapsed, state: state,
-              utterance: utterance)
+              containers: order.containers(around: stop), isPart: stop.isPart, isCollapsed: stop.isCollapsed,
+              state: state, utterance: utterance)
           }
         }
       }

@@ -23,7 +23,7 @@ struct TitleOverrun {
 
   /// The findings on a screen: one for each title and locale that overruns, one for each control whose overruns need review.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    findings(on: screen) { judgesTexts ? $0.titles + $0.texts : $0.titles }
+    findings(on: screen) { judgesTexts && !$0.texts.isEmpty ? $0.titles + $0.texts : $0.titles }
   }
 
   /// What would be found in the development language, if that is not audited.
