@@ -80,12 +80,14 @@ final class BundleTables: Sendable {
 /// Plain and varying texts are separate, as in a bundle, where the former are in a `.strings` and the latter in a
 /// `.stringsdict` file, and each file is looked up by itself (CoreFoundation, `CFBundle_Strings.c`).
 final class LocaleTable: Sendable {
-  /// An entry with its file.
+  /// An entry with what its file says of it; without the file, since matches are copied often.
   struct Match: Sendable {
     /// The entry.
     var entry: StringsEntry
-    /// Its file.
-    var file: StringsFile
+    /// Where it stands.
+    var location: SourceLocation
+    /// The locale of its file.
+    var locale: LocaleTag
   }
 
   /// The two kinds of files that a bundle has for a table.
@@ -112,8 +114,9 @@ final class LocaleTable: Sendable {
 
   /// The entry of a key, the last one if a file has several; nil if there isn't one.
   func entry(of key: String, kind: Kind) -> Match? {
-    let found = withIndex { $0[kind]?[key] }
-    return found.map { Match(entry: files[$0.file].entries[$0.entry], file: files[$0.file]) }
+    guard let found = withIndex({ $0[kind]?[key] }) else { return nil }
+    let entry = files[found.file].entries[found.entry]
+    return Match(entry: entry, location: entry.location(in: files[found.file]), locale: files[found.file].locale)
   }
 
   private func withIndex<Result: Sendable>(_ body: ([Kind: Index]) -> Result) -> Result {

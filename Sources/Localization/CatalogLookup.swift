@@ -65,7 +65,7 @@ extension ResolvedText {
     let texts = EntryTexts(match.entry, platform: platform)
     self.init(
       texts.all.first ?? match.entry.value, alternatives: Array(texts.all.dropFirst()),
-      location: match.entry.location(in: match.file), locale: match.file.locale)
+      location: match.location, locale: match.locale)
     narrowerVariants = texts.narrower
   }
 }

@@ -40,8 +40,9 @@ struct FaceCascade: Sendable {
     scripts = known?.scripts ?? []
     tracking = systemModel.map(FaceTracking.standIn) ?? FaceTracking(of: own, isSystemFont: font.isSystem)
     let isProven = own != nil || systemModel != nil || standIn?.basis == .scaled
-    substitution = isProven ? nil : Self.reason(font, standIn)
-    missing = isProven || !font.isSystem ? nil : FontCascade.system(.text).first?.missing(isSystemFont: true)
+    let wanted = FontCascade.system(key.standInDesign).first?.missing(isSystemFont: true)
+    substitution = isProven ? nil : Self.reason(font, standIn, wanted)
+    missing = isProven || !font.isSystem ? nil : wanted
   }
 
   /// Whether the font's own face is asked first for a script: the system font leaves emoji to the emoji font, while a
@@ -95,11 +96,11 @@ struct FaceCascade: Sendable {
     return "stand-in for \(name.split(separator: "/").last.map(String.init) ?? name)"
   }
 
-  private static func reason(_ font: ResolvedFont, _ standIn: LoadedFace?) -> String {
+  private static func reason(_ font: ResolvedFont, _ standIn: LoadedFace?, _ wanted: MissingFont?) -> String {
     let set = standIn.map { "measured with \($0.face.postScriptName)" } ?? "no font at all was found"
     if let file = font.file { return "the font file \(file) cannot be read; \(set)" }
     if let family = font.family { return "the font \(family) is not installed; \(set)" }
-    return "Inter, the system font's stand-in, is not installed; \(set)"
+    return "\(wanted?.family ?? "a font"), the system font's stand-in, is not installed; \(set)"
   }
 }
 

@@ -33,6 +33,15 @@ struct MissingFontTests {
     #expect(engine.missingFonts().map(\.isSystemFont) == [true])
   }
 
+  @Test func theDesignForLargeSizesIsMissingByItsName() throws {
+    let engine = try engine("Inter-Regular.otf")
+    var large = request("Save", width: 10)
+    large.font.pointSize = 28
+    let measured = engine.measure(large)
+    #expect(measured.substitution?.hasPrefix("Inter Display, the system font's stand-in, is not installed") == true)
+    #expect(engine.missingFonts().map(\.family) == ["Inter Display"])
+  }
+
   @Test func anotherLatinFontDoesNotStandIn() throws {
     let engine = try engine("DejaVuSans.ttf")
     #expect(engine.missingSystemFont() != nil)
