@@ -28,9 +28,11 @@ struct TextReading {
     comment = readings.lazy.compactMap(\.comment).first
   }
 
-  /// The readings joined; a joined text has no key.
+  /// The readings joined; a joined text has no key, and leaves out words that only code knows unless there are no others.
   init(joined readings: [TextReading], with separator: String) {
-    let texts = readings.compactMap(\.text)
+    let all = readings.compactMap(\.text)
+    let known = all.filter { $0.expression == nil }
+    let texts = known.isEmpty ? Array(all.prefix(1)) : known
     text =
       texts.count > 1
       ? LocalizableText(texts.compactMap { $0.value ?? $0.key }.joined(separator: separator)) : texts.first

@@ -116,7 +116,7 @@ extension ViewEnvironment {
   /// What the views of a control's label take over.
   fileprivate var insideLabel: ViewEnvironment {
     var inner = self
-    (inner.isMenu, inner.isDisabled) = (false, false)
+    (inner.isMenu, inner.isDisabled, inner.isLabel) = (false, false, true)
     return inner
   }
 }

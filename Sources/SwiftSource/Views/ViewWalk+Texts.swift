@@ -66,13 +66,18 @@ extension ViewWalk {
     return [row]
   }
 
-  /// A control without a title takes the preceding one.
+  /// Controls without a title take that of the row, those in stacks too.
   private func named(_ elements: [Element], by title: TextReading) -> [Element] {
-    guard elements.count == 1, var control = elements.first, ElementKind.controls.contains(control.kind),
-      control.control.title == nil, control.kind != .button
-    else { return elements }
-    control.control.title = title.text
-    return [control]
+    elements.map { element in
+      var named = element
+      if ElementKind.controls.contains(element.kind) {
+        let isNamed = element.kind == .button || element.control.title?.isBlank == false
+        if !isNamed { named.control.title = title.text }
+      } else {
+        named.children = self.named(element.children, by: title)
+      }
+      return named
+    }
   }
 
   /// `ContentUnavailableView("Title", systemImage: "x", description: Text("…"))`.
