@@ -71,7 +71,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
 
-  /// Whether the gesture only dismisses something, judged by the names of its actions; one that also calls back (`onSelect`) does
+  /// Whether the gesture only dismisses something, judged by the names of its actions; one that then calls back (`onSelect`) does
   /// more.
   private static func dismisses(_ element: Element) -> Bool {
     let actions = element.gestureActions ?? []
@@ -79,7 +79,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
       let name = action.lowercased()
       return dismissals.contains { name.contains($0) }
     }
-    return isDismissal && !actions.contains(where: callsBack)
+    return isDismissal && !(actions.count > 1 && actions.contains(where: callsBack))
   }
 
   private static func callsBack(_ action: String) -> Bool {

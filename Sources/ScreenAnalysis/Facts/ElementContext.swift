@@ -45,7 +45,9 @@ extension ElementContext {
   }
 
   private static let menuKinds: Set<ElementKind> = [.menu, .menuItem, .popUpButton, .button]
-  private static let describedByAuthor: Set<ElementKind> = [.label, .textField, .textView, .segment, .toolbarItem]
+  private static let describedByAuthor: Set<ElementKind> = [
+    .label, .textField, .textView, .segment, .toolbarItem, .pathControl,
+  ]
 }
 
 /// An element as VoiceOver speaks it in one locale.

@@ -133,4 +133,18 @@ enum ImageReader {
     guard member.base == nil || member.base?.symbol == "ImageResource" else { return nil }
     return ImageReference(member.declName.baseName.text)
   }
+
+  /// The symbol that a member of SFSafeSymbols names (`.cloudFill` is `cloud.fill`); nil for any other expression.
+  static func symbol(_ expression: ExprSyntax) -> ImageReference? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      member.base == nil || member.base?.symbol == "SFSymbol"
+    else { return nil }
+    var name = ""
+    for character in member.declName.baseName.text where character != "_" {
+      let isDigit = character.isNumber && name.last?.isNumber != true
+      if character.isUppercase || isDigit, !name.isEmpty { name += "." }
+      name += character.lowercased()
+    }
+    return ImageReference(name, isSystem: true)
+  }
 }

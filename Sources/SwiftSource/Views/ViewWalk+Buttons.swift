@@ -163,6 +163,7 @@ extension Element {
       guard let image = ImageReader.image(name, isSystem: isSystem) else { continue }
       setImage(image)
     }
+    setImage(call.argument("systemSymbol").flatMap(ImageReader.symbol))
   }
 
   /// Whether it is unknown what the element shows and says.

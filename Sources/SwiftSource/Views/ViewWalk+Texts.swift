@@ -32,7 +32,10 @@ extension ViewWalk {
     var element = element(.imageView, at: call, around)
     let names = [("systemName", true), ("decorative", false)]
     let named = names.lazy.compactMap { label, isSystem in call.argument(label).map { ($0, isSystem) } }.first
-    if let (name, isSystem) = named ?? call.first.map({ ($0, false) }) {
+    if let symbol = call.argument("systemSymbol") {
+      element.control.image = ImageReader.symbol(symbol)
+      if element.control.image == nil { element.note(expressions: [symbol.brief]) }
+    } else if let (name, isSystem) = named ?? call.first.map({ ($0, false) }) {
       element.control.image = ImageReader.image(name, isSystem: isSystem)
       if element.control.image == nil { element.note(expressions: [name.brief]) }
     } else {

@@ -50,6 +50,6 @@ struct EmptyUtterance: MissingLabelRule {
   private static let namedElsewhere: Set<ElementKind> = [
     .button, .switch, .slider, .stepper, .segment, .textField, .textView, .searchField, .comboBox, .datePicker,
     .pickerView, .colorWell, .popUpButton, .tabBarItem, .barButtonItem, .toolbarItem, .imageView, .label,
-    .pageControl, .progressView, .activityIndicator,
+    .pageControl, .progressView, .activityIndicator, .pathControl,
   ]
 }

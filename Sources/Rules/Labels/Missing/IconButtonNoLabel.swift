@@ -44,7 +44,8 @@ struct IconButtonNoLabel: MissingLabelRule {
     var missing = MissingLabel(
       "the \(context.element.kind.noun) with only the image \"\(image.name)\" has no accessibility label", image: image,
       substitute: context.element.control.toolTip)
-    if !image.isSystem, NameShape.isWord(image.name) { missing.problem.severity = .warning }
+    let isSpoken = context.spoken?.utterance.label != nil
+    if isSpoken, !image.isSystem, NameShape.isWord(image.name) { missing.problem.severity = .warning }
     return missing
   }
 
