@@ -2,7 +2,7 @@ internal import AuditModel
 internal import SwiftSyntax
 
 extension Element {
-  /// `.accessibilityLabel("…")`; the words of a closure are not known, and a text that is switched off (`isEnabled:`) is none.
+  /// `.accessibilityLabel("…")`; the words of a closure are not known, and a text that is switched off (`isEnabled:`) does not count.
   mutating func takeSpoken(
     _ call: ViewCall, as slot: WritableKeyPath<AccessibilityProperties, LocalizableText?>, _ texts: TextReader
   ) {

@@ -116,7 +116,7 @@ struct SpeechContext {
 
   /// The author's text in the locale; nil if there isn't one or it is blank, which VoiceOver ignores.
   ///
-  /// For words that only code knows, their expression stands in quotation marks: `‹user.name›`.
+  /// Words that only code knows appear as their expression in quotation marks: `‹user.name›`.
   func string(_ text: LocalizableText?) -> String? {
     if let expression = text?.expression { return "‹\(expression)›" }
     guard let text, let string = resolve(text), !string.allSatisfy(\.isWhitespace) else { return nil }
