@@ -1,5 +1,6 @@
 internal import AuditModel
 internal import SystemPackage
+internal import Utilities
 
 /// Reads files by their format.
 struct FileReader: Sendable {
@@ -37,7 +38,9 @@ struct FileReader: Sendable {
     case .xcloc: reading.fail("expected a folder, found a file")
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
-    case .source: reading.input.skipped = file.format.skipReason
+    case .source:
+      reading.input.skipped = file.format.skipReason
+      if !InputFile.isForTests(path: file.path) { reading.setsLabels = (try? file.contents())?.setsLabels ?? false }
     case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
     }
     return reading
@@ -126,6 +129,7 @@ struct FileReader: Sendable {
       return
     }
     guard let bytes = reading.contents(of: file) else { return }
+    reading.setsLabels = bytes.setsLabels
     // The parser's recursion is as deep as the source is nested, and the threads of tasks have small stacks.
     let path = file.path
     let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }
@@ -149,4 +153,17 @@ struct FileReader: Sendable {
     reading.input.count(document.trees)
     reading.document = document
   }
+}
+
+extension [UInt8] {
+  /// Whether code sets an accessibility label: the property of UIKit and its Objective-C setter, AppKit's setter.
+  ///
+  /// The modifier of SwiftUI does not count, since SwiftUI's views are read.
+  fileprivate var setsLabels: Bool {
+    Self.settingLabels.contains { hasBytes($0) }
+  }
+
+  private static let settingLabels = [
+    ".accessibilityLabel = ", "setAccessibilityLabel", ".accessibilityAttributedLabel = ",
+  ]
 }

@@ -16,6 +16,8 @@ struct FileReading: Sendable {
   var customFonts: [String: Set<String>] = [:]
   /// Whether the app contains the file, as far as is known.
   var isBuilt = true
+  /// Whether the file is code that sets an accessibility label.
+  var setsLabels = false
   /// The color of an asset catalog.
   var color: ColorAsset?
   /// The trees of a JSON document, with everything else in it.

@@ -378,8 +378,9 @@ extension RuleCatalog {
 
       ## What it reports
       A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
-      its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A
-      button that has only a hint is reported by `hint-without-label`.
+      its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A check
+      box or radio button with an outlet, which code seldom gives a title, is a warning. If there is a label next to the
+      button, the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
 
       ## Why it matters
       Such a button is usually an invisible tap area. VoiceOver stops at it and only says "Button".
@@ -584,8 +585,8 @@ extension RuleCatalog {
       ## What it reports
       Two visible controls or labels, neither inside the other, whose alignment rectangles overlap by more than 2 pt in
       width and height, in a language, on a device or at a content size category, although they do not overlap in the
-      development language at the default size. One finding per pair. Severity: warning, or note if it only happens at
-      accessibility sizes.
+      development language at the default size. One finding per pair; none if code replaces the text of one of them.
+      Severity: warning, or note if it only happens at accessibility sizes.
 
       ## Why it matters
       One title covers the other, and a tap reaches the control on top, whatever can be read below it.
@@ -611,10 +612,10 @@ extension RuleCatalog {
       A text or an image is announced as dimmed although it cannot be enabled.
 
       ## What it reports
-      A label, an image view or another view that is not a control, has the trait `notEnabled` and is reached by
+      A label, an image view, a cell or another view that is not a control, has the trait `notEnabled` and is reached by
       VoiceOver. In Interface Builder's list of traits, this is the misleading checkbox "User Interaction Enabled".
-      Severity: warning. Needs review if a custom class is involved, because it may be a control that is disabled at
-      first.
+      Severity: warning. Needs review if a custom class other than a cell's is involved, because it may be a control that is
+      disabled at first.
 
       ## Why it matters
       "Dimmed." means that something can be used, only not now. Nobody can find out how.
@@ -623,7 +624,7 @@ extension RuleCatalog {
       The cover of a podcast, with the traits image and not enabled: "Podcast Artwork. Dimmed. Image."
 
       ## Known limits
-      Views with another trait of a control may be controls and are skipped, as are cells.
+      Views with another trait of a control may be controls and are skipped.
 
       ## Source
       Interface Builder's encoding of traits; RoverPlatform/rover-ios#524.
@@ -785,7 +786,8 @@ extension RuleCatalog {
 
       ## Known limits
       Text labels that are empty in the file are not reported: code sets their text, and VoiceOver skips those that stay
-      empty. Nor is what a binding of AppKit fills, such as the items of a pop-up button.
+      empty. Nor is what a binding of AppKit fills, such as the items of a pop-up button, or what code fills: untitled items
+      of a menu with an outlet are samples, which are counted as skipped.
 
       ## Source
       cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
@@ -1314,8 +1316,10 @@ extension RuleCatalog {
       ## What it reports
       Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
       Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review;
-      they are reported in one finding for each file. Interface Builder's default texts ("Label"), acronyms, symbols,
-      numbers, and the files of tests and previews are ignored.
+      they are reported in one finding for each file, or for all files of one File's Owner. Not asked about: a text that is a
+      key or a source text of a table, which code looks up. Interface Builder's default texts ("Label"), acronyms, symbols,
+      numbers, the names of pictures in icon fonts, and the files of tests and previews are ignored. So are texts that nobody
+      sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item.
 
       ## Why it matters
       Users of every language see the text in the language in which it was written.
@@ -1693,8 +1697,8 @@ extension RuleCatalog {
       reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
       the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
       the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
-      Reported on the Mac too. Severity: warning; note for the item of a toolbar that shows no labels, where the tip shows
-      people the name.
+      A control that shows only its image may have its name as the tip. Reported on the Mac too. Severity: warning; note for
+      the item of a toolbar that shows no labels, where the tip shows people the name.
 
       ## Why it matters
       VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -1746,11 +1750,13 @@ extension RuleCatalog {
       and visionOS are checked, because a pointer and a remote control aim differently.
 
       Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
-      attribute may enlarge the hit region (`accessibilityFrame`, touch insets); or if a visionOS button has one of the
+      attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
+      its configuration, and code may set another through an outlet; if it is disabled at first; or if a visionOS button has one of the
       system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
 
-      Not reported: buttons at which VoiceOver never stops because they are not accessibility elements or are inside a
-      view that is one. There, the user taps the view.
+      Not reported: disabled buttons without an action; buttons as large as a text that code replaces; buttons at which
+      VoiceOver never stops because they are not accessibility elements or are inside a view that is one. There, the user
+      taps the view.
 
       ## Why it matters
       People with a tremor, people in motion and people in a hurry hit the neighboring control instead.
@@ -1822,7 +1828,7 @@ extension RuleCatalog {
       Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
       and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
       in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-      it.
+      it; a text that is a key of another table in the locale is not asked about.
 
       ## Why it matters
       The text was added after the tables were exported. Users of every language see it in the development language.
@@ -1847,7 +1853,8 @@ extension RuleCatalog {
       A button with an image (foreground, background or configuration) in at least one state, with no title in any state
       and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
       before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
-      (without the titles of their items) and menu items are judged as buttons. Severity: error.
+      (without the titles of their items) and menu items are judged as buttons. Severity: error; warning if the image is
+      named by a single word (`close`), which VoiceOver speaks, though in one language only.
 
       An SF Symbol, of which VoiceOver speaks the system's description, makes it a note. Needs review if code or the system
       may provide the label: an outlet, a custom class, a prototype cell, a button that exists only in other size classes,
@@ -2221,7 +2228,7 @@ extension RuleCatalog {
       A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
       instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
       Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
-      does not replace. Severity: error.
+      does not replace. Severity: error. A control whose label or title consists of emoji is a note.
 
       ## Why it matters
       People who listen jump from control to control and hear each one without its surroundings.
@@ -3905,7 +3912,8 @@ extension RuleCatalog {
       The text of a multiline label, or the wrapped title of a button, that is taller than its solved frame at the frame's
       width. Severity: for a label warning; for a button's title error at the default content size category and below,
       warning up to the largest ordinary size; for both note at the accessibility sizes. One finding per text and
-      language; if the development language's own text does not fit at the default size, only that one.
+      language; if the development language's own text does not fit at the default size, only that one. Up to a quarter of a
+      line may be missing, and nothing is reported if code has an outlet to a constraint that decides the height.
 
       Needs review if the text is in a prototype cell, if a label with an outlet has no translation of its text, if the
       element has a custom class, or if the width is that of the canvas of a view or cell in a file of its own.
@@ -3930,7 +3938,7 @@ extension RuleCatalog {
       A text view, or a text field without a placeholder, has no label.
 
       ## What it reports
-      An editable text view without an accessibility label, and a text field or combo box with neither label nor
+      An editable text view without an accessibility label, a path control, and a text field or combo box with neither label nor
       placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
       role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code seldom sets
       a label, and on the Mac.
@@ -4102,7 +4110,8 @@ extension RuleCatalog {
 
       Skipped, and counted in the report: controls that may grow, widths that constraints leave open (unless not even the
       largest is enough) or that rely on an estimate such as that of bars (Documentation/measuring.md), overruns within the
-      measurement tolerance, and texts that designers write only to show where code sets another.
+      measurement tolerance, titles with the line break mode "word wrap" in a class of the app, and texts that designers write
+      only to show where code sets another.
 
       ## Why it matters
       A truncated title hides what the button does, and nobody on the team notices unless they read that language.

@@ -1,6 +1,7 @@
 public import AuditModel
 internal import SwiftParser
 internal import SwiftSyntax
+internal import Utilities
 
 /// Reads the SwiftUI views of Swift sources: each type with a body is a screen.
 ///
@@ -44,7 +45,7 @@ public struct SwiftUIReader: SourceReader {
 
   /// Whether the file may contain a view, by a quick search.
   private static func mayContainViews(_ bytes: [UInt8]) -> Bool {
-    bytes.contains("SwiftUI") && (bytes.contains("some View") || bytes.contains(": View"))
+    bytes.hasBytes("SwiftUI") && (bytes.hasBytes("some View") || bytes.hasBytes(": View"))
   }
 
   private static func encodingFault(of bytes: [UInt8], _ locations: SourceLocations) -> LoadingDiagnostic? {
@@ -92,23 +93,6 @@ public struct SwiftUIReader: SourceReader {
     "iOS": .iOS, "macOS": .macOS, "watchOS": .watchOS, "WatchKit": .watchOS, "Watch": .watchOS, "tvOS": .tvOS,
     "visionOS": .visionOS,
   ]
-}
-
-extension [UInt8] {
-  /// Whether a word occurs.
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    let count = word.utf8CodeUnitCount
-    guard count > 0, self.count >= count else { return false }
-    let wanted = UnsafeBufferPointer(start: word.utf8Start, count: count)
-    return withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index <= bytes.count - count {
-        if bytes[index] == wanted[0], (1..<count).allSatisfy({ bytes[index + $0] == wanted[$0] }) { return true }
-        index += 1
-      }
-      return false
-    }
-  }
 }
 
 /// The screens of one view: the view itself, and what it presents over itself.

@@ -19,3 +19,17 @@ extension String {
   /// Whether the text has the UTF-8 bytes of another.
   package func hasBytes(_ part: String) -> Bool { byteRange(of: part) != nil }
 }
+
+extension [UInt8] {
+  /// Whether the UTF-8 bytes of a text occur.
+  package func hasBytes(_ part: String) -> Bool {
+    let part = Array(part.utf8)
+    guard let first = part.first, count >= part.count else { return false }
+    var index = startIndex
+    while let found = self[index...].firstIndex(of: first), found <= count - part.count {
+      if self[found..<(found + part.count)].elementsEqual(part) { return true }
+      index = found + 1
+    }
+    return false
+  }
+}

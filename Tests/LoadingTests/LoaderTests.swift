@@ -34,12 +34,49 @@ private let document = """
   </document>
   """
 
+/// A reader that finds no views.
+private struct NoViews: SourceReader {
+  func read(_ bytes: [UInt8], path: String) -> SourceReading { SourceReading(skipped: "no views") }
+}
+
 private func plist(_ region: String) -> String {
   "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>\(region)</string></dict></plist>"
 }
 
 @Suite("The loader")
 struct LoaderTests {
+  /// Whether code sets labels is a fact of the project: by UIKit's property or a setter, in sources of the app.
+  @Test(
+    arguments: [
+      ("View.m", "self.close.accessibilityLabel = @\"Close\";", true),
+      ("View.m", "[self.close setAccessibilityLabel:@\"Close\"];", true),
+      ("View.swift", "close.accessibilityLabel = title", true),
+      ("View.swift", "Image(\"close\").accessibilityLabel(\"Close\")", nil),
+      ("View.m", "NSString *label = self.close.accessibilityLabel;", nil),
+      ("AppTests/ViewTests.m", "self.close.accessibilityLabel = @\"Close\";", nil),
+    ] as [(String, String, Bool?)]) func labelsInCode(path: String, source: String, expected: Bool?) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(source.utf8), to: path)
+    let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([FilePath(folder.url.path)])
+    #expect(workspace.setsLabelsInCode == expected)
+  }
+
+  /// The class of File's Owner, unless it is one of the system's.
+  @Test(
+    arguments: [
+      (#"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player"/>"#, "Player"),
+      (#"<customObject id="-2" userLabel="File's Owner" customClass="Panel"/>"#, "Panel"),
+      (#"<customObject id="-2" userLabel="File's Owner" customClass="NSApplication"/>"#, nil),
+      (#"<placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>"#, nil),
+    ] as [(String, String?)]) func ownerClass(object: String, expected: String?) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Data(document.replacing("<objects>", with: "<objects>\(object)").utf8), to: "View.xib")
+    #expect(try await load(folder).trees.map(\.ownerClass) == [expected])
+  }
+
   @Test("puts tables together by bundle, name and locale")
   func tables() async throws {
     let folder = try TemporaryFolder([

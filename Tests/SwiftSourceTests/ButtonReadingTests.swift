@@ -13,7 +13,7 @@ import Testing
         #"Button(String(localized: "ok.title", defaultValue: "OK", table: "Alerts")) {}"#,
         #"button "ok.title"='OK'@Alerts"#
       ),
-      (#"Button(model.title) {}"#, "button code=model.title"),
+      (#"Button(model.title) {}"#, "button ‹model.title› code=model.title"),
       (#"Button(action: signIn) { Text("Sign In") }"#, "button \"Sign In\"\n  label \"Sign In\""),
       (#"Button { signIn() } label: { Text("Sign In") }"#, "button \"Sign In\"\n  label \"Sign In\""),
       (#"Button(action: signIn, label: { Text("Sign In") })"#, "button \"Sign In\"\n  label \"Sign In\""),
@@ -34,7 +34,17 @@ import Testing
         #"Button { } label: { if isBusy { ProgressView() } else { Text("Save") } }"#,
         "button \"Save\" activity\n  activityIndicator way=choice#1/0\n  label \"Save\" way=choice#1/1"
       ),
-      (#"Button { } label: { content }"#, "button code=content\n  content code=content"),
+      (#"Button { } label: { content }"#, "button ‹content› code=content\n  content code=content"),
+      (#"Button { } label: { Text(name) }"#, "button ‹name› code=name\n  label ‹name› code=name"),
+      (
+        #"Button { } label: { Text(name); Text("Open") }"#,
+        "button \"Open\" code=name\n  label ‹name› code=name\n  label \"Open\""
+      ),
+      (
+        #"Button { } label: { Image("x"); TitleView(item: item) }"#,
+        "button ‹TitleView› image=x code=TitleView\n  imageView image=x\n  TitleView class=TitleView"
+      ),
+      (#"Button { } label: { Image(systemName: name) }"#, "button code=name\n  imageView code=name"),
       (#"Button(role: .close) {}"#, "button type=close"),
       (#"Button(role: .confirm, action: done)"#, "barButtonItem role=primary item=done"),
       (

@@ -62,8 +62,9 @@ enum ElementSketch {
     return parts.joined(separator: " ")
   }
 
-  /// A key in double quotes, other words in single ones; the table behind an at sign.
+  /// A key in double quotes, other words in single ones, an expression in angled ones; the table behind an at sign.
   private static func text(_ text: LocalizableText) -> String {
+    if let expression = text.expression { return "‹\(expression)›" }
     guard let key = text.key else { return "'\(text.value ?? "")'" }
     let words = text.value == key ? "" : "='\(text.value ?? "")'"
     return "\"\(key)\"\(words)\(text.table.map { "@\($0)" } ?? "")"

@@ -17,8 +17,8 @@ import Testing
       (#"Text("Hello, ") + Text("you")"#, "label 'Hello, you'"),
       (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A' note="#),
       (#"Text("a.key".localized)"#, #"label "a.key" code=.localized"#),
-      (#"Text(name ?? "Nobody")"#, #"label code=name others="Nobody""#),
-      (#"Text(date, style: .date)"#, "label code=date"),
+      (#"Text(name ?? "Nobody")"#, #"label ‹name› code=name others="Nobody""#),
+      (#"Text(date, style: .date)"#, "label ‹date› code=date"),
       (#"Text("A").font(.headline)"#, #"label "A" font=headline"#),
       (#"Label("Off", systemImage: "moon")"#, #"label "Off" image=moon*"#),
       (#"Label { Text("Off") } icon: { Image("moon") }"#, #"label "Off" image=moon"#),
@@ -30,6 +30,10 @@ import Testing
       ("Image.logo; Color.brand.opacity(0.5)", "imageView code=Image.logo"),
       ("NavigationLink(destination: V(), isActive: $isOn) { EmptyView() }", ""),
       ("Image(systemName: symbol)", "imageView code=symbol"),
+      ("Image(systemSymbol: .exclamationmarkIcloudFill)", "imageView image=exclamationmark.icloud.fill*"),
+      ("Image(systemSymbol: .person2Fill)", "imageView image=person.2.fill*"),
+      ("Image(systemSymbol: symbol)", "imageView code=symbol"),
+      (#"Label("Bell", systemSymbol: .bell)"#, #"label "Bell" image=bell*"#),
       (#"Toggle("Flash", isOn: $isOn)"#, #"switch "Flash""#),
       (#"Toggle(isOn: .constant(true)) { Text("Flash") }"#, "switch \"Flash\" on\n  label \"Flash\""),
       (#"Slider(value: $x, in: 0...10) { Text("Zoom") }"#, "slider \"Zoom\"\n  label \"Zoom\""),
@@ -48,7 +52,7 @@ import Testing
       ),
       (
         #"Picker("Size", selection: $s) { ForEach(sizes) { Text($0.name) } }"#,
-        "popUpButton \"Size\"\n  menu\n    menuItem code=$0.name"
+        "popUpButton \"Size\"\n  menu\n    menuItem ‹$0.name› code=$0.name"
       ),
       (#"Spacer(); Color.red; Divider()"#, ""),
       (#"Circle().onTapGesture { pick() }"#, "view gestures=tap"),
@@ -112,11 +116,45 @@ import Testing
       (".padding().background(Color.red).frame(width: 20).myOwnStyle()", ""),
       (".onLongPressGesture { open() }", "gestures=longPress"),
       (#".accessibilityLabel(isOn ? "Pause" : "Play")"#, #"label="Pause" others="Play""#),
-      (".accessibilityLabel(model.name)", "code=model.name"),
+      (".accessibilityLabel(model.name)", "label=‹model.name› code=model.name"),
       (#".swipeActions { Button("Archive") {} }"#, #"actions="Archive""#),
     ] as [(String, String)])
   func modifiers(source: String, expected: String) throws {
     #expect(try ElementSketch.body("Text(\"A\")" + source) == "label \"A\"" + (expected.isEmpty ? "" : " \(expected)"))
+  }
+
+  /// In a label, a view of the file's own that shows only an image stands for the image; any other has words.
+  @Test(
+    arguments: [
+      (#"Image("hand")"#, "button image=hand\n  imageView image=hand"),
+      ("Circle()", "button\n  imageView"),
+      (#"HStack { Image("hand"); Text(name) }"#, "button ‹Own› code=Own\n  Own class=Own"),
+      ("Other()", "button ‹Own› code=Own\n  Own class=Own"),
+      ("Own()", "button ‹Own› code=Own\n  Own class=Own"),
+    ]) func viewOfTheFileInLabel(body: String, expected: String) throws
+  {
+    let tree = try ElementSketch.tree(
+      """
+      struct V: View { var body: some View { Button { } label: { Own() } } }
+      struct Own: View { var body: some View { \(body) } }
+      """)
+    #expect(ElementSketch.lines(of: tree.screens[0].root.children, depth: 0).joined(separator: "\n") == expected)
+  }
+
+  /// The title of a row names its controls, in stacks too.
+  @Test func labeledContentNamesItsControls() throws {
+    let body = """
+      LabeledContent("Volume") { HStack { Toggle("", isOn: $on); Slider(value: $level); Toggle("Own", isOn: $own) } }
+      """
+    #expect(
+      try ElementSketch.body(body) == """
+        stackView axis=horizontal
+          label "Volume"
+          stackView axis=horizontal
+            switch "Volume"
+            slider "Volume"
+            switch "Own"
+        """)
   }
 
   @Test func propertiesThatTheBodyRefersToAreReadWhereTheyAreUsed() throws {
@@ -133,7 +171,7 @@ import Testing
         stackView axis=vertical
           label "Camera"
           label 'plain'
-          label code=name
+          label ‹name› code=name
         label "Row"
         loop code=loop
         label "Once"

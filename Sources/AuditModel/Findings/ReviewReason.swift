@@ -26,8 +26,8 @@ extension Element {
     return connections.customClass == nil ? nil : .customClass(may: act, of: subject)
   }
 
-  /// Whether code has an outlet to the element, other than a controller's outlet to its view.
-  package var hasOutlet: Bool { connections.outlets?.contains { $0 != "view" } == true }
+  /// Whether code has an outlet to the element, other than every controller's outlet to its view or window.
+  package var hasOutlet: Bool { connections.outlets?.contains { $0 != "view" && $0 != "window" } == true }
 }
 
 // MARK: What code may do
@@ -111,6 +111,8 @@ extension ReviewReason {
     code: "segue-kind", explanation: "it may only show a popover")
   package static let taller = ReviewReason(
     code: "higher", explanation: "it is taller than a push button; it may be meant for taller content")
+  package static let disabledAtFirst = ReviewReason(
+    code: "disabled", explanation: "the button is disabled when the screen is loaded")
   package static let standsForControl = ReviewReason(
     code: "stands-for-control", explanation: "it may perform the control's action itself")
   package static let noAction = ReviewReason(

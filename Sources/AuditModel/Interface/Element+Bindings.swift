@@ -17,6 +17,12 @@ extension Element {
     return (titles + [control.title, control.subtitle, control.text, control.value]).compactMap(\.self)
   }
 
+  /// Whether the element is a text in the template of a table's rows that a binding or code replaces.
+  package var isTemplateText: Bool {
+    guard isPrototype == true, isLabel else { return false }
+    return isFilledByBinding || control.text?.value.map(StandardTexts.contains) == true
+  }
+
   private static let titleBindings: Set<String> = ["title", "alternateTitle", "label", "attributedString"]
 
   /// The bindings that decide what a kind shows; the value of a check box is its state, not its title.
@@ -27,7 +33,7 @@ extension Element {
     let choices: Set<String> = ["content", "contentValues", "contentObjects"]
     return [
       .label: texts, .textField: texts, .searchField: texts, .textView: texts, .imageView: texts,
-      .unknown("pathControl"): texts, .comboBox: texts.union(choices), .popUpButton: choices,
+      .pathControl: texts, .comboBox: texts.union(choices), .popUpButton: choices,
     ]
   }()
 }

@@ -25,6 +25,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var device: String?
   /// Whether that device lies on its side; nil is no.
   public var isLandscape: Bool?
+  /// The class of the object that loads the file and has its outlets (File's Owner), where the app's code supplies it.
+  public var ownerClass: String?
   /// Whether the file's views may be placed by constraints; nil is yes.
   public var usesAutoLayout: Bool?
   /// Every object id in the file, sorted, those of cells, constraints and connections included; nil if not known.
@@ -90,7 +92,7 @@ extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, source, platform, framework, supportsCatalyst, developmentLanguage, locale, bundle, table,
       toolsVersion, device
-    case isLandscape, usesAutoLayout, objectIDs, screens
+    case isLandscape, ownerClass, usesAutoLayout, objectIDs, screens
   }
 
   /// Reads a tree of the contract's form; `source` may be absent and is then the reader's to set.
@@ -113,6 +115,7 @@ extension InterfaceTree: Codable {
     toolsVersion = try container.decodeIfPresent(String.self, forKey: .toolsVersion)
     device = try container.decodeIfPresent(String.self, forKey: .device)
     isLandscape = try container.decodeIfPresent(Bool.self, forKey: .isLandscape)
+    ownerClass = try container.decodeIfPresent(String.self, forKey: .ownerClass)
     usesAutoLayout = try container.decodeIfPresent(Bool.self, forKey: .usesAutoLayout)
     objectIDs = try container.decodeIfPresent([String].self, forKey: .objectIDs)
     screens = try container.decode([Screen].self, forKey: .screens)
@@ -133,6 +136,7 @@ extension InterfaceTree: Codable {
     try container.encodeIfPresent(toolsVersion, forKey: .toolsVersion)
     try container.encodeIfPresent(device, forKey: .device)
     try container.encodeIfPresent(isLandscape, forKey: .isLandscape)
+    try container.encodeIfPresent(ownerClass, forKey: .ownerClass)
     try container.encodeIfPresent(usesAutoLayout, forKey: .usesAutoLayout)
     try container.encodeIfPresent(objectIDs, forKey: .objectIDs)
     try container.encode(screens, forKey: .screens)

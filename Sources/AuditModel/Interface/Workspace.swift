@@ -12,6 +12,8 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var colors: [ColorAsset]
   /// The font files among the app's resources, sorted by path; a printed tree does not contain them.
   public var fonts: [BundledFont]
+  /// Whether a source file of the project sets an accessibility label; nil if none was found to.
+  public var setsLabelsInCode: Bool?
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///
   /// The same tables of the other languages are read too, for comparison.

@@ -72,6 +72,8 @@ public struct ScreenPicture: Sendable, Hashable {
     public var y: Points
     /// Whether the text is only a hint of what to type.
     public var isPlaceholder = false
+    /// Whether the text only holds the place of one that code or a binding sets.
+    public var isDummy = false
     /// Whether a part of the text is not visible, though it should be.
     public var isCutOff = false
     /// The rectangle outside of which the text is not visible; nil if all of it is.

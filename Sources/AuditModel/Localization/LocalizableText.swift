@@ -1,6 +1,7 @@
-/// A text of the interface: literal, or looked up by key in a strings table, or both (the file's own text is then the fallback).
+/// A text of the interface: literal, or looked up by key in a strings table, or both (the file's own text is then the fallback);
+/// or computed by code, so that its words are not known.
 ///
-/// In JSON it is a plain string where there is no key, else `{"key", "table", "value"}`.
+/// In JSON it is a plain string where there is no key, else `{"key", "table", "value"}` or `{"expression"}`.
 public struct LocalizableText: Sendable, Hashable {
   /// The text that the file itself holds, in the development language.
   public var value: String?
@@ -8,6 +9,8 @@ public struct LocalizableText: Sendable, Hashable {
   public var key: String?
   /// The strings table's name; nil is `Localizable`.
   public var table: String?
+  /// The expression in code that computes the text, as it is written; such a text has neither a value nor a key.
+  public var expression: String?
   /// The font of an attributed text's first fragment, where it names one.
   public var font: FontDescription?
   /// The style of an attributed text's first paragraph, if it has one.
@@ -23,11 +26,14 @@ public struct LocalizableText: Sendable, Hashable {
     self.table = table
   }
 
+  /// A text that an expression in code computes.
+  public init(computedBy expression: String) { self.expression = expression }
+
   /// The name of the strings table that the key is looked up in.
   public var tableName: String { table ?? "Localizable" }
 
-  /// Whether the file's own text is only white space, or there is neither a text nor a key.
-  public var isBlank: Bool { value?.allSatisfy(\.isWhitespace) ?? (key == nil) }
+  /// Whether the file's own text is only white space, or there is no text at all.
+  public var isBlank: Bool { value?.allSatisfy(\.isWhitespace) ?? (key == nil && expression == nil) }
 }
 
 extension LocalizableText: ExpressibleByStringLiteral {
@@ -36,7 +42,7 @@ extension LocalizableText: ExpressibleByStringLiteral {
 }
 
 extension LocalizableText: Codable {
-  private enum CodingKeys: String, CodingKey { case value, key, table, font, paragraphStyle }
+  private enum CodingKeys: String, CodingKey { case value, key, table, expression, font, paragraphStyle }
 
   /// Reads a string or an object with `key`, `table`, `value`.
   public init(from decoder: any Decoder) throws {
@@ -48,9 +54,10 @@ extension LocalizableText: Codable {
     value = try container.decodeIfPresent(String.self, forKey: .value)
     key = try container.decodeIfPresent(String.self, forKey: .key)
     table = try container.decodeIfPresent(String.self, forKey: .table)
+    expression = try container.decodeIfPresent(String.self, forKey: .expression)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
-    guard value != nil || key != nil else {
+    guard value != nil || key != nil || expression != nil else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "a text needs a \"key\" or a \"value\""))
     }
@@ -58,7 +65,7 @@ extension LocalizableText: Codable {
 
   /// Writes a string where there is nothing else to say, else an object.
   public func encode(to encoder: any Encoder) throws {
-    if key == nil, font == nil, paragraphStyle == nil, let value {
+    if key == nil, expression == nil, font == nil, paragraphStyle == nil, let value {
       var container = encoder.singleValueContainer()
       try container.encode(value)
       return
@@ -67,6 +74,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(value, forKey: .value)
     try container.encodeIfPresent(key, forKey: .key)
     try container.encodeIfPresent(table, forKey: .table)
+    try container.encodeIfPresent(expression, forKey: .expression)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)
   }

@@ -20,6 +20,11 @@ public struct ImageReference: Sendable, Hashable {
   }
 }
 
+extension ImageReference {
+  /// Whether the image is one of AppKit's own, which are named like its classes (`NSAddTemplate`).
+  package var isOfAppKit: Bool { isSystem && name.hasPrefix("NS") }
+}
+
 extension ImageReference: Codable {
   private enum CodingKeys: String, CodingKey { case name, isSystem, size, symbol }
 

@@ -104,7 +104,7 @@ struct AppKitLayout: PlatformLayout {
     }
     // AppKit's own images (`NSAddTemplate`) are not symbols.
     let image = control.image ?? control.states?[.normal]?.image
-    let isSymbol = image.map { $0.isSystem && !$0.name.hasPrefix("NS") } ?? false
+    let isSymbol = image.map { $0.isSystem && !$0.isOfAppKit } ?? false
     return isSymbol ? AppKitMetrics.symbolInsets : image.flatMap { AppKitMetrics.templateInsets[$0.name] }
   }
 

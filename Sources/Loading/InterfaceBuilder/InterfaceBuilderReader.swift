@@ -37,6 +37,7 @@ package enum InterfaceBuilderReader {
     tree.device = root.child("device")?["id"]
     tree.isLandscape = root.child("device")?["orientation"] == "landscape" ? true : nil
     tree.usesAutoLayout = root.flag("useAutolayout") == true ? nil : false
+    tree.ownerClass = ownerClass(in: root)
     tree.objectIDs = file.nodes.keys.sorted()
     let isLaunchScreen = root.flag("launchScreen") == true
     if !isLaunchScreen { tree.screens = reader.screens() }
@@ -50,6 +51,14 @@ package enum InterfaceBuilderReader {
     reading.customFonts = CustomFontReader.read(root)
     if isLaunchScreen { reading.skipped = "a launch screen, which the system shows as a picture" }
     return reading
+  }
+
+  /// The class of File's Owner: a placeholder in UIKit's files, the object -2 in AppKit's.
+  private static func ownerClass(in root: XMLNode) -> String? {
+    let owner = root.child("objects")?.children.first { object in
+      object["placeholderIdentifier"] == "IBFilesOwner" || object.name == "customObject" && object["id"] == "-2"
+    }
+    return owner?["customClass"].flatMap { ["NSObject", "NSApplication"].contains($0) ? nil : $0 }
   }
 
   private static func diagnostic(_ message: String, at position: TextPosition, in path: String) -> LoadingDiagnostic {

@@ -12,11 +12,13 @@ import ScreenAnalysis
 /// and visionOS are checked, because a pointer and a remote control aim differently.
 ///
 /// Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
-/// attribute may enlarge the hit region (`accessibilityFrame`, touch insets); or if a visionOS button has one of the
+/// attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
+/// its configuration, and code may set another through an outlet; if it is disabled at first; or if a visionOS button has one of the
 /// system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
 ///
-/// Not reported: buttons at which VoiceOver never stops because they are not accessibility elements or are inside a
-/// view that is one. There, the user taps the view.
+/// Not reported: disabled buttons without an action; buttons as large as a text that code replaces; buttons at which
+/// VoiceOver never stops because they are not accessibility elements or are inside a view that is one. There, the user
+/// taps the view.
 ///
 /// ## Why it matters
 /// People with a tremor, people in motion and people in a hurry hit the neighboring control instead.
@@ -54,9 +56,10 @@ struct HitRegionTooSmall: ScreenRule {
     let facts = context.screen.elements[index]
     let solved = context.layout.element(index)
     // Hidden views are not judged; without a frame or a constraint the size is unknown.
-    guard !facts.isHidden, facts.element.frame != nil || solved?.isAmbiguous == false else { return nil }
+    guard !facts.isHidden, !facts.element.isBadge, facts.element.frame != nil || solved?.isAmbiguous == false
+    else { return nil }
     guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
-      frame.width < required || frame.height < required
+      frame.width < required || frame.height < required, !facts.isSizeOfSample(solved)
     else { return nil }
     let certain = facts.certainLengths(solved, frame).filter { $0 < required }
     let shortest = certain.min() ?? min(frame.width, frame.height)
@@ -72,12 +75,19 @@ struct HitRegionTooSmall: ScreenRule {
         ].merging(context.screen.spokenEvidence(of: index, in: context.variant.locale)) { own, _ in own },
         reviewReason: certain.isEmpty
           ? facts.doubt(solved)
-          : reviewReason(about: facts.element)
+          : reviewReason(about: facts, below: required, solved)
             ?? systemReviewReason(about: index, frame, on: context.screen))
     )
   }
 
-  private static func reviewReason(about element: Element) -> ReviewReason? {
+  private static func reviewReason(
+    about facts: ElementFacts, below required: Points, _ solved: SolvedElement?
+  ) -> ReviewReason? {
+    let element = facts.element
+    if element.control.isEnabled == false { return .disabledAtFirst }
+    if element.hasOutlet, facts.mayGrow(to: required, solved) {
+      return .outlet(codeMay: "set an image or a configuration of another size")
+    }
     if element.customClass != nil { return .customClass(may: "enlarge the hit region") }
     return element.runtimeAttributes?.contains { enlarges($0) } == true
       ? .runtimeAttribute(may: "enlarge the hit region") : nil
@@ -98,7 +108,34 @@ struct HitRegionTooSmall: ScreenRule {
   }
 }
 
+extension Element {
+  /// Whether an image or a configuration decides the height of the button.
+  fileprivate var mayHaveAnyHeight: Bool {
+    control.configuration != nil || (control.states ?? [:]).values.contains { $0.image != nil }
+  }
+
+  /// Whether the button only shows something: it is disabled and does nothing.
+  fileprivate var isBadge: Bool {
+    control.isEnabled == false && (connections.actions ?? []).isEmpty && (connections.opens ?? []).isEmpty
+  }
+}
+
 extension ElementFacts {
+  /// Whether the size is that of a sample, or of nothing: no constraint fixes it, and code sets what the button shows.
+  fileprivate func isSizeOfSample(_ solved: SolvedElement?) -> Bool {
+    guard solved?.determinedBy == .constraints, !hasFixed(.width) || !hasFixed(.height) else { return false }
+    return showsDummy
+  }
+
+  /// Whether what code may set makes every length of the solved frame that is too short longer: constraints fix none, and a new
+  /// title alone makes a button wider, not taller.
+  fileprivate func mayGrow(to required: Points, _ solved: SolvedElement?) -> Bool {
+    guard let solved, solved.determinedBy == .constraints else { return false }
+    let isWide = solved.frame.width >= required || !hasFixed(.width)
+    let isTall = solved.frame.height >= required || !hasFixed(.height) && element.mayHaveAnyHeight
+    return isWide && isTall
+  }
+
   /// The width and height of a frame, each if it is certain.
   fileprivate func certainLengths(_ solved: SolvedElement?, _ frame: Rect) -> [Points] {
     guard let solved, solved.determinedBy != .recorded else {

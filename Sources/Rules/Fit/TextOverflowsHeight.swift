@@ -8,7 +8,8 @@ import ScreenAnalysis
 /// The text of a multiline label, or the wrapped title of a button, that is taller than its solved frame at the frame's
 /// width. Severity: for a label warning; for a button's title error at the default content size category and below,
 /// warning up to the largest ordinary size; for both note at the accessibility sizes. One finding per text and
-/// language; if the development language's own text does not fit at the default size, only that one.
+/// language; if the development language's own text does not fit at the default size, only that one. Up to a quarter of a
+/// line may be missing, and nothing is reported if code has an outlet to a constraint that decides the height.
 ///
 /// Needs review if the text is in a prototype cell, if a label with an outlet has no translation of its text, if the
 /// element has a custom class, or if the width is that of the canvas of a view or cell in a file of its own.
@@ -36,8 +37,8 @@ struct TextOverflowsHeight: ScreenRule {
       let lines = fit.measurement.neededLines
       let height = fit.availableSize.size?.height ?? 0
       return
-        "needs \(lines) line\(lines == 1 ? "" : "s") of \(fit.measurement.lineHeight) pt but has only \(height) pt of height: "
-        + "\(fit.missingHeight) pt are missing"
+        "needs \(height + fit.missingHeight) pt of height for \(lines) line\(lines == 1 ? "" : "s") but has only "
+        + "\(height) pt: \(fit.missingHeight) pt are missing"
     }, judgesTexts: true)
 
   /// The texts that are taller than their frames.
@@ -55,12 +56,14 @@ struct TextOverflowsHeight: ScreenRule {
   private static func isTooTall(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
     guard fit.origin != .recorded, !context.screen.hasOpenHeight(context.facts), title.setting.numberOfLines != 1,
       fit.measurement.verdict.showsWholeText,
-      !(title.isTitle && context.facts.hasFixedHeight)
+      !(title.isTitle && context.facts.hasFixedHeight), !context.hasAdjustableConstraint(on: heightAttributes)
     else { return false }
-    // The line height of a substitute font may be off by this share.
     return fit.missingHeight.value > fit.measurement.lineHeight.value * tolerance
   }
 
-  /// The share of a line that may be missing unnoticed.
-  private static let tolerance = 0.1
+  /// The attributes by which a constraint decides a height.
+  private static let heightAttributes: Set<LayoutConstraint.Attribute> = [.height, .top, .bottom]
+  /// The share of a line that may be missing unnoticed: lines have room above and below their letters, and the line height of
+  /// a substitute font may be off.
+  private static let tolerance = 0.25
 }

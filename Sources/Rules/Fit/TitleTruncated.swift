@@ -21,7 +21,8 @@ import ScreenAnalysis
 ///
 /// Skipped, and counted in the report: controls that may grow, widths that constraints leave open (unless not even the
 /// largest is enough) or that rely on an estimate such as that of bars (Documentation/measuring.md), overruns within the
-/// measurement tolerance, and texts that designers write only to show where code sets another.
+/// measurement tolerance, titles with the line break mode "word wrap" in a class of the app, and texts that designers write
+/// only to show where code sets another.
 ///
 /// ## Why it matters
 /// A truncated title hides what the button does, and nobody on the team notices unless they read that language.
@@ -42,12 +43,18 @@ struct TitleTruncated: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.self,
-    isProblem: { fit, _, _ in
-      if case .truncates = fit.measurement.verdict { fit.fittingVariant == nil } else { false }
+    isProblem: { fit, _, context in
+      guard case .truncates = fit.measurement.verdict, !context.element.mayWrapByItsClass else { return false }
+      return fit.fittingVariant == nil
     },
     whatHappens: { fit, _, _ in "is truncated to \"\(fit.measurement.visibleText)\": \(fit.need)" },
     judgesTexts: true)
 
   /// The titles that are truncated.
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
+}
+
+extension Element {
+  /// Whether the element is of a class of the app and breaks its title between words: the class may show all lines.
+  fileprivate var mayWrapByItsClass: Bool { connections.customClass != nil && control.lineBreakMode?.wraps == true }
 }

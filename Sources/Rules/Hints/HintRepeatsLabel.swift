@@ -10,8 +10,8 @@ import ScreenAnalysis
 /// reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
 /// the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
 /// the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
-/// Reported on the Mac too. Severity: warning; note for the item of a toolbar that shows no labels, where the tip shows
-/// people the name.
+/// A control that shows only its image may have its name as the tip. Reported on the Mac too. Severity: warning; note for
+/// the item of a toolbar that shows no labels, where the tip shows people the name.
 ///
 /// ## Why it matters
 /// VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -44,7 +44,8 @@ struct HintRepeatsLabel: HintRule {
 
   /// A tool tip is written for people who see the control: it may begin with the control's name.
   private static func problem(ofToolTip hint: SpokenHint) -> HintProblem? {
-    guard !hint.label.isEmpty else { return nil }
+    // A tool tip names what shows only an image.
+    guard !hint.label.isEmpty, !hint.isOfImageAlone else { return nil }
     if hint.words.list == hint.label.list {
       let severity: Severity? = hint.isInToolbarOfIcons ? .note : nil
       return HintProblem(predicate: "repeats the label", fixed: "", severity: severity)
@@ -61,6 +62,9 @@ struct HintRepeatsLabel: HintRule {
 extension SpokenHint {
   /// The words before the first mark that ends a sentence.
   fileprivate var firstSentence: HintWords { HintWords(String(text.prefix { !".:。：\n".contains($0) })) }
+
+  /// Whether the control shows its image and not its title.
+  fileprivate var isOfImageAlone: Bool { context.element.control.imagePosition == .only }
 
   /// Whether the element is an item of a toolbar that shows no labels.
   fileprivate var isInToolbarOfIcons: Bool {

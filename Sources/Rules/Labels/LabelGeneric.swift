@@ -8,7 +8,7 @@ import ScreenAnalysis
 /// A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
 /// instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
 /// Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
-/// does not replace. Severity: error.
+/// does not replace. Severity: error. A control whose label or title consists of emoji is a note.
 ///
 /// ## Why it matters
 /// People who listen jump from control to control and hear each one without its surroundings.
@@ -33,6 +33,11 @@ struct LabelGeneric: LabelRule {
   /// A label that describes nothing.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     let element = context.element
+    if element.isOperated, label.text.isEmoji {
+      return Problem(
+        "VoiceOver describes the emoji \(label.text) of the \(element.kind.noun), which does not say what it does",
+        severity: .note, of: label)
+    }
     let folded = LabelWords(label.text).folded
     if LabelTables.standardTexts[element.kind]?.contains(folded) == true {
       return standardTextProblem(of: label, at: context)
@@ -59,6 +64,18 @@ struct LabelGeneric: LabelRule {
     guard label.isAuthors || !context.mayHaveAnotherTitle else { return nil }
     return Problem(
       "the \(name) \"\(label.text)\" is Interface Builder's default for a new object", severity: .error, of: label)
+  }
+}
+
+extension String {
+  /// Whether the text consists of emoji.
+  fileprivate var isEmoji: Bool {
+    let characters = filter { !$0.isWhitespace }
+    return !characters.isEmpty
+      && characters.allSatisfy { character in
+        // U+FE0F asks for the picture of a character that has a plain form too.
+        character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+      }
   }
 }
 

@@ -77,14 +77,7 @@ extension LayoutContext {
 
   /// The reason to review a size that code may change through the outlet of a constraint on the element.
   fileprivate func adjustment(of index: Int) -> ReviewReason? {
-    let element = screen.elements[index].element
-    let owners = [element] + screen.ancestors(of: index).map { screen.elements[$0].element }
-    let isAdjustable = owners.contains { owner in
-      owner.layout.constraints?.contains { constraint in
-        constraint.hasOutlet == true
-          && [constraint.firstItem ?? owner.id, constraint.secondItem].contains(element.id)
-      } ?? false
-    }
+    let isAdjustable = ElementContext(screen: screen, index: index).hasAdjustableConstraint()
     return isAdjustable ? .outlet(codeMay: "change a constant", of: "a constraint") : nil
   }
 

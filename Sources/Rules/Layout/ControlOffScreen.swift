@@ -51,7 +51,9 @@ struct ControlOffScreen: ScreenRule {
     let beyond = Self.beyond(frame, edges).filter { side, distance in
       distance > tolerance && (side.isHorizontal || context.screen.hasFixedHeight)
     }
-    guard let worst = beyond.max(by: { $0.distance < $1.distance }) else { return nil }
+    guard let worst = beyond.max(by: { $0.distance < $1.distance }), !context.screen.elements[index].showsDummy else {
+      return nil
+    }
     let name = context.name(of: index)
     let restsOnCanvas = worst.side.isHorizontal && context.screen.hasOpenWidth(root)
     let part = worst.distance >= worst.side.extent(of: frame) ? "is completely" : "extends"

@@ -8,8 +8,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// Two visible controls or labels, neither inside the other, whose alignment rectangles overlap by more than 2 pt in
 /// width and height, in a language, on a device or at a content size category, although they do not overlap in the
-/// development language at the default size. One finding per pair. Severity: warning, or note if it only happens at
-/// accessibility sizes.
+/// development language at the default size. One finding per pair; none if code replaces the text of one of them.
+/// Severity: warning, or note if it only happens at accessibility sizes.
 ///
 /// ## Why it matters
 /// One title covers the other, and a tap reaches the control on top, whatever can be read below it.
@@ -78,7 +78,9 @@ struct ControlsOverlap: ScreenRule {
     pairs.compactMap { pair in
       guard let one = context.layout.certainAlignmentRect(of: pair.first, on: context.screen),
         let other = context.layout.certainAlignmentRect(of: pair.second, on: context.screen),
-        overlap(one, other), let shared = one.intersection(other)
+        overlap(one, other), let shared = one.intersection(other),
+        // The size of a text that code replaces says nothing.
+        ![pair.first, pair.second].contains(where: { context.screen.elements[$0].showsDummy })
       else { return nil }
       let spare = [(pair.first, one), (pair.second, other)].map { index, rect in
         context.spareWidth(of: context.screen.elements[index], in: rect)

@@ -5,10 +5,10 @@ import ScreenAnalysis
 /// A text or an image is announced as dimmed although it cannot be enabled.
 ///
 /// ## What it reports
-/// A label, an image view or another view that is not a control, has the trait `notEnabled` and is reached by
+/// A label, an image view, a cell or another view that is not a control, has the trait `notEnabled` and is reached by
 /// VoiceOver. In Interface Builder's list of traits, this is the misleading checkbox "User Interaction Enabled".
-/// Severity: warning. Needs review if a custom class is involved, because it may be a control that is disabled at
-/// first.
+/// Severity: warning. Needs review if a custom class other than a cell's is involved, because it may be a control that is
+/// disabled at first.
 ///
 /// ## Why it matters
 /// "Dimmed." means that something can be used, only not now. Nobody can find out how.
@@ -17,7 +17,7 @@ import ScreenAnalysis
 /// The cover of a podcast, with the traits image and not enabled: "Podcast Artwork. Dimmed. Image."
 ///
 /// ## Known limits
-/// Views with another trait of a control may be controls and are skipped, as are cells.
+/// Views with another trait of a control may be controls and are skipped.
 ///
 /// ## Source
 /// Interface Builder's encoding of traits; RoverPlatform/rover-ios#524.
@@ -36,12 +36,13 @@ struct DimmedByMistake: ScreenRule {
     let element = facts.element
     guard facts.isReached, let traits = element.accessibility.traits, traits.contains(.notEnabled),
       element.control.isEnabled != false, !element.hasOperatedTrait, !ElementKind.controls.contains(element.kind),
-      ![.cell, .element].contains(element.kind)
+      element.kind != .element
     else { return nil }
     return Problem(
       "VoiceOver announces the element as dimmed although it is not a control; remove the trait "
         + "notEnabled (\"User Interaction Enabled\" in Interface Builder)", severity: severity,
-      reviewReason: element.customClass == nil ? nil : facts.traitReviewReason,
+      // The class of a cell shows its content; the trait in the file stays.
+      reviewReason: element.customClass == nil || element.kind == .cell ? nil : facts.traitReviewReason,
       fix: { $0.accessibility.traits = traits.filter { $0 != .notEnabled } })
   }
 }

@@ -71,12 +71,19 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
 
-  /// Whether the gesture only dismisses something, judged by the name of its action.
+  /// Whether the gesture only dismisses something, judged by the names of its actions; one that then calls back (`onSelect`) does
+  /// more.
   private static func dismisses(_ element: Element) -> Bool {
-    element.gestureActions?.contains { action in
+    let actions = element.gestureActions ?? []
+    let isDismissal = actions.contains { action in
       let name = action.lowercased()
       return dismissals.contains { name.contains($0) }
-    } ?? false
+    }
+    return isDismissal && !(actions.count > 1 && actions.contains(where: callsBack))
+  }
+
+  private static func callsBack(_ action: String) -> Bool {
+    action.hasPrefix("on") && action.dropFirst(2).first?.isUppercase == true
   }
 
   private static let dismissals = [

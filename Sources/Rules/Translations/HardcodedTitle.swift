@@ -8,8 +8,10 @@ import Utilities
 /// ## What it reports
 /// Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
 /// Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review;
-/// they are reported in one finding for each file. Interface Builder's default texts ("Label"), acronyms, symbols,
-/// numbers, and the files of tests and previews are ignored.
+/// they are reported in one finding for each file, or for all files of one File's Owner. Not asked about: a text that is a
+/// key or a source text of a table, which code looks up. Interface Builder's default texts ("Label"), acronyms, symbols,
+/// numbers, the names of pictures in icon fonts, and the files of tests and previews are ignored. So are texts that nobody
+/// sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item.
 ///
 /// ## Why it matters
 /// Users of every language see the text in the language in which it was written.
@@ -29,10 +31,12 @@ struct HardcodedTitle: CatalogRule {
 
   /// The texts of every interface without a table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.trees.filter { catalog.isUntranslatedInterface($0) }.flatMap { tree in
+    let trees = catalog.trees.filter { catalog.isUntranslatedInterface($0) }
+    let translated = trees.isEmpty ? [] : catalog.translatedTexts
+    return trees.flatMap { tree in
       let texts = Self.texts(of: tree)
       return texts.filter { $0.reviewReason == nil }.map(finding)
-        + review(of: texts.filter { $0.reviewReason != nil }, in: tree)
+        + review(of: texts.filter { $0.reviewReason != nil && !translated.contains($0.value) }, in: tree)
     }
   }
 
@@ -51,7 +55,7 @@ struct HardcodedTitle: CatalogRule {
 
   private func finding(for text: InterfaceText) -> Finding {
     Problem(
-      "\(quoted(text.value)) is not in any strings table and cannot be translated",
+      "\(quoted(text.value)) has no key for this object in any strings table and cannot be translated",
       evidence: ["source": .text(text.value)]
     )
     .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
@@ -64,17 +68,24 @@ struct HardcodedTitle: CatalogRule {
     let real = texts.filter { $0.reviewReason != .standardText }
     guard let first = real.first, first.reviewReason != nil else { return [] }
     let others = real.count == 1 ? " is" : " and \(real.count - 1) more are"
-    return [
+    var finding =
       Problem(
         "\(quoted(first.value))\(others) not in any strings table",
         evidence: ["texts": .list(real.prefix(Self.maximumShown).map(\.value)), "count": .number(Double(real.count))],
         reviewReason: first.reviewReason, reviewSeverity: .note
       ).finding(of: Self.self, at: first.location, element: first.element)
-    ]
+    // The files of one class, such as those for iPhone and iPad, have the same outlets.
+    finding.cause = tree.classWithOutlets.map { "outlets of \($0)" }
+    return [finding]
   }
 }
 
 extension InterfaceTree {
+  /// The class of the app that has the outlets: that of File's Owner, or of the first controller or view.
+  fileprivate var classWithOutlets: String? {
+    ownerClass ?? screens.lazy.compactMap(\.root.customClass).first
+  }
+
   /// Whether the file's name suggests a debug screen.
   fileprivate var isForDevelopers: Bool { table?.lowercased().hasPrefix("debug") == true }
 }
@@ -87,6 +98,15 @@ extension CatalogFacts {
       return false
     }
     return (nearestBundle(to: tree.source)?.locales.count ?? 0) >= 2
+  }
+
+  /// The keys of all tables and the texts of their development languages: what code looks up and shows through an outlet.
+  fileprivate var translatedTexts: Set<String> {
+    tables.reduce(into: []) { texts, table in
+      texts.formUnion(table.strings.keys)
+      guard let source = table.source else { return }
+      texts.formUnion(source.numbers.compactMap { source.entry($0) { $0.value } })
+    }
   }
 
   /// The bundle whose folder shares the longest path with a file's; exchange documents do not count.

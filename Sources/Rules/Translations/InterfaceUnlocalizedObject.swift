@@ -10,7 +10,7 @@ import Utilities
 /// Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
 /// and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
 /// in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-/// it.
+/// it; a text that is a key of another table in the locale is not asked about.
 ///
 /// ## Why it matters
 /// The text was added after the tables were exported. Users of every language see it in the development language.
@@ -34,10 +34,12 @@ struct InterfaceUnlocalizedObject: CatalogRule {
     catalog.tables.flatMap { table -> [Finding] in
       let texts = table.unexportedTexts
       guard !texts.isEmpty else { return [] }
+      let unexported = texts.map { text in (text, otherTables: catalog.tables(with: text, besides: table)) }
       return table.locales.filter { $0.isPresent && !table.sharesSource($0.locale) }.flatMap { locale in
-        texts.filter { !table.hasText(for: $0.key ?? "", in: locale.locale) }.map {
-          finding(for: $0, in: locale.locale, table: table)
-        }
+        unexported.filter { text, otherTables in
+          !table.hasText(for: text.key ?? "", in: locale.locale)
+            && !otherTables.contains { $0.hasText(for: text.value, in: locale.locale) }
+        }.map { finding(for: $0.0, in: locale.locale, table: table) }
       }
     }
   }
@@ -49,6 +51,17 @@ struct InterfaceUnlocalizedObject: CatalogRule {
       severity: SharedWords.hasWords(text.value) ? Self.severity : .note, locale: locale,
       evidence: ["source": .text(text.value)], reviewReason: isKnown ? nil : text.reviewReason ?? .noLocaleHasIt
     ).finding(of: Self.self, at: text.location, element: text.element, table: table.table.name, key: text.key)
+  }
+}
+
+extension CatalogFacts {
+  /// The other tables in which a text is a key, so that code may look it up there; none if the text's own table has the key of
+  /// its object in some language.
+  fileprivate func tables(with text: InterfaceText, besides table: TableFacts) -> [TableFacts] {
+    guard table.strings.number(of: text.key ?? "") == nil else { return [] }
+    return tables.filter {
+      ($0.bundle, $0.table.name) != (table.bundle, table.table.name) && $0.strings.number(of: text.value) != nil
+    }
   }
 }
 

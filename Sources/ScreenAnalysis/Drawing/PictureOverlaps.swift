@@ -23,11 +23,6 @@ extension ScreenPicture {
   }
 }
 
-extension ScreenPicture.Title {
-  /// Whether the text only holds the place of another.
-  fileprivate var isDummy: Bool { StandardTexts.contains(words) || StandardTexts.isInBraces(words) }
-}
-
 extension [Rect] {
   /// Whether one of these overlaps one of the others by more than a length in both directions.
   fileprivate func touch(_ others: [Rect], by length: Points) -> Bool {

@@ -48,6 +48,7 @@ struct TitlePosition {
     outlines.availableWidth = rect.width
     var title = ScreenPicture.Title(words: words, outlines: outlines, x: rect.x, y: rect.y)
     title.isPlaceholder = slot.name == "placeholder"
+    title.isDummy = !title.isPlaceholder && element.isFilledByBinding || StandardTexts.isDummy(words)
     title.clip = clip(of: size, in: rect)
     return title
   }

@@ -34,11 +34,20 @@ extension ElementContext {
   package var isDescribedByAppKit: Bool {
     guard platform == .macOS, screen.tree.framework != .swiftUI else { return false }
     let control = element.control
-    if let image = control.image ?? control.states?[.normal]?.image { return image.name.hasPrefix("NS") }
+    if let image = control.image ?? control.states?[.normal]?.image { return image.isOfAppKit }
     return !ElementKind.controls.contains(element.kind) && !Self.describedByAuthor.contains(element.kind)
   }
 
-  private static let describedByAuthor: Set<ElementKind> = [.label, .textField, .textView, .segment, .toolbarItem]
+  /// Whether the element is an untitled item of a menu that code fills: of the menu, or of the control with it, code has an outlet.
+  package var isSampleItem: Bool {
+    guard element.kind == .menuItem, element.control.title?.isBlank != false else { return false }
+    return ancestors.prefix { Self.menuKinds.contains($0.element.kind) }.contains { $0.element.hasOutlet }
+  }
+
+  private static let menuKinds: Set<ElementKind> = [.menu, .menuItem, .popUpButton, .button]
+  private static let describedByAuthor: Set<ElementKind> = [
+    .label, .textField, .textView, .segment, .toolbarItem, .pathControl,
+  ]
 }
 
 /// An element as VoiceOver speaks it in one locale.

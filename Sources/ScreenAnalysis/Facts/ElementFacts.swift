@@ -53,9 +53,12 @@ extension ElementFacts {
   package var measuredTexts: [TitleFacts] { titles + texts + originals }
 
   /// Whether a constraint fixes the element's height.
-  package var hasFixedHeight: Bool {
+  package var hasFixedHeight: Bool { hasFixed(.height) }
+
+  /// Whether a constraint fixes the element's width or height.
+  package func hasFixed(_ length: LayoutConstraint.Attribute) -> Bool {
     element.layout.constraints?.contains { constraint in
-      constraint.firstItem ?? element.id == element.id && constraint.firstAttribute == .height
+      constraint.firstItem ?? element.id == element.id && constraint.firstAttribute == length
         && constraint.secondItem == nil && (constraint.relation ?? .equal) != .greaterThanOrEqual
         && constraint.isPlaceholder != true
     } ?? false
@@ -88,6 +91,14 @@ extension ElementFacts {
     // A "Menu" or "View" that nothing replaces is a title.
     if isFilled || hasTranslations { return isUntranslated(text) }
     return element.control.image != nil && text.hasNoRoom
+  }
+
+  /// Whether the element shows a text that is only a placeholder for one that code or a binding sets.
+  package var showsDummy: Bool { (titles + texts).first { $0.slot != "placeholder" }.map(isDummy) ?? false }
+
+  /// Whether a title with some words is only a placeholder for one that code sets.
+  package func showsDummy(_ words: String) -> Bool {
+    [titles, texts].lazy.joined().first { $0.text.string == words }.map(isDummy) ?? false
   }
 
   /// Whether every real language shows a text with the same words.

@@ -14,6 +14,8 @@ extension Measured {
         skip("descriptions", "AppKit describes the image or view by itself; its words are not known")
       }
     }
+    let samples = facts.elements.indices.count { ElementContext(screen: facts, index: $0).isSampleItem }
+    if samples > 0 { skip("menu items", "samples in a menu that code fills", count: samples) }
     for locale in facts.untranslated.sorted() {
       skip("translations", "no texts in \(locale): shown with those in \(facts.developmentLanguage)")
     }
@@ -43,6 +45,8 @@ extension Measured {
 
   private mutating func count(_ element: ElementFacts, in facts: ScreenFacts) {
     utterances += element.utterances.count
+    let computed = element.element.texts.count { $0.expression != nil }
+    if computed > 0 { skip("texts", "code computes the words", count: computed) }
     guard facts.tree.hasKnownLayout else {
       let count = element.element.shownTitles * facts.locales.count
       if count > 0 { skip("titles", "SwiftUI's layout is not solved", count: count) }
@@ -77,7 +81,7 @@ extension Element {
   /// The number of texts that the element shows: its titles by state, its text, its placeholder.
   fileprivate var shownTitles: Int {
     let texts = (control.states ?? [:]).values.map(\.title) + [control.title, control.text, control.placeholder]
-    return texts.count { $0.map { !$0.isBlank } ?? false }
+    return texts.count { $0.map { !$0.isBlank && $0.expression == nil } ?? false }
   }
 }
 

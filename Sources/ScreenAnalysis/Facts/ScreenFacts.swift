@@ -29,13 +29,15 @@ public final class ScreenFacts: Sendable {
   public let elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.
   public let layouts: ScreenLayouts
+  /// Whether a source file of the project sets an accessibility label.
+  package let setsLabelsInCode: Bool
 
   /// The facts of a screen, gathered by a `ScreenFactsBuilder`.
   package init(
     tree: InterfaceTree, screen: Screen, developmentLanguage: LocaleTag, locales: [LocaleTag],
     untranslated: Set<LocaleTag> = [], buttonLabel: ButtonLabelReading, speech: ScreenSpeech,
     titleStyles: CapitalizationStatistics = CapitalizationStatistics(), colors: ColorCatalog = ColorCatalog(),
-    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts
+    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts, setsLabelsInCode: Bool = false
   ) {
     self.tree = tree
     self.screen = screen
@@ -49,6 +51,7 @@ public final class ScreenFacts: Sendable {
     self.list = list
     self.elements = elements
     self.layouts = layouts
+    self.setsLabelsInCode = setsLabelsInCode
   }
 }
 
@@ -95,6 +98,13 @@ extension ScreenFacts {
   package func rootCause(of index: Int, text: LocalizableText? = nil) -> String? {
     if let key = text?.key, text?.tableName != tree.table { return "key \(text?.tableName ?? "")/\(key)" }
     return componentClass(of: index).map { "class \($0)" }
+  }
+
+  /// What questions about the outlets of one class have in common: what the nearest class of the app around an element, or
+  /// the one that loads the file, does to its outlets is read once for all; nil if no class is known.
+  package func ownerCause(of index: Int) -> String? {
+    let around = ancestors(of: index).lazy.compactMap { self.elements[$0].element.customClass }.first
+    return (around ?? tree.ownerClass).map { "outlets of \($0)" }
   }
 
   private func componentClass(of index: Int) -> String? {

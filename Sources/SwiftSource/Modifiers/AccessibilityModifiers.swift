@@ -2,11 +2,14 @@ internal import AuditModel
 internal import SwiftSyntax
 
 extension Element {
-  /// `.accessibilityLabel("…")`; a closure, or a text that is switched off (`isEnabled:`), is not known.
+  /// `.accessibilityLabel("…")`; the words of a closure are not known, and a text that is switched off (`isEnabled:`) does not count.
   mutating func takeSpoken(
     _ call: ViewCall, as slot: WritableKeyPath<AccessibilityProperties, LocalizableText?>, _ texts: TextReader
   ) {
-    guard let first = call.first else { return note(expressions: [call.name]) }
+    guard let first = call.first else {
+      accessibility[keyPath: slot] = LocalizableText(computedBy: call.name)
+      return note(expressions: [call.name])
+    }
     if call.argument("isEnabled")?.boolean == false { return }
     var reading = texts.read(first)
     if let condition = call.argument("isEnabled"), condition.boolean == nil {

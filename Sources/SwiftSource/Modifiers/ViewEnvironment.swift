@@ -27,7 +27,9 @@ struct ViewEnvironment {
   var isDisabled = false
   /// Whether views are items of a menu.
   var isMenu = false
-  /// The members of the type that are being read: a member that refers to itself is not read again.
+  /// Whether views are the label of a control.
+  var isLabel = false
+  /// The members of the type, and the types, that are being read: a member that refers to itself is not read again.
   var inlined: Set<String> = []
   /// How many closures and members are around the view.
   var depth = 0

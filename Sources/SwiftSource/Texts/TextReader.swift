@@ -8,7 +8,15 @@ struct TextReader {
   let conditions: BuildConditions
 
   /// What an expression says; a literal is a key of a strings table unless `isKey` is false.
-  func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int = 0) -> TextReading {
+  ///
+  /// If no word of it is known, the text is the one that the expression computes.
+  func read(_ expression: ExprSyntax, isKey: Bool = true) -> TextReading {
+    var reading = read(expression, isKey: isKey, depth: 0)
+    if reading.text == nil { reading.text = reading.expressions.first.map(LocalizableText.init(computedBy:)) }
+    return reading
+  }
+
+  private func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int) -> TextReading {
     guard depth < 16 else { return TextReading(expression: expression.brief) }
     if let literal = expression.as(StringLiteralExprSyntax.self) { return LiteralReader.read(literal, isKey: isKey) }
     if let inner = expression.soleTupleElement { return read(inner, isKey: isKey, depth: depth + 1) }

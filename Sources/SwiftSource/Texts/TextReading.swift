@@ -28,9 +28,11 @@ struct TextReading {
     comment = readings.lazy.compactMap(\.comment).first
   }
 
-  /// The readings joined; a joined text has no key.
+  /// The readings joined; a joined text has no key, and leaves out words that only code knows unless there are no others.
   init(joined readings: [TextReading], with separator: String) {
-    let texts = readings.compactMap(\.text)
+    let all = readings.compactMap(\.text)
+    let known = all.filter { $0.expression == nil }
+    let texts = known.isEmpty ? Array(all.prefix(1)) : known
     text =
       texts.count > 1
       ? LocalizableText(texts.compactMap { $0.value ?? $0.key }.joined(separator: separator)) : texts.first
@@ -130,5 +132,19 @@ enum ImageReader {
     guard !isSystem, let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
     guard member.base == nil || member.base?.symbol == "ImageResource" else { return nil }
     return ImageReference(member.declName.baseName.text)
+  }
+
+  /// The symbol that a member of SFSafeSymbols names (`.cloudFill` is `cloud.fill`); nil for any other expression.
+  static func symbol(_ expression: ExprSyntax) -> ImageReference? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      member.base == nil || member.base?.symbol == "SFSymbol"
+    else { return nil }
+    var name = ""
+    for character in member.declName.baseName.text where character != "_" {
+      let isDigit = character.isNumber && name.last?.isNumber != true
+      if character.isUppercase || isDigit, !name.isEmpty { name += "." }
+      name += character.lowercased()
+    }
+    return ImageReference(name, isSystem: true)
   }
 }

@@ -34,7 +34,7 @@ struct LabelContent {
     }
     if element.kind == .activityIndicator { showsActivity = true }
     comment = comment ?? element.localizerNote
-    let part = Part(text: element.control.text, image: element.control.image, label: element.spokenLabel)
+    let part = Part(text: element.labelText, image: element.control.image, label: element.spokenLabel)
     if isOther {
       otherTexts += [part.text].compactMap { $0 }
     } else if part.text != nil || part.image != nil || part.label != nil {
@@ -54,6 +54,9 @@ struct LabelContent {
     return reading
   }
 
+  /// Whether nothing in it is a text or has a label.
+  var isPicture: Bool { otherTexts.isEmpty && parts.allSatisfy { $0.text == nil && $0.label == nil } }
+
   /// The first image.
   var image: ImageReference? { parts.lazy.compactMap(\.image).first }
 
@@ -65,6 +68,12 @@ struct LabelContent {
 }
 
 extension Element {
+  /// The text that the element adds to a label: that of an app's own view, unless its closure has views, is computed.
+  fileprivate var labelText: LocalizableText? {
+    guard case .unknown(let name) = kind, children.isEmpty else { return control.text }
+    return control.text ?? LocalizableText(computedBy: name)
+  }
+
   /// The author's label, unless VoiceOver skips the element.
   fileprivate var spokenLabel: LocalizableText? { accessibility.isElement == false ? nil : accessibility.label }
 }

@@ -116,7 +116,7 @@ extension ViewEnvironment {
   /// What the views of a control's label take over.
   fileprivate var insideLabel: ViewEnvironment {
     var inner = self
-    (inner.isMenu, inner.isDisabled) = (false, false)
+    (inner.isMenu, inner.isDisabled, inner.isLabel) = (false, false, true)
     return inner
   }
 }
@@ -163,6 +163,7 @@ extension Element {
       guard let image = ImageReader.image(name, isSystem: isSystem) else { continue }
       setImage(image)
     }
+    setImage(call.argument("systemSymbol").flatMap(ImageReader.symbol))
   }
 
   /// Whether it is unknown what the element shows and says.

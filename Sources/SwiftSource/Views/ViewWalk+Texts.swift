@@ -32,7 +32,10 @@ extension ViewWalk {
     var element = element(.imageView, at: call, around)
     let names = [("systemName", true), ("decorative", false)]
     let named = names.lazy.compactMap { label, isSystem in call.argument(label).map { ($0, isSystem) } }.first
-    if let (name, isSystem) = named ?? call.first.map({ ($0, false) }) {
+    if let symbol = call.argument("systemSymbol") {
+      element.control.image = ImageReader.symbol(symbol)
+      if element.control.image == nil { element.note(expressions: [symbol.brief]) }
+    } else if let (name, isSystem) = named ?? call.first.map({ ($0, false) }) {
       element.control.image = ImageReader.image(name, isSystem: isSystem)
       if element.control.image == nil { element.note(expressions: [name.brief]) }
     } else {
@@ -66,13 +69,18 @@ extension ViewWalk {
     return [row]
   }
 
-  /// A control without a title takes the preceding one.
+  /// Controls without a title take that of the row, those in stacks too.
   private func named(_ elements: [Element], by title: TextReading) -> [Element] {
-    guard elements.count == 1, var control = elements.first, ElementKind.controls.contains(control.kind),
-      control.control.title == nil, control.kind != .button
-    else { return elements }
-    control.control.title = title.text
-    return [control]
+    elements.map { element in
+      var named = element
+      if ElementKind.controls.contains(element.kind) {
+        let isNamed = element.kind == .button || element.control.title?.isBlank == false
+        if !isNamed { named.control.title = title.text }
+      } else {
+        named.children = self.named(element.children, by: title)
+      }
+      return named
+    }
   }
 
   /// `ContentUnavailableView("Title", systemImage: "x", description: Text("…"))`.

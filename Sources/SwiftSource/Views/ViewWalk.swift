@@ -160,7 +160,25 @@ struct ViewWalk {
     var element = element(.unknown(call.name), at: call, around)
     if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
     for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
+    if around.isLabel, let picture = picture(of: call.name, around) {
+      (element.kind, element.customClass, element.control.image) = (.imageView, nil, picture.image)
+      element.note(expressions: picture.expressions)
+    }
     return [element]
+  }
+
+  /// What a view of the file's own shows if it has no text; nil if it has one, or if it is not in the file.
+  private mutating func picture(of name: String, _ around: ViewEnvironment) -> LabelContent? {
+    guard let type = types.types[name], type.isView, let body = type.members["body"], !around.inlined.contains(name)
+    else { return nil }
+    var inner = ViewEnvironment()
+    (inner.isLabel, inner.depth) = (true, around.depth + 1)
+    inner.inlined = around.inlined.filter { types.types[$0] != nil }.union([name])
+    var walk = ViewWalk(of: type, in: types, locations: locations, conditions: conditions)
+    walk.budget = budget
+    let content = LabelContent(walk.elements(body, inner))
+    budget = walk.budget
+    return content.isPicture ? content : nil
   }
 
   /// What a static member of a type shows.

@@ -15,12 +15,13 @@ package struct InterfaceText: Sendable {
   /// Why code may replace the text before users see it; nil if there is no indication.
   package var reviewReason: ReviewReason?
 
-  /// Whether AppKit replaces the text before users see it: by a binding, or with what a row of a table shows.
-  package var isReplaced = false
+  /// Whether nobody reads the text: AppKit replaces it, by a binding or with what a row of a table shows, something else
+  /// covers it, or its font draws pictures.
+  package var isUnread = false
 
   /// Whether users see the text, and no note excludes it from translation.
   package var isTranslatable: Bool {
-    !isReplaced && !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value)
+    !isUnread && !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value)
   }
 
   /// Whether the text is to be read in every language: it may be translated, and is not in braces, as one that code replaces.
@@ -40,6 +41,8 @@ package struct InterfaceText: Sendable {
     var reviewReason: ReviewReason?
     /// Whether a binding supplies them.
     var isFilled = false
+    /// The kind of the element around them.
+    var kind: ElementKind?
   }
 
   private static func gather(
@@ -58,10 +61,12 @@ package struct InterfaceText: Sendable {
           value: value, key: text.key, element: reference,
           location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
-          isReplaced: owner.isFilled || element.replaces(text)))
+          isUnread: owner.isFilled || element.replaces(text) || element.isPictogram(text)
+            || element.hides(text, inside: owner.kind, on: tree.platform)))
     }
     let isPart = parts.contains(element.kind) || element.kind == .menu
-    let next = owners.contains(element.kind) ? own : isPart ? owner : Owner()
+    var next = owners.contains(element.kind) ? own : isPart ? owner : Owner()
+    next.kind = element.kind
     for child in element.children { gather(child, path: path, owner: next, of: tree, into: &texts) }
   }
 
@@ -89,9 +94,35 @@ extension Element {
   /// has an outlet (`NSTableCellView.textField`).
   fileprivate func replaces(_ text: LocalizableText) -> Bool {
     if textsFilledByBinding.contains(text) { return true }
-    let isRow = isPrototype == true && connections.outlets?.contains("textField") == true
-    return isRow && text == control.text && text.value.map(StandardTexts.contains) == true
+    return isTemplateText && connections.outlets?.contains("textField") == true && text == control.text
   }
+
+  /// Whether nobody sees a text of the element.
+  fileprivate func hides(_ text: LocalizableText, inside owner: ElementKind?, on platform: Platform) -> Bool {
+    switch kind {
+    // A configuration's title covers those of the states.
+    case .button: control.configuration?.title != nil && (control.states ?? [:]).values.contains { $0.title == text }
+    // A menu is named by the item or control that opens it.
+    case .menu: text == control.title && owner != .menuItem
+    // UIKit shows a controller's title in its bars.
+    case .viewController:
+      platform == .iOS && text == control.title && !children.contains { Self.titled.contains($0.kind) }
+    default: false
+    }
+  }
+
+  private static let titled: Set<ElementKind> = [.navigationItem, .tabBarItem]
+
+  /// Whether a font draws a text of the element as pictures: its letters form the names of icons.
+  fileprivate func isPictogram(_ text: LocalizableText) -> Bool {
+    guard let family = (text.font ?? control.font)?.family?.lowercased() else { return false }
+    return Self.iconFonts.contains { family.contains($0) }
+  }
+
+  /// Parts of the names of icon fonts.
+  ///
+  /// Source: Material Icons and Symbols, IcoMoon, Font Awesome, Ionicons, Glyphicons, Octicons.
+  private static let iconFonts = ["icon", "icomoon", "fontawesome", "materialsymbols"]
 }
 
 /// The objects and texts of the interface that a table translates.

@@ -143,12 +143,6 @@ extension Element {
 
   /// Whether a toolbar item shows a view.
   fileprivate var holdsView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }
-
-  /// Whether the element is a text in the template of a table's rows that a binding or code replaces.
-  fileprivate var isTemplateText: Bool {
-    guard isPrototype == true, isLabel else { return false }
-    return isFilledByBinding || control.text?.value.map(StandardTexts.contains) == true
-  }
 }
 
 /// Builds an AppKit utterance: label, title element, value, state and role, separated by commas; then the help.

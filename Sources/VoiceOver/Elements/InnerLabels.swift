@@ -25,7 +25,7 @@ struct InnerLabels {
     }
     guard var joined = labels.first, labels.count > 1 else { return labels.first }
     joined.text = labels.map(\.text).joined(separator: ", ")
-    joined.rule = .combinedLabels
+    if !labels.allSatisfy(\.isOfImage) { joined.rule = .combinedLabels }
     joined.confidence = labels.map(\.confidence).reduce(SpeechRule.combinedLabels.confidence, max)
     return joined
   }
@@ -33,12 +33,26 @@ struct InnerLabels {
   private func label(of inner: Element, _ images: Images) -> SpokenText? {
     guard inner.accessibility.isElement != false else { return nil }
     if let explicit = context.spoken(inner.accessibility.label, .explicitLabel) { return explicit }
+    if let name = inner.viewOfTheApp { return context.spoken(LocalizableText(computedBy: name), .labelText) }
     if inner.kind == .label { return context.spoken(inner.control.text ?? inner.control.title, .labelText) }
     let texts = ControlTexts(element: inner, state: .normal, context: context)
     guard inner.kind == .imageView else { return texts.title.map { SpokenText($0, .labelText) } }
     let counts = images == .all || images == .assets && inner.control.image?.isSystem != true
     return counts ? texts.imageLabel : nil
   }
+}
+
+extension Element {
+  /// The name of a view that the app defines, whose words are not known; nil if its closures have views.
+  fileprivate var viewOfTheApp: String? {
+    guard case .unknown(let name) = kind, children.isEmpty else { return nil }
+    return name
+  }
+}
+
+extension SpokenText {
+  /// Whether the words are the name of an image.
+  fileprivate var isOfImage: Bool { rule == .imageName || rule == .symbolName }
 }
 
 /// The label of a SwiftUI view: its own text, or the texts inside; for an icon alone the image's label.

@@ -99,7 +99,7 @@ extension Element {
   }
 
   private static let shown: Set<ElementKind> = [
-    .progressView, .activityIndicator, .buttonCell, .levelIndicator, .tabViewItem, .unknown("pathControl"),
+    .progressView, .activityIndicator, .buttonCell, .levelIndicator, .tabViewItem, .pathControl,
   ]
   private static let titled: Set<ElementKind> = [.box, .tableColumn]
 }

@@ -115,7 +115,10 @@ struct SpeechContext {
   }
 
   /// The author's text in the locale; nil if there isn't one or it is blank, which VoiceOver ignores.
+  ///
+  /// Words that only code knows appear as their expression in quotation marks: `‹user.name›`.
   func string(_ text: LocalizableText?) -> String? {
+    if let expression = text?.expression { return "‹\(expression)›" }
     guard let text, let string = resolve(text), !string.allSatisfy(\.isWhitespace) else { return nil }
     return string
   }

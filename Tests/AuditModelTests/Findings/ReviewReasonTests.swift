@@ -10,7 +10,7 @@ import TestSupport
     .runtimeAttribute(may: "set a label"), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
     .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
     .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .toolTip, .controllerTitle,
-    .tableColumn, .otherPurpose, .onlyTitle, .segueKind, .taller, .standsForControl, .noAction,
+    .tableColumn, .otherPurpose, .onlyTitle, .segueKind, .taller, .disabledAtFirst, .standsForControl, .noAction,
     .systemSize, .widthOfCanvas, .misplaced, .ambiguous,
     .recordedLarger, .sampleArgument,
     .standardText, .manualKey, .noLocaleHasIt, .tableNotRead, .blank, .sourceLacksIt,

@@ -6,8 +6,9 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
-/// its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A
-/// button that has only a hint is reported by `hint-without-label`.
+/// its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A check
+/// box or radio button with an outlet, which code seldom gives a title, is a warning. If there is a label next to the
+/// button, the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
 ///
 /// ## Why it matters
 /// Such a button is usually an invisible tap area. VoiceOver stops at it and only says "Button".
@@ -31,7 +32,8 @@ struct ButtonEmpty: MissingLabelRule {
     let content = ButtonContent(at: context)
     guard content.image == nil, !content.hasTitle, !content.isNamedBySystem else { return nil }
     return MissingLabel(
-      "the button has neither title nor image nor accessibility label", reviewSeverity: .note,
+      "the button has neither title nor image nor accessibility label",
+      reviewSeverity: context.element.isCheckBox ? .warning : .note,
       substitute: context.element.control.toolTip)
   }
 }

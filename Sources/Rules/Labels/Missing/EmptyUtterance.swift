@@ -20,7 +20,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Text labels that are empty in the file are not reported: code sets their text, and VoiceOver skips those that stay
-/// empty. Nor is what a binding of AppKit fills, such as the items of a pop-up button.
+/// empty. Nor is what a binding of AppKit fills, such as the items of a pop-up button, or what code fills: untitled items
+/// of a menu with an outlet are samples, which are counted as skipped.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
@@ -31,7 +32,7 @@ struct EmptyUtterance: MissingLabelRule {
   /// The elements that VoiceOver has nothing to say about.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.facts.isReached, !namedElsewhere.contains(context.element.kind), !context.isFilledByBinding,
-      let spoken = context.spoken,
+      !context.isSampleItem, let spoken = context.spoken,
       !spoken.utterance.segments.contains(where: { tellingRoles.contains($0.role) })
     else { return nil }
     let text = spoken.utterance.text
@@ -49,6 +50,6 @@ struct EmptyUtterance: MissingLabelRule {
   private static let namedElsewhere: Set<ElementKind> = [
     .button, .switch, .slider, .stepper, .segment, .textField, .textView, .searchField, .comboBox, .datePicker,
     .pickerView, .colorWell, .popUpButton, .tabBarItem, .barButtonItem, .toolbarItem, .imageView, .label,
-    .pageControl, .progressView, .activityIndicator,
+    .pageControl, .progressView, .activityIndicator, .pathControl,
   ]
 }

@@ -50,8 +50,3 @@ struct LabelDiffersFromTitle: ScreenRule {
       fix: { $0.accessibility.label = nil })
   }
 }
-
-extension ElementFacts {
-  /// Whether a title is only a placeholder for one that code sets.
-  fileprivate func showsDummy(_ title: String) -> Bool { titles.contains { $0.text.string == title && isDummy($0) } }
-}

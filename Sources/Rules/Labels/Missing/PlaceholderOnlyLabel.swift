@@ -34,7 +34,7 @@ struct PlaceholderOnlyLabel: MissingLabelRule {
   /// The fields whose only label is a placeholder.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard fields.contains(context.element.kind), context.isWritable, !context.isNamed, !context.isForSearch,
-      let placeholder = context.placeholder
+      let placeholder = context.placeholder, placeholder.expression == nil
     else { return nil }
     var missing = MissingLabel(
       "the text field has no accessibility label, and its placeholder is not spoken once the field is filled",

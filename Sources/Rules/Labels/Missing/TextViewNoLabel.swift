@@ -5,7 +5,7 @@ import ScreenAnalysis
 /// A text view, or a text field without a placeholder, has no label.
 ///
 /// ## What it reports
-/// An editable text view without an accessibility label, and a text field or combo box with neither label nor
+/// An editable text view without an accessibility label, a path control, and a text field or combo box with neither label nor
 /// placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
 /// role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code seldom sets
 /// a label, and on the Mac.
@@ -33,7 +33,7 @@ struct TextViewNoLabel: MissingLabelRule {
 
   /// The text views and fields without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
-    guard let noun = nouns[context.element.kind], context.isWritable, !context.isNamed, context.placeholder == nil
+    guard let noun = nouns[context.element.kind], context.isFilledByUsers, !context.isNamed, context.placeholder == nil
     else {
       return nil
     }
@@ -52,5 +52,11 @@ struct TextViewNoLabel: MissingLabelRule {
 
   private static let nouns: [ElementKind: String] = [
     .textView: "the text view", .textField: "the text field without placeholder", .comboBox: "the combo box",
+    .pathControl: "the path control",
   ]
+}
+
+extension ElementContext {
+  /// Whether people write in the element or choose what it shows: a combo box need not be editable for that.
+  fileprivate var isFilledByUsers: Bool { isWritable || element.kind == .comboBox }
 }

@@ -92,7 +92,8 @@ extension AdjacentLabels {
   /// The text of the label that shows people what a control is for: the nearest one before it on its row, else the one
   /// directly above it; without a frame, the only label among its siblings.
   func caption(of index: Int) -> LocalizableText? {
-    guard Self.captioned.contains(screen.elements[index].element.kind) else { return nil }
+    let element = screen.elements[index].element
+    guard Self.captioned.contains(element.kind) || element.isEmptyButton(on: screen.tree.platform) else { return nil }
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
       text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
@@ -128,7 +129,9 @@ extension AdjacentLabels {
     return screen.elements.indices.compactMap { other in
       let element = screen.elements[other].element
       guard ElementKind.controls.contains(element.kind), !element.isStaticText, !screen.elements[other].isHidden,
-        other != index, !ancestors.contains(other), !screen.ancestors(of: other).contains(index)
+        other != index, !ancestors.contains(other), !screen.ancestors(of: other).contains(index),
+        // A control of another tab is not seen together with this one.
+        relations.branches(index, other) != nil
       else { return nil }
       return frames[other]
     }
@@ -151,11 +154,20 @@ extension AdjacentLabels {
     element.isLabel ? element.labelText.flatMap { $0.isName ? $0 : nil } : nil
   }
 
-  /// The kinds that usually have a label next to them; a button explains itself.
+  /// The kinds that usually have a label next to them; a button with a title or an image explains itself.
   private static let captioned: Set<ElementKind> = [
     .switch, .slider, .stepper, .textField, .textView, .datePicker, .pickerView, .colorWell, .popUpButton, .comboBox,
-    .segmentedControl,
+    .segmentedControl, .pathControl,
   ]
+}
+
+extension Element {
+  /// Whether the element is a button that shows nothing by which people know it.
+  fileprivate func isEmptyButton(on platform: Platform) -> Bool {
+    guard kind == .button else { return false }
+    let content = ButtonContent(of: self, platform: platform)
+    return content.image == nil && !content.hasTitle && !content.isNamedBySystem
+  }
 }
 
 extension LocalizableText {

@@ -41,7 +41,7 @@ extension MissingLabelRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
       let context = ElementContext(screen: screen, index: index)
-      guard let missing = Self.problem(at: context), !context.isSilenced else { return nil }
+      guard let missing = Self.problem(at: context), !context.isSilenced, !context.isSpokenByName else { return nil }
       return missing.finding(of: Self.self, at: context)
     }
   }
@@ -56,17 +56,18 @@ extension MissingLabel {
     let caption = AdjacentLabels(context.screen).caption(of: context.index)
     if let text = caption.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
-    problem.reviewReason = problem.reviewReason ?? context.codeReviewReason
-    if context.isUnlikelyNamed(in: problem.reviewReason) {
-      (problem.reviewReason, problem.severity) = (nil, min(problem.severity ?? rule.severity, problem.reviewSeverity))
+    let reason = problem.reviewReason ?? context.codeReviewReason
+    problem.reviewReason = reason.flatMap { context.answers($0) ? nil : $0 }
+    if problem.reviewReason == nil, let cap = context.severityCap {
+      problem.severity = min(problem.severity ?? rule.severity, min(cap, problem.reviewSeverity))
     }
-    if image?.isSystem == true, problem.reviewReason?.code != ReviewReason.computedCode {
-      problem.restOnDescriptionOfSymbol()
-    }
+    let isComputed = problem.reviewReason?.code == ReviewReason.computedCode
+    if image?.isSystem == true, !isComputed, !context.mayBeNamedByCode { problem.restOnDescriptionOfSymbol() }
     var finding = FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
     // What VoiceOver says of a symbol is reported once for all that show it.
     if let image, image.isSystem { finding.cause = "symbol \(image.name)" }
+    if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
   }
 
@@ -85,7 +86,7 @@ extension MissingLabel {
 extension Problem {
   /// Makes a note of the problem: VoiceOver has a description of every symbol, which names the picture.
   ///
-  /// Code gives few of those buttons a name (see ``ElementContext/isUnlikelyNamed(in:)``), so there is nothing to ask.
+  /// Code gives few of those buttons a name (see ``ElementContext/answers(_:)``), so there is nothing to ask.
   fileprivate mutating func restOnDescriptionOfSymbol() {
     message += "; VoiceOver speaks the system's description of the symbol, which may not say what it does"
     (reviewReason, severity) = (nil, .note)
@@ -178,6 +179,17 @@ extension ElementContext {
       ?? false
   }
 
+  /// Whether VoiceOver speaks a name that is not that of an image.
+  fileprivate var isSpokenByName: Bool {
+    let label = screen.speech.locales.first.flatMap { facts.utterances[$0]?.label }
+    return label?.speechRule.map(Self.namingRules.contains) ?? false
+  }
+
+  private static let namingRules: Set<SpeechRule> = [
+    .explicitLabel, .buttonTitle, .buttonLabelObserved, .buttonLabelDocumented, .itemTitle, .contentLabel,
+    .combinedLabels, .imageTranslation, .menuSelection,
+  ]
+
   /// Whether a label or a title, or in SwiftUI and WatchKit a text inside, labels the element.
   var isNamed: Bool { hasLabel || element.control.title.map { !$0.isBlank } ?? false || isNamedFromInside }
 
@@ -219,19 +231,45 @@ extension ElementContext {
 }
 
 extension ElementContext {
-  /// Whether a reason to review says little, because only a label can name the element, not a title or image that code sets.
+  /// Whether a reason to review is no question, because only a label can name the element, not a title or image that code
+  /// sets, and no code of the project sets labels.
   ///
   /// In eleven public apps, code set a label through 11 of 288 outlets to elements without one, and a title or image through
   /// 25, all to buttons and images; of the Mac's fields and pop-up buttons without a label that were read, none had a name.
-  fileprivate func isUnlikelyNamed(in reason: ReviewReason?) -> Bool {
-    guard Self.unnamedKinds.contains(element.kind) else { return false }
-    guard let reason else { return platform == .macOS }
-    return [ReviewReason.outletCode, ReviewReason.customClassCode].contains(reason.code)
+  fileprivate func answers(_ reason: ReviewReason) -> Bool {
+    isSeldomNamed && !screen.setsLabelsInCode
+      && [ReviewReason.outletCode, ReviewReason.customClassCode].contains(reason.code)
   }
 
+  /// What questions with one answer have in common: one look at a class tells about all its outlets, and one at a segmented
+  /// control about all its segments; nil if the question is the element's own.
+  fileprivate func cause(ofQuestion reason: ReviewReason) -> String? {
+    if reason.code == ReviewReason.outletCode, let owner = screen.ownerCause(of: index) { return owner }
+    guard element.kind == .segment, let control = parent else { return nil }
+    return "segments of \(screen.tree.source) \(control.facts.reference.path)"
+  }
+
+  /// Whether code of the project sets labels and can reach the element.
+  fileprivate var mayBeNamedByCode: Bool { screen.setsLabelsInCode && element.hasOutlet }
+
+  /// The severity that a missing label has at most where it may be set in code after all: on the Mac, and through an outlet or
+  /// a class; nil elsewhere.
+  fileprivate var severityCap: Severity? {
+    let isReached = platform == .macOS || element.hasOutlet || element.customClass != nil
+    return isSeldomNamed && isReached ? .warning : nil
+  }
+
+  /// Whether the element shows neither a title nor an image of its own that code could set.
+  private var isSeldomNamed: Bool { Self.unnamedKinds.contains(element.kind) || element.isCheckBox }
+
   private static let unnamedKinds: Set<ElementKind> = [
-    .textField, .textView, .comboBox, .slider, .stepper, .switch, .datePicker, .colorWell, .popUpButton,
+    .textField, .textView, .comboBox, .slider, .stepper, .switch, .datePicker, .colorWell, .popUpButton, .pathControl,
   ]
+}
+
+extension Element {
+  /// Whether the element is a check box or a radio button.
+  var isCheckBox: Bool { kind == .button && (control.type == .check || control.type == .radio) }
 }
 
 extension ElementContext {

@@ -196,3 +196,26 @@ extension ElementFacts {
     .segment, .menuItem, .tabBarItem, .toolbarItem, .barButtonItem,
   ])
 }
+
+extension ElementContext {
+  /// Whether code has an outlet to a constraint on the element, so that it may change a length.
+  ///
+  /// - Parameter attributes: The attributes of the element that count; nil means all.
+  func hasAdjustableConstraint(on attributes: Set<LayoutConstraint.Attribute>? = nil) -> Bool {
+    ([self] + ancestors).contains { owner in
+      owner.element.layout.constraints?.contains { constraint in
+        constraint.hasOutlet == true
+          && constraint.ends(ownedBy: owner.element.id).contains { item, attribute in
+            item == element.id && attributes?.contains(attribute) != false
+          }
+      } ?? false
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// The items of the constraint, each with its attribute.
+  fileprivate func ends(ownedBy owner: String) -> [(item: String?, attribute: Attribute)] {
+    [(firstItem ?? owner, firstAttribute), (secondItem, secondAttribute ?? .notAnAttribute)]
+  }
+}
