@@ -40,7 +40,7 @@ struct DimmedByMistake: ScreenRule {
     else { return nil }
     return Problem(
       "VoiceOver announces the element as dimmed although it is not a control; remove the trait "
-        + "notEnabled (\"User Interaction Enabled\" in Interface Builder)", severity: severity,
+        + "notEnabled (check \"User Interaction Enabled\" in Interface Builder)", severity: severity,
       reviewReason: element.customClass == nil ? nil : facts.traitReviewReason,
       fix: { $0.accessibility.traits = traits.filter { $0 != .notEnabled } })
   }

@@ -15,7 +15,7 @@ extension Measured {
       }
     }
     for locale in facts.untranslated.sorted() {
-      skip("translations", "no texts in \(locale): shown with those in \(facts.developmentLanguage)")
+      skip("translations", "\(locale) has none of a screen's texts; \(facts.developmentLanguage) is shown")
     }
   }
 
