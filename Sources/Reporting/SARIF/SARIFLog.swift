@@ -109,7 +109,7 @@ struct SARIFResult: Encodable {
     var seen: Set<[String]> = []
     let others = group.places.dropFirst().map { ($0.finding, $0.finding.sentence(in: $0.locales)) }
     let distinct = others.filter { seen.insert([$0.0.location.text, $0.1]).inserted }
-    return distinct.prefix(places.granted(distinct.count)).enumerated().map { index, place in
+    return distinct.prefix(places.granted(distinct.count, limit: relatedLocations)).enumerated().map { index, place in
       SARIFLocation(place.0, id: index + 1, message: SARIFText(text: place.1))
     }
   }
@@ -127,24 +127,6 @@ struct SARIFResult: Encodable {
   private static func fingerprints(of group: FindingGroup, number: Int) -> [String: String] {
     let text = "\(Fingerprint(group.identity).text):\(number)"
     return [Fingerprint.name: text, "primaryLocationLineHash": text]
-  }
-}
-
-/// How many related locations a run may still have, and how many were left out.
-struct SARIFPlaceBudget {
-  /// The locations that remain.
-  private(set) var left: Int
-  /// The places that are written nowhere.
-  private(set) var omitted = 0
-
-  init(left: Int) { self.left = left }
-
-  /// How many of its places a result may write.
-  mutating func granted(_ count: Int) -> Int {
-    let granted = min(count, left, SARIFResult.relatedLocations)
-    left -= granted
-    omitted += count - granted
-    return granted
   }
 }
 
