@@ -130,8 +130,10 @@ let package = Package(
     // Render.
     .target(
       name: "Reporting",
-      dependencies: ["AuditModel", "ReportAssets", "Utilities", .product(name: "Mustache", package: "swift-mustache")],
-      swiftSettings: strict),
+      dependencies: [
+        "AuditModel", "ReportAssets", "Utilities", "FormatStrings",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ], swiftSettings: strict),
 
     .executableTarget(
       name: "fitspoken",

@@ -48,7 +48,7 @@ public struct Auditor: Sendable {
     if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: report.instances) }
     return AuditResult(
       report: report,
-      prunedBaseline: options.baseline?.pruned(to: findings, scope: scope, path: options.baselinePath),
+      prunedBaseline: judged.prunedBaseline,
       missingFonts: context.text.missingFonts())
   }
 
@@ -113,7 +113,7 @@ public struct AuditResult: Sendable {
 extension AuditResult {
   /// A baseline of everything that was found; `path` is what a path of the audit is in it.
   public func baseline(path: (String) -> String) -> Baseline {
-    Baseline(of: report.instances + report.known.flatMap(\.instances), path: path)
+    Baseline(of: report.instances + report.known.flatMap(\.instances), root: ".", path: path)
   }
 }
 
@@ -123,6 +123,8 @@ private struct KnownFacts {
   var known: [FindingGroup] = []
   /// What the baseline did, in facts; nil without a baseline.
   var summary: BaselineSummary?
+  /// The baseline without stale entries; nil without a baseline.
+  var prunedBaseline: Baseline?
 
   init(_ findings: [Finding], _ options: AuditOptions, scope: BaselineScope, languages: LanguageRanks) {
     guard let baseline = options.baseline else {
@@ -132,9 +134,8 @@ private struct KnownFacts {
     let result = baseline.apply(to: findings, scope: scope, path: options.baselinePath)
     new = FindingGroup.all(in: result.new, languages: languages)
     known = FindingGroup.all(in: result.known, languages: languages)
-    var counts = result.summary
-    (counts.new, counts.known) = (new.count, known.count)
-    summary = counts
+    summary = result.summary(new: new.count, known: known.count)
+    prunedBaseline = result.pruned
   }
 }
 

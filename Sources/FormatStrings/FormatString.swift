@@ -81,6 +81,20 @@ package struct FormatString: Sendable, Hashable {
     }
   }
 
+  /// Where a text has specifiers that take an argument and do not look like prose, in order.
+  package static func ranges(in text: String) -> [Range<String.Index>] {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
+    var parser = FormatSpecifierParser(text)
+    var ranges: [Range<String.Index>] = []
+    while true {
+      _ = parser.literal()
+      let start = parser.index
+      guard let specifier = parser.specifier() else { return ranges }
+      guard specifier.argument != nil, !specifier.isProse(in: text, from: start, to: parser.index) else { continue }
+      ranges.append(start..<parser.index)
+    }
+  }
+
   /// The uses without those that look like prose, unnumbered ones counted from the argument `first` again: what the
   /// format would be if the percent signs of its prose were doubled.
   package func usesWithoutProse(first: Int = 1) -> [Use] {

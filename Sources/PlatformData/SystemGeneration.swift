@@ -35,6 +35,12 @@ extension SystemGeneration {
   /// The major versions of iOS that there are: none between 18 and 26.
   private static let iOSVersions: [ClosedRange<Int>] = [7...18, 26...27]
 
+  /// The releases of iOS, as messages list them: `7 to 18, 26 or 27`.
+  package static var releases: String {
+    let ranges = iOSVersions.flatMap { $0.count > 2 ? ["\($0.lowerBound) to \($0.upperBound)"] : $0.map { "\($0)" } }
+    return ranges.dropLast().joined(separator: ", ") + " or " + (ranges.last ?? "")
+  }
+
   /// The generation of a release of iOS by its number, such as `18` or `26.1`; nil for anything else.
   package init?(release: String) {
     let parts = release.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }

@@ -30,6 +30,11 @@ package struct ProjectLanguages: Sendable {
     LanguageMatcher.match(locale, among: present.sorted()) != nil
   }
 
+  /// The project's locales in which a language is shown; empty if there are none.
+  package func shown(for language: LocaleTag) -> [LocaleTag] {
+    LocaleSelection.shown(for: language, among: present.sorted())
+  }
+
   /// The paths of the bundles that a device shows in another language than a locale's, sorted.
   package func bundles(withoutServing locale: LocaleTag) -> [String] {
     bundles.filter { LanguageMatcher.match(locale, among: $0.value) == nil }.keys.sorted()

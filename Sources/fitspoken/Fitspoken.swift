@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Rules
-import Utilities
 
 /// The command: runs the subcommand and turns every outcome into an exit status.
 @main
@@ -33,7 +32,7 @@ struct Fitspoken: AsyncParsableCommand {
   static func main() async {
     ClosedStreams.occupy()
     Interruption.prepare()
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = RawArguments.texts
     do {
       try refuseMisspelledCommand(arguments)
       var command = try parseAsRoot(PseudoArguments.expanded(arguments))
@@ -55,9 +54,9 @@ struct Fitspoken: AsyncParsableCommand {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let word = arguments.first, word.allSatisfy({ $0.isLetter || $0 == "-" }), !word.hasPrefix("-"),
       !names.contains(word), !FileManager.default.fileExists(atPath: word),
-      let meant = nearest(to: word, among: names)
+      let guess = NameList.guess(word, among: names, prefix: "fitspoken ")
     else { return }
-    throw .impossible("\(word): no such file or folder; did you mean 'fitspoken \(meant)'?")
+    throw .impossible("\(word): no such file or folder; \(guess)")
   }
 
   /// Prints an error, or the help that was asked for, and exits; ArgumentParser's status for wrong usage is replaced by

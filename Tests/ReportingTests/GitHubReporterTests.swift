@@ -29,6 +29,7 @@ import Testing
     #expect(lines[0].wholeMatch(of: #/::error file=[^,:]*,line=1,col=1,title=[^,:]*::.*/#) != nil)
     let labels = ["Findings: ", "Suppressed: ", "Baseline: ", "Gate: ", "Because: "]
     #expect(lines.dropFirst().allSatisfy { line in labels.contains { line.hasPrefix($0) } })
+    #expect(!lines.dropFirst().contains { $0.contains(#/##[a-z]*\[/#) })
   }
 
   @Test func theTenGravestAreShownAndTheRestIsCounted() {
@@ -58,6 +59,12 @@ import Testing
     let rules = lines(report).prefix(10).compactMap { $0.firstMatch(of: #/title=([a-z-]+)/#).map { String($0.1) } }
     #expect(rules.first == "title-truncated")
     #expect(Dictionary(grouping: rules) { $0 }.mapValues(\.count).values.sorted() == [3, 3, 4])
+  }
+
+  @Test func aBaselineThatKnowsAllFindingsSaysSo() {
+    var report = SampleReport.clean
+    report.baseline = BaselineSummary(new: 0, known: 3, stale: 0)
+    #expect(lines(report).first == "Findings: no findings beyond those in the baseline")
   }
 
   @Test func theLastLinesStateTheVerdict() throws {

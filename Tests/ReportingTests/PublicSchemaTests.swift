@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test func relatedLocationsAreLimitedOverTheWholeRun() throws {
-    var available = 1
+    var places = SARIFPlaceBudget(left: 1)
     let report = SampleReport.large(keys: 2, locales: ["de", "fr", "ja"])
     let counts = report.findings.enumerated().map { index, group in
-      SARIFResult(group, rules: SARIFRules(report), number: index, baselineState: nil, relatedLimit: &available)
+      SARIFResult(group, rules: SARIFRules(report), number: index, baselineState: nil, places: &places)
         .relatedLocations?.count
     }
     #expect(counts == [1, nil])
-    #expect(available == 0)
+    #expect(places.left == 0 && places.omitted == 3)
   }
 
   /// The attributes and elements that Jenkins' schema (`junit-10.xsd`) knows, by element.

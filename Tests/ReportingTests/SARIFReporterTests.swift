@@ -102,20 +102,53 @@ import Testing
     let results = try #require(run["results"]).items.map(\.members)
     #expect(results.count == 5000)
     #expect(results[0]["level"] == .string("error"))
-    let invocation = run["invocations"]?.items.first?.members
-    let notice = invocation?["toolExecutionNotifications"]?.items.first?.members["message"]?.members["text"]?.text
-    #expect(notice?.hasPrefix("100 more results omitted") == true)
+    #expect(notices(run).first == "100 more results omitted, the least severe; the JSON report has all findings")
+  }
+
+  private func notices(_ run: [String: JSONValue]) -> [String] {
+    let notifications = run["invocations"]?.items.first?.members["toolExecutionNotifications"]?.items ?? []
+    return notifications.compactMap { $0.members["message"]?.members["text"]?.text }
+  }
+
+  @Test(arguments: [
+    (300, "100 more results omitted, all in the baseline; "),
+    (30, "100 more results omitted, those in the baseline and the least severe others; "),
+  ])
+  func whatABaselineKnowsIsLeftOutFirst(known: Int, notice: String) throws {
+    var report = SampleReport.large(keys: 5100, locales: ["de"])
+    report.known = Array(report.findings.prefix(known))
+    report.findings.removeFirst(known)
+    report.baseline = BaselineSummary(new: report.findings.count, known: known, stale: 0)
+    #expect(notices(try run(report)).first?.hasPrefix(notice) == true)
+  }
+
+  /// Findings about one line, in as many places as a result may name.
+  private func places(_ count: Int) -> AuditReport {
+    var report = SampleReport.large(keys: 1, locales: ["de"])
+    let first = report.single[0]
+    report.single = (0...count).map { line in
+      var finding = first
+      finding.location.line = line + 1
+      return finding
+    }
+    return report
+  }
+
+  @Test(arguments: [
+    (100, []),
+    (
+      101,
+      [
+        "1 place omitted, since at most 100 of a result are written and 150,000 of a run; the JSON report has all places"
+      ]
+    ),
+  ])
+  func placesThatAreLeftOutAreCounted(count: Int, expected: [String]) throws {
+    #expect(notices(try run(places(count))).filter { $0.contains("omitted") } == expected)
   }
 
   @Test func aResultHasAHundredRelatedLocationsAtMost() throws {
-    var report = SampleReport.large(keys: 1, locales: ["de"])
-    let first = report.single[0]
-    report.single = (1...150).map { line in
-      var finding = first
-      finding.location.line = line
-      return finding
-    }
-    let results = try results(report)
+    let results = try results(places(150))
     #expect(results.map { $0["relatedLocations"]?.items.count } == [100])
   }
 

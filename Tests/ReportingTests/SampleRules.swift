@@ -55,5 +55,6 @@ extension SampleReport {
   static let hostileTexts = [
     "<script>alert(1)</script>", "a|b`c`d", "\"\u{301} x='\u{338}>", "]]>&amp;--><!--", "%0A\r\n::error::x", "a:b,c=d",
     "\u{0}\u{1}\u{8}\u{1B}[31m\u{FFFE}\u{FFFF}", "[x](https://example.com) ![y](z) @all #1", "\\| \\` </details>",
+    "##[error]pwned", "a ##[stop-commands]x", "##vso[task.complete]",
   ]
 }

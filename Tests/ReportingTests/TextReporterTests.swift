@@ -12,6 +12,7 @@ import Testing
 
   private func text(_ report: AuditReport, change: (inout TextOptions) -> Void = { _ in }) -> String {
     var options = TextOptions()
+    options.isConcise = true
     change(&options)
     return String(decoding: TextReporter(options).render(report), as: UTF8.self)
   }
@@ -67,7 +68,7 @@ import Testing
     var report = SampleReport.clean
     report.coverage[0].total = 100_000
     report.coverage[0].translated = 99_999
-    #expect(String(decoding: TextReporter().render(report), as: UTF8.self).contains("99.9 %: en"))
+    #expect(String(decoding: TextReporter().render(report), as: UTF8.self).contains("en: 99.9 %"))
   }
 
   // MARK: Grouped findings
@@ -122,7 +123,7 @@ import Testing
 
   @Test(arguments: [40, 80, 200])
   func onATerminalEverythingFitsOnSixtyLinesOfItsWidth(width: Int) {
-    let lines = text(Self.large) { ($0.width, $0.command) = (width, "fitspoken audit App") }
+    let lines = text(Self.large) { ($0.width, $0.isConcise, $0.command) = (width, false, "fitspoken audit App") }
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 60)
     for line in lines.dropLast(4) { #expect(String(line).columns <= width, "\(line)") }
@@ -139,6 +140,61 @@ import Testing
     #expect(entries.count == 700)
   }
 
+  /// Nothing is cut, and every place and fact is there, as in a pipe.
+  @Test func verboseOnATerminalSaysAllThatAPipeDoes() throws {
+    var report = try SampleReport.failed()
+    report.single += SampleReport.large(keys: 3, locales: ["de", "fr", "ja"]).single
+    report.single += (0..<20).map { index in
+      var finding = finding("long message \(String(repeating: "words and ", count: 30))", file: "b.xib")
+      finding.element = ElementReference(id: "e", kind: .button, path: "s/e")
+      finding.locale = LocaleTag(["de", "fr", "it", "ja", "nl"][index % 5])
+      finding.location.line = index / 5 + 1
+      return finding
+    }
+    let pipe = text(report) { $0.isVerbose = true }
+    let terminal = text(report) { ($0.width, $0.isVerbose) = (60, true) }
+    let separators: Set<Character> = [" ", "\n", "(", ")", "[", "]", ",", ":", "·"]
+    let words = { (text: String) in Set(text.split { separators.contains($0) }) }
+    #expect(words(pipe).subtracting(words(terminal)).filter { !$0.allSatisfy(\.isNumber) } == [])
+  }
+
+  @Test func aLongReasonIsWrappedAndNotCut() {
+    var report = Self.large
+    let reason = "2 errors: \((1...9).map { "rule-of-a-long-name-\($0) 1" }.joined(separator: ", "))"
+    report.gate = Gate(.failed, because: [reason])
+    let lines = text(report) { ($0.width, $0.isConcise) = (60, false) }.split(separator: "\n").map(String.init)
+    let headline = lines.prefix { $0.hasPrefix("Gate ") || $0.hasPrefix("rule-of") }
+    let verdict = lines.drop { !$0.hasPrefix("Gate  ") }.dropFirst().prefix { $0.hasPrefix("   ") }
+    for shown in [headline, verdict[...]] {
+      #expect(shown.allSatisfy { $0.columns <= 60 })
+      let words = shown.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+      #expect(words.hasSuffix(reason), "\(shown)")
+    }
+  }
+
+  @Test func inAPipeTheAnswerAndErrorsComeFirst() {
+    let findings = [
+      finding("a", outcome: .needsReview, file: "a.xib"), finding("b", severity: .note, file: "b.xib"),
+      finding("c", severity: .warning, file: "c.xib"), finding("d", file: "z.xib"),
+    ]
+    let lines = text(findings) { ($0.isConcise, $0.command) = (false, "fitspoken audit App") }
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "Gate passed")
+    let messages = lines.compactMap { $0.firstMatch(of: #/: ([a-d]) \(the-rule\)/#)?.1 }
+    #expect(messages == ["d", "c", "b", "a"])
+    #expect(lines.contains("Next        fitspoken rules the-rule"))
+    #expect(lines.contains("            fitspoken audit App --only-rule the-rule --verbose"))
+  }
+
+  @Test func aSizeIsSeenAndNotHeard() {
+    var size = finding("30 × 30 pt")
+    size.evidence["utterance"] = .text("More. Button.")
+    #expect(!text([size]).contains("simulated utterance"))
+    var label = finding("no label")
+    label.evidence = ["utterance": .text("More. Button.")]
+    #expect(text([label]).contains("; simulated utterance “More. Button.” (the-rule)"))
+  }
+
   @Test func aTerminalFoldsTheLocales() {
     let output = text(title(["de", "fr", "it", "nl"])) { $0.width = 100 }
     #expect(output.contains("title-truncated · in 4 languages: nl +40 pt, it +30 pt, fr +20 pt, de +10 pt\n"))
@@ -147,6 +203,8 @@ import Testing
   @Test func statisticsCountTheFindingsOfEachRule() {
     let output = text(title(["de", "fr"]) + title(["de"], line: 9) + [finding()]) { $0.showsStatistics = true }
     #expect(output.hasPrefix("errors  warnings  notes  to review  rule             first\n"))
+    let narrow = text(Self.large) { ($0.showsStatistics, $0.width, $0.isConcise) = (true, 60, false) }
+    for line in narrow.split(separator: "\n") { #expect(line.contains("fitspoken") || String(line).columns <= 60) }
     #expect(output.contains("\n     2         –      –          –  title-truncated  a.xib:3\n"))
     #expect(!output.contains("is cut"))
   }
@@ -157,6 +215,12 @@ import Testing
     report.gate = Gate(state, because: state == .passed ? [] : ["so"])
     let reason = state == .passed ? "" : "            so\n"
     #expect(text(report) { $0.isQuiet = true } == "Gate        \(word)\n\(reason)")
+  }
+
+  @Test func aBaselineThatKnowsAllFindingsSaysSo() {
+    var report = SampleReport.clean
+    report.baseline = BaselineSummary(new: 0, known: 3, stale: 0)
+    #expect(text(report).contains("Findings    none beyond those in the baseline\n"))
   }
 
   @Test func fontsAreNamedOnlyIfVerbose() {

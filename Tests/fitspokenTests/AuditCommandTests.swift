@@ -21,7 +21,12 @@ import Testing
       ["audit", "Examples/Trailhead", "--format", format], in: Corpus.repository)
     #expect(!one.output.isEmpty)
     #expect(one.output == two.output)
-    #expect(one.output == elsewhere.output)
+    #expect(Self.withoutCommands(one.output) == Self.withoutCommands(elsewhere.output))
+  }
+
+  /// The lines without the commands to try next, which name the paths as they were given.
+  private static func withoutCommands(_ output: String) -> [Substring] {
+    output.split(separator: "\n").filter { !$0.contains("fitspoken audit ") }
   }
 
   @Test func everyPlantedFaultIsFound() throws {

@@ -53,8 +53,11 @@ import Testing
     let result = try BuiltCommand.run(
       ["audit", ".", "--only-rule", "icon-button-no-label", "--format", "json"], in: folder.url)
     let report = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-    #expect((report?["inputs"] as? [Any])?.count == 2)
-    #expect(result.output.utf8.count { $0 == UInt8(ascii: "{") } > 2)
+    let inputs = try #require(report?["inputs"] as? [[String: Any]]).compactMap { $0["path"] as? String }
+    let findings = try #require(report?["findings"] as? [[String: Any]]).compactMap { $0["file"] as? String }
+    for paths in [inputs, findings] {
+      #expect(paths.map { Array($0.utf8) } == [decomposed, composed].map { Array("\($0).xib".utf8) })
+    }
   }
 
   @Test func filesWithNamesThatAreNotTextAreRead() throws {

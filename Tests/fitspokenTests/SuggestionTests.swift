@@ -16,7 +16,7 @@ import Testing
     (["layout", example, "--screen", "logn"], "did you mean 'login'? The screens are: "),
     (
       ["speak", example, "--screen", "nowhere at all"],
-      "no screen has the id or name 'nowhere at all'; The screens are: "
+      "no screen has the id or name 'nowhere at all'; the screens are: "
     ),
     (["budget", example, "--table", "Mian"], "there is no table 'Mian'; did you mean 'Main'? The tables are: "),
     (
@@ -24,7 +24,7 @@ import Testing
     ),
     (["audit", example, "--format", "jsn"], "there is no format 'jsn'; did you mean 'json'?"),
     (["audit", example, "--ios", "99"], "'99' is not a release of iOS"),
-    (["layout", example, "--ios", "20"], "'20' is not a release of iOS"),
+    (["layout", example, "--ios", "20"], "'20' is not a release of iOS; expected one from 7 to 18, 26 or 27"),
     (["speak", example, "--ios", "99"], "expected 17, 18, 26 or 27"),
     (["audit", example, "--device", "iphon"], "did you mean 'iphone'?"),
   ])

@@ -110,9 +110,13 @@ extension Finding: Comparable {
     ]
   }
 
+  /// A list with the number of its texts, so that two lists after each other are unlike any other two.
+  private static func counted(_ texts: [String]) -> [String] { ["\(texts.count)"] + texts }
+
   private var remainingTexts: [String] {
     [outcome.rawValue, severity.rawValue, cause ?? "", device ?? "", contentSize?.rawValue ?? ""]
-      + [overrun.map { "\($0)" } ?? ""] + also
+      + [overrun.map { "\($0)" } ?? ""]
+      + [also, otherLocales.map(\.identifier), inheritingLocales.map(\.identifier)].flatMap(Self.counted)
       + evidence.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
   }
 }

@@ -1,8 +1,8 @@
 extension FindingGroup {
   /// The groups of findings, sorted.
   ///
-  /// Findings of one rule and outcome about one element, key or table are one group; so are those of one root cause: a component
-  /// that forty screens use is fixed once, and so is a line of code that shows forty elements.
+  /// Findings of one rule and outcome about one element, key or table are one group. So are those of several elements that say the
+  /// same of one root cause: a component that forty screens use is fixed once, and so is a line of code that shows forty elements.
   ///
   /// - Parameter languages: Which languages come first, and which last.
   public static func all(in findings: [Finding], languages: LanguageRanks = LanguageRanks()) -> [FindingGroup] {
@@ -13,19 +13,19 @@ extension FindingGroup {
 
   private typealias Fact = (key: FactKey, findings: [Finding])
 
-  /// The facts, those that one line of code makes joined.
+  /// The facts, those about elements with the same root cause joined.
   private static func joined(_ facts: [Fact]) -> [Fact] {
     var joined: [Fact] = []
-    var positions: [LineKey: Int] = [:]
+    var positions: [CauseKey: Int] = [:]
     for fact in facts {
-      guard let line = fact.findings.first.flatMap(LineKey.init), fact.key.isAboutElement else {
+      guard fact.key.isAboutElement, let cause = fact.findings.first.flatMap(CauseKey.init) else {
         joined.append(fact)
         continue
       }
-      if let position = positions[line] {
+      if let position = positions[cause] {
         joined[position].findings += fact.findings
       } else {
-        positions[line] = joined.count
+        positions[cause] = joined.count
         joined.append(fact)
       }
     }
@@ -112,10 +112,6 @@ private struct FactKey: Hashable {
 
   init(of finding: Finding) {
     let outcome = finding.outcome == .needsReview ? "review" : nil
-    if let cause = finding.cause {
-      identity = FindingIdentity(rule: finding.rule, reason: outcome, file: "", element: cause)
-      return
-    }
     let hasSubject = finding.element != nil || finding.key != nil
     identity = FindingIdentity(
       rule: finding.rule, reason: hasSubject ? outcome : finding.reason ?? outcome, file: finding.location.file,
@@ -126,17 +122,26 @@ private struct FactKey: Hashable {
   var isAboutElement: Bool { identity.element != nil }
 }
 
-/// What the findings of one line of code have in common: each use of it makes an element.
-private struct LineKey: Hashable {
-  var rule: String
-  var outcome: Outcome
-  var location: SourceLocation
-  var message: String
+/// What findings about several elements with one root cause have in common.
+private struct CauseKey: Hashable {
+  private enum Place: Hashable {
+    /// A component or a strings key.
+    case named(String)
+    /// A line of code: each use of it makes an element.
+    case line(SourceLocation)
+  }
 
-  /// Nil for a finding about a file as a whole, and for one of a named cause.
+  private var rule: String
+  private var outcome: Outcome
+  private var place: Place
+  /// Different controls in one component are different faults.
+  private var message: String
+
+  /// Nil for a finding about a file as a whole that names no cause.
   init?(_ finding: Finding) {
     let wholeFile = SourceLocation(file: finding.location.file)
-    guard finding.cause == nil, finding.location != wholeFile else { return nil }
-    (rule, outcome, location, message) = (finding.rule, finding.outcome, finding.location, finding.message)
+    guard finding.cause != nil || finding.location != wholeFile else { return nil }
+    place = finding.cause.map(Place.named) ?? .line(finding.location)
+    (rule, outcome, message) = (finding.rule, finding.outcome, finding.message)
   }
 }

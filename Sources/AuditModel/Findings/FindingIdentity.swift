@@ -35,6 +35,14 @@ public struct FindingIdentity: Sendable, Hashable {
     self.leaf = isAboutElement ? nil : leaf
   }
 
+  /// Whether two identities are the same; keys and paths that differ only in normalization are two.
+  public static func == (left: FindingIdentity, right: FindingIdentity) -> Bool { left.parts == right.parts }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+  private var parts: [ExactText?] { [rule, reason, file, element, table, key, leaf].map { $0.map(ExactText.init) } }
+
   /// A path with `*.lproj` for the folders of locales.
   public static func withoutLocale(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

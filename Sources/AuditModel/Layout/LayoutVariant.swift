@@ -18,9 +18,9 @@ public struct LayoutVariant: Sendable, Hashable {
   package static let canvas = "canvas"
 
   /// A content size and a device at the end of a message: ` at large`, ` at large on iPhone 16`; a device of nil, which is the
-  /// file's own canvas, is not mentioned.
-  package static func phrase(_ contentSize: ContentSizeCategory, on device: String?) -> String {
-    " at \(contentSize.rawValue)" + (device.map { " on \($0)" } ?? "")
+  /// file's own canvas, is not mentioned, nor is the content size of macOS, which has none.
+  package static func phrase(_ contentSize: ContentSizeCategory, on device: String?, of platform: Platform) -> String {
+    (platform == .macOS ? "" : " at \(contentSize.rawValue)") + (device.map { " on \($0)" } ?? "")
   }
 
   /// The device's name; for the file's own canvas the id of its design-time device, else `design`.

@@ -12,7 +12,7 @@ public struct Gate: Sendable, Hashable {
 
   /// The verdict.
   public var state: State
-  /// Why, a sentence each; empty if it passes.
+  /// Why, a sentence each; if it passes, what it did not compare with a limit.
   public var because: [String]
 
   /// A verdict with its reasons.

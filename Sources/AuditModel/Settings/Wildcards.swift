@@ -24,7 +24,7 @@ func matchesWildcards<Part, Element>(
   return pattern[part...].allSatisfy(isAnyRun)
 }
 
-/// A pattern for keys: `*` matches any characters, `?` one.
+/// A pattern for keys: `*` matches any characters, `?` one; others match only the same code points.
 public struct TextGlob: Sendable, Hashable {
   private let pattern: [Character]
 
@@ -33,7 +33,8 @@ public struct TextGlob: Sendable, Hashable {
 
   /// Whether the whole text matches.
   public func matches(_ text: some StringProtocol) -> Bool {
-    matchesWildcards(Array(text), pattern, isAnyRun: { $0 == "*" }, matches: { $0 == "?" || $0 == $1 })
+    matchesWildcards(
+      Array(text), pattern, isAnyRun: { $0 == "*" }, matches: { $0 == "?" || $0.utf8.elementsEqual($1.utf8) })
   }
 }
 

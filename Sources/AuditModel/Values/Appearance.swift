@@ -50,6 +50,17 @@ public struct ColorComponents: Sendable, Hashable, Codable {
   }
 }
 
+extension ColorComponents {
+  /// The color as a web page writes it, without its opacity: `#3366CC`; a component that is not a number is 0.
+  package var hexadecimal: String {
+    let digits = [red, green, blue].map { component in
+      let number = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
+      return (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined()
+  }
+}
+
 /// A color of an asset catalog (`*.colorset`).
 public struct ColorAsset: Sendable, Hashable, Codable {
   /// The asset's name, without the folders of its catalog.

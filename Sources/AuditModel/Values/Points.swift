@@ -73,6 +73,13 @@ extension Points: Codable, CustomStringConvertible {
     if raw % 64 == 0 { try container.encode(raw / 64) } else { try container.encode(value) }
   }
 
+  /// The length of a control's side for a person: at most one decimal, rounded down, so that what is too small never reads as if it
+  /// were not ("43.9").
+  package var side: String {
+    let tenths = Int((value * 10).rounded(.down))
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  }
+
   /// The length for a person: at most two decimals, no trailing zeros ("131", "20.5", "0.33").
   public var description: String {
     let hundredths = Int((value * 100).rounded())

@@ -7,11 +7,18 @@ public import AuditModel
 /// new again if its overrun grows by more than one point, or if it fails at a content size that is more severe.
 public struct Baseline: Sendable, Equatable {
   var known: [BaselineKey: KnownFindings] = [:]
+  /// The folder that was audited, as a path of the baseline; nil if that is unknown.
+  ///
+  /// An audit of a folder in it is one of a part.
+  public var root: String?
 
   /// A baseline of all these findings.
   ///
-  /// - Parameter path: What a path of an audit is in the baseline.
-  public init(of findings: [Finding], path: (String) -> String = { $0 }) {
+  /// - Parameters:
+  ///   - root: The folder that was audited, as a path of the audit.
+  ///   - path: What a path of an audit is in the baseline.
+  public init(of findings: [Finding], root: String? = nil, path: (String) -> String = { $0 }) {
+    self.root = root.map(path)
     var found: [BaselineKey: [Finding]] = [:]
     for finding in findings {
       let finding = finding.moved(path)
@@ -20,10 +27,7 @@ public struct Baseline: Sendable, Equatable {
     known = found.mapValues { KnownFindings($0) }
   }
 
-  init(known: [BaselineKey: KnownFindings]) { self.known = known }
-
-  /// Whether there is nothing in it.
-  public var isEmpty: Bool { known.isEmpty }
+  init(known: [BaselineKey: KnownFindings], root: String? = nil) { (self.known, self.root) = (known, root) }
 
   /// Whether its paths are relative to another root: none of its files is among the inputs or their folders.
   public func isOfAnotherRoot(than inputs: [InputFile]) -> Bool {
@@ -34,8 +38,8 @@ public struct Baseline: Sendable, Equatable {
   /// The files that its findings are in.
   public var files: Set<String> { Set(known.values.map(\.file)) }
 
-  /// The findings that are not in the baseline, those that are, and a summary of what the baseline did; a finding that is known in
-  /// some of its locales is among both.
+  /// The findings that are not in the baseline, those that are, and what is left of the baseline; a finding that is known in some of
+  /// its locales is among both.
   ///
   /// An entry is stale if the audit judged what it is about, and found fewer. `path` is what a path of the audit is in the baseline.
   public func apply(
@@ -45,35 +49,34 @@ public struct Baseline: Sendable, Equatable {
     let matching = BaselineMatching(known, findings.map { $0.moved(path) }, scope: scope)
     var result = BaselineResult()
     for (position, finding) in findings.enumerated() { result.add(finding, newIn: matching.newLocales[position]) }
-    let stale = staleEntries(beside: matching.counts, scope: scope)
-    result.summary = BaselineSummary(
-      new: result.new.count, known: result.known.count, stale: stale.reduce(0) { $0 + $1.count }, staleEntries: stale)
+    result.stale = staleEntries(beside: matching.counts, scope: scope)
+    result.pruned = pruned(to: matching.counts, scope: scope)
     return result
   }
 
   /// The baseline without fixed findings; new findings are not added, and entries that the audit could not judge stay.
-  public func pruned(
-    to findings: [Finding], scope: BaselineScope, path: (String) -> String = { $0 }
-  ) -> Baseline {
-    let scope = scope.moved(path)
-    let counts = BaselineMatching(known, findings.map { $0.moved(path) }, scope: scope).counts
+  private func pruned(to counts: [BaselineKey: Int], scope: BaselineScope) -> Baseline {
     let kept = known.compactMap { key, known -> (BaselineKey, KnownFindings)? in
       guard scope.holds(key, known) else { return (key, known) }
       return counts[key].map { (key, known.limited(to: $0)) }
     }
-    return Baseline(known: Dictionary(uniqueKeysWithValues: kept))
+    return Baseline(known: Dictionary(uniqueKeysWithValues: kept), root: root)
   }
 
   /// The entries that are stale, those of one finding in several locales as one.
   private func staleEntries(beside counts: [BaselineKey: Int], scope: BaselineScope) -> [StaleEntry] {
     var entries: [StaleEntry] = []
+    var positions: [BaselineKey: Int] = [:]
     for (key, known) in sorted {
       let gone = known.stale(beside: counts[key] ?? 0)
       guard gone > 0, scope.holds(key, known) else { continue }
       let entry = StaleEntry(key, known, count: gone)
-      if let last = entries.last, let joined = last.joined(with: entry) {
-        entries[entries.count - 1] = joined
+      let fact = key.withoutLocale
+      if let locale = key.locale, let position = positions[fact] {
+        entries[position].locales.append(locale)
+        entries[position].count += gone
       } else {
+        if key.locale != nil { positions[fact] = entries.count }
         entries.append(entry)
       }
     }
@@ -82,24 +85,18 @@ public struct Baseline: Sendable, Equatable {
 }
 
 extension StaleEntry {
+  /// What the stale entries of one fact have in common.
+  fileprivate var fact: BaselineKey {
+    let identity = FindingIdentity(rule: rule, file: file, element: element, table: table, key: key)
+    return BaselineKey(identity: identity, outcome: outcome)
+  }
+
   fileprivate init(_ key: BaselineKey, _ known: KnownFindings, count: Int) {
     let identity = key.identity
     self.init(
       rule: identity.rule, outcome: key.outcome, reason: identity.reason, file: known.file, element: identity.element,
       table: identity.table, key: identity.key, leaf: identity.leaf, locales: key.locale.map { [$0] } ?? [],
       count: count)
-  }
-
-  /// The entry with the locales of another one about the same finding; nil if it is about another.
-  fileprivate func joined(with other: StaleEntry) -> StaleEntry? {
-    var (mine, its) = (self, other)
-    let parts = [mine, its].map { FindingIdentity.withoutLocale($0.file) }
-    (mine.locales, its.locales, mine.count, its.count, mine.file, its.file) = ([], [], 0, 0, parts[0], parts[1])
-    guard mine == its, !locales.isEmpty, !other.locales.isEmpty else { return nil }
-    var joined = self
-    joined.locales += other.locales
-    joined.count += other.count
-    return joined
   }
 }
 
@@ -117,8 +114,15 @@ public struct BaselineResult: Sendable {
   public var new: [Finding] = []
   /// The findings that are in it, in their order.
   public var known: [Finding] = []
-  /// The counts, with the entries whose findings are gone.
-  public var summary = BaselineSummary(new: 0, known: 0, stale: 0)
+  /// The entries of which findings are gone.
+  public var stale: [StaleEntry] = []
+  /// The baseline without them.
+  public var pruned = Baseline(known: [:])
+
+  /// The counts in facts, of which the new and known ones are given: what is stale in several locales or texts of a key is one.
+  package func summary(new: Int, known: Int) -> BaselineSummary {
+    BaselineSummary(new: new, known: known, stale: Set(stale.map(\.fact)).count, staleEntries: stale)
+  }
 
   /// Adds a finding that is new in some of its locales.
   fileprivate mutating func add(_ finding: Finding, newIn locales: [LocaleTag?]) {

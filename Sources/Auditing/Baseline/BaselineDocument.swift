@@ -26,6 +26,8 @@ struct BaselineDocument: Codable {
 
   /// The version of the document's format.
   var version: Int
+  /// The folder that was audited, relative to the document's paths.
+  var root: String?
   /// The entries, sorted by identity.
   var findings: [Entry]
 }
@@ -103,7 +105,7 @@ extension Baseline {
         message: "an unresolved merge conflict; keep the entries of both sides, or remake the baseline with: \(remake)")
     }
     let document = try Self.document(json, file: file, remake: remake)
-    known = [:]
+    (known, root) = ([:], document.root)
     for (index, entry) in document.findings.enumerated() {
       guard let found = entry.known else {
         throw BaselineError(file: file, message: "findings[\(index)]: the count and the overruns do not agree")
@@ -117,7 +119,7 @@ extension Baseline {
     let entries = BaselineDocument.Entry.all(in: self)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = BaselineDocument(version: BaselineDocument.version, findings: entries)
+    let document = BaselineDocument(version: BaselineDocument.version, root: root, findings: entries)
     return Array(try encoder.encode(document)) + [UInt8(ascii: "\n")]
   }
 

@@ -17,11 +17,11 @@ public struct GatePolicy: Sendable {
   /// The audited locales, to which the minimums apply; empty means all.
   public var locales: Set<LocaleTag> = []
 
-  /// Fails a build only for errors.
-  public init() {}
-
   /// Whether this run only records what there is (`--write-baseline`), so that nothing fails.
   public var isRecording = false
+
+  /// Fails a build only for errors.
+  public init() {}
 
   /// The verdict on new findings, coverage and required locales; `known` are the findings of a baseline, nil without one.
   ///

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// Why findings stop a build, in words: how many of them are new, and which rules report them.
 struct GateReasons {
@@ -24,20 +25,19 @@ struct GateReasons {
   /// The reason for findings that need review; empty without any.
   var reviews: [String] { reason(.review, noun: "finding", suffix: " to review").map { [$0] } ?? [] }
 
-  /// What would have failed the gate if it had been asked: "--fail-on never: 24 errors do not fail the gate".
+  /// What might have failed the gate if it had been asked: "17 errors and 14 warnings are not gated (--fail-on never)".
   var ungated: String {
-    let counts = [FindingLevel.error, .warning].compactMap { level -> String? in
-      guard let count = findings[level]?.count else { return nil }
-      return "\(count) \(newness)\(level.rawValue)\(count == 1 ? "" : "s")"
-    }
+    let levels = [FindingLevel.error, .warning].filter { findings[$0] != nil }
+    let counts = levels.map { counted(findings[$0]?.count ?? 0, newness + $0.rawValue) }
     guard !counts.isEmpty else { return "--fail-on never" }
-    return "--fail-on never: \(counts.joined(separator: " and ")) did not fail it"
+    let isOne = levels.count == 1 && findings[levels[0]]?.count == 1
+    return "\(counts.joined(separator: " and ")) \(isOne ? "is" : "are") not gated (--fail-on never)"
   }
 
   private func reason(_ level: FindingLevel, noun: String, suffix: String = "") -> String? {
     guard let groups = findings[level], !groups.isEmpty else { return nil }
-    let count = "\(groups.count) \(newness)\(noun)\(groups.count == 1 ? "" : "s")\(suffix)"
-    let others = known.map { ", \($0[level] ?? 0) known" } ?? ""
+    let count = counted(groups.count, newness + noun) + suffix
+    let others = known.map { ", \(grouped($0[level] ?? 0)) known" } ?? ""
     return "\(count)\(others): \(Self.rules(of: groups))"
   }
 
@@ -47,8 +47,9 @@ struct GateReasons {
   private static func rules(of groups: [FindingGroup]) -> String {
     let counts = Dictionary(grouping: groups, by: \.rule).mapValues(\.count)
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let named = sorted.prefix(namedRules).map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    let named = sorted.prefix(namedRules).map { "\($0.key) \(grouped($0.value))" }
+      .joined(separator: ", ")
     let rest = sorted.count - namedRules
-    return named + (rest > 0 ? " and \(rest) more rule\(rest == 1 ? "" : "s")" : "")
+    return named + (rest > 0 ? " and \(counted(rest, "more rule"))" : "")
   }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// Budgets as text: for each strings table the keys with a limit, then those without; at the end the sums.
 struct BudgetText {
@@ -15,7 +16,7 @@ struct BudgetText {
 
   /// The text in UTF-8.
   var bytes: [UInt8] {
-    let lines = tables.flatMap { section($0) + [""] } + [summary]
+    let lines = tables.flatMap { section($0) + [""] } + summary.wrapped(to: width ?? .max)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
@@ -30,8 +31,8 @@ struct BudgetText {
   private func section(_ keys: ArraySlice<KeyBudget>) -> [String] {
     let limited = keys.filter { $0.characters != nil }
     let rows = limited.compactMap { key in key.room.map { row(key, $0) } }
-    let lines = TextTable(rows: [Self.heading] + rows, leftColumns: [0, 4, 5, 6], width: width.map { $0 - 2 }).lines
-    let table = rows.isEmpty ? [] : ["  " + style.faint(lines[0])] + lines.dropFirst().map { "  " + $0 }
+    let cells = TextTable(rows: [Self.heading] + rows, leftColumns: [0, 4, 5, 6], width: width.map { $0 - 2 })
+    let table = rows.isEmpty ? [] : (cells.heading.map(style.faint) + cells.body).map { "  " + $0 }
     let title = keys.first.map { style.strong($0.tableName.visible()) } ?? ""
     return ["\(title): \(counted(keys.count, "key"))"] + table + unlimited(keys.filter { $0.characters == nil })
   }

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// Budgets as XLIFF 1.2: each key is a unit with its source text and the maximum width of a translation.
 ///

@@ -40,11 +40,11 @@ public struct CoverageRow: Sendable, Hashable, Codable {
   /// Reads the counts; the share is derived from them.
   public init(from decoder: any Decoder) throws { coverage = try Coverage(from: decoder) }
 
-  /// Writes the counts and the share.
+  /// Writes the counts and, unless they are those of a part of a project, the share.
   public func encode(to encoder: any Encoder) throws {
     try coverage.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(coverage.percent, forKey: .percent)
+    if !coverage.part { try container.encode(coverage.percent, forKey: .percent) }
   }
 }
 
@@ -78,8 +78,10 @@ public struct CoverageSum: Sendable, Hashable, Codable {
   public var inherited: Int
   /// How many translated keys have a text that is identical to the source.
   public var sameAsSource: Int
-  /// The translated share in percent, rounded down to one decimal.
-  public var percent: Double
+  /// Whether only a part of the project was counted.
+  public var part: Bool
+  /// The translated share in percent, rounded down to one decimal; nil for a part.
+  public var percent: Double?
 
   init(_ locale: LocaleCoverage) {
     self.locale = locale.locale
@@ -96,6 +98,7 @@ public struct CoverageSum: Sendable, Hashable, Codable {
     stale = locale.sum(\.stale)
     inherited = locale.sum(\.inherited)
     sameAsSource = locale.sum(\.sameAsSource)
-    percent = Double(locale.percent.tenths) / 10
+    part = locale.tables.contains(where: \.part)
+    percent = part ? nil : Double(locale.percent.tenths) / 10
   }
 }

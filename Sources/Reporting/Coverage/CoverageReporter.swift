@@ -1,4 +1,5 @@
 public import AuditModel
+import Utilities
 
 /// The formats that translation coverage can be written in.
 public enum CoverageFormat: String, CaseIterable, Sendable {
@@ -26,34 +27,6 @@ public struct CoverageReporter: Sendable {
     case .markdown: CoverageMarkdown(report).bytes
     }
   }
-}
-
-/// One column of a table of coverage.
-struct CoverageColumn: Sendable {
-  /// The heading.
-  let title: String
-  /// The count.
-  let count: @Sendable (Coverage) -> Int
-
-  /// The counts in the order in which they are shown.
-  static let all = [
-    CoverageColumn(title: "keys") { $0.total }, CoverageColumn(title: "translated") { $0.translated },
-    CoverageColumn(title: "missing") { $0.missing }, CoverageColumn(title: "new") { $0.new },
-    CoverageColumn(title: "empty") { $0.empty }, CoverageColumn(title: "review") { $0.needsReview },
-    CoverageColumn(title: "extra") { $0.extra }, CoverageColumn(title: "lost") { $0.lost },
-    CoverageColumn(title: "same as source") { $0.sameAsSource },
-  ]
-
-  /// The sums over some tables; a dash for zero, so that problems are easy to see.
-  static func cells(_ tables: [Coverage]) -> [String] {
-    all.map { column in
-      let sum = tables.reduce(0) { $0 &+ column.count($1) }
-      return sum == 0 ? none : grouped(sum)
-    }
-  }
-
-  /// What a table shows for zero.
-  static let none = "–"
 }
 
 extension Coverage {
@@ -131,7 +104,7 @@ struct CoverageText {
     let complete = rows.filter { $0.isUnremarkable }.map(\.localeName)
     let cells = shown.map { [$0.localeName] + CoverageColumn.cells([$0]) + [$0.answer] }
     let counts = cells.isEmpty ? [] : aligned([["locale"] + Self.heading] + folded(cells), indent: 2).map { "  " + $0 }
-    let list = options.width.map { complete.listed(in: $0 - 12) } ?? complete.joined(separator: ", ")
+    let list = options.cutWidth.map { complete.listed(in: $0 - 12) } ?? complete.joined(separator: ", ")
     let names = isVerbose || complete.isEmpty ? [] : ["  complete: \(list)"]
     return [
       style.strong(reference.name.visible()) + ": \(counted(reference.keys, "key"))",
@@ -150,9 +123,9 @@ struct CoverageText {
   }
 
   private func aligned(_ rows: [[String]], indent: Int = 0) -> [String] {
-    let shown = options.width == nil || isVerbose ? rows : Self.withoutEmptyColumns(rows)
-    let lines = TextTable(rows: shown, width: options.width.map { $0 - indent }).lines
-    return lines.prefix(1).map(style.faint) + lines.dropFirst()
+    let shown = options.cutWidth == nil ? rows : Self.withoutEmptyColumns(rows)
+    let table = TextTable(rows: shown, width: options.cutWidth.map { $0 - indent })
+    return table.heading.map(style.faint) + table.body
   }
 
   /// The rows without the columns in which nothing was counted, so that they fit a terminal.
@@ -169,9 +142,9 @@ struct CoverageText {
   }
 
   /// A line cut at the width of the terminal.
-  private func fitted(_ line: String) -> String { options.width.map { line.fitted(to: $0) } ?? line }
+  private func fitted(_ line: String) -> String { options.cutWidth.map { line.fitted(to: $0) } ?? line }
 
-  private var gate: [String] { GateLines(report.gate).lines(style, width: isVerbose ? nil : options.width) }
+  private var gate: [String] { GateLines(report.gate).lines(style, width: options.cutWidth) }
 }
 
 extension CoverageReference {

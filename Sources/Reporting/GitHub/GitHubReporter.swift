@@ -1,4 +1,5 @@
 public import AuditModel
+import Utilities
 
 /// The gravest findings as GitHub's workflow commands, which annotate the files of a pull request.
 public struct GitHubReporter: Reporter {
@@ -28,7 +29,8 @@ public struct GitHubReporter: Reporter {
       ], data: group.sentence())
   }
 
-  /// The result as lines of the log; each starts with a fixed word, so that it cannot be a command.
+  /// The result as lines of the log; each starts with a fixed word and is without a command of the old
+  /// form, `##[command]`, which the runner obeys anywhere in a line.
   private func closing(_ report: AuditReport, hidden: Int) -> [String] {
     let headline = ReportHeadline(report)
     let summary = writesSummary ? "; the job summary has the gravest of each rule" : ""
@@ -38,7 +40,7 @@ public struct GitHubReporter: Reporter {
       + (report.suppressed.count > 0 ? ["Suppressed: \(report.suppressed.phrase)"] : [])
       + (report.baseline.map { ["Baseline: \($0.phrase)"] } ?? [])
       + ["Gate: \(headline.gate)"] + report.gate.because.map { "Because: \($0)" }
-    return lines.map { $0.visible() }
+    return lines.map { LogEscape.text.applied(to: $0.visible()) }
   }
 }
 

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// The coverage by locale, and the incomplete tables.
 struct CoverageView {
@@ -33,9 +34,9 @@ struct CoverageView {
   init(_ coverage: [Coverage]) {
     let byLocale = LocaleCoverage.byLocale(coverage)
     // A column of zeros is useless and takes space on a phone.
-    let shown = Self.allColumns.filter { column in byLocale.contains { $0.sum(column.count) > 0 } }
+    let shown = CoverageColumn.all.filter { column in byLocale.contains { $0.sum(column.count) > 0 } }
     hasCoverage = !byLocale.isEmpty
-    columns = shown.map(\.title)
+    columns = shown.map { $0.title.prefix(1).uppercased() + $0.title.dropFirst() }
     locales = byLocale.map { Self.row($0, columns: shown) }
     let incomplete = IncompleteTable.all(in: coverage)
     tables = incomplete.prefix(PageLimits.rows).map(Self.table)
@@ -44,16 +45,7 @@ struct CoverageView {
     unions = PageText(Coverage.unions(in: coverage).joined(separator: ", "))
   }
 
-  private typealias Column = (title: String, count: KeyPath<Coverage, Int>)
-
-  private static var allColumns: [Column] {
-    [
-      ("Keys", \.total), ("Translated", \.translated), ("Missing", \.missing), ("New", \.new), ("Empty", \.empty),
-      ("To review", \.needsReview), ("Extra", \.extra), ("Lost", \.lost), ("Same as source", \.sameAsSource),
-    ]
-  }
-
-  private static func row(_ locale: LocaleCoverage, columns: [Column]) -> Row {
+  private static func row(_ locale: LocaleCoverage, columns: [CoverageColumn]) -> Row {
     let percent = locale.percent
     return Row(
       locale: PageText(locale.locale.identifier), percent: locale.answer,

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// The findings by file and screen, then by rule.
 struct FindingsView {
@@ -34,7 +35,7 @@ struct FindingsView {
     let findings = report.findings
     let shown = FindingRanking.sample(findings, limit: PageLimits.groups)
     hasFindings = !findings.isEmpty
-    noFindings = report.measured.isNothing ? "None, because nothing was measured." : "None in what was measured."
+    noFindings = "None\(ReportHeadline.none(in: report))."
     rules = RuleTally.all(in: findings).map(RuleRow.init)
     tallies = TallyView.all(in: findings, shown: shown)
     filterLocales = Set(findings.flatMap(\.locales)).sorted().map { PageText($0.identifier) }

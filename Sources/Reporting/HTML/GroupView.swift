@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// One card of the page: one fact.
 struct GroupView {

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// How much of a large report the page shows; the rest is counted on the page, and the JSON report has it.
 enum PageLimits {

@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// A title in its available space, drawn from glyph outlines at one pixel per point.
 ///

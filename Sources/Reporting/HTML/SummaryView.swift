@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// What was measured, what was skipped, and with which fonts.
 struct SummaryView {
@@ -64,7 +65,7 @@ struct SummaryView {
     unreadTitle = PageText("Files that were not read (\(grouped(unreadFiles.count)))")
     unreadRest = .rest(unreadFiles.count - unread.count, "file")
     let staleEntries = report.baseline?.staleEntries ?? []
-    stale = staleEntries.prefix(PageLimits.rows).map { PageText($0.phrase) }
+    stale = StaleEntry.phrases(staleEntries).prefix(PageLimits.rows).map { PageText($0) }
     hasStale = !stale.isEmpty
     staleRest = .rest(staleEntries.count - stale.count, "entry")
     remarks = report.suppressed.remarks.prefix(PageLimits.rows).map { PageText($0.line) }

@@ -86,7 +86,7 @@ struct JSONFinding: Encodable {
   }
 }
 
-/// One place of a fact, with the facts that differ from those of the finding that represents all.
+/// One place of a fact, with its own facts unless it is that of the finding that represents all.
 struct JSONPlace: Encodable {
   let file: String
   let line: Int
@@ -107,9 +107,9 @@ struct JSONPlace: Encodable {
     (file, line, column) = (finding.location.file, finding.location.line, finding.location.column)
     (element, locales) = (finding.element, place.locales)
     let isSame = finding == lead
-    message = finding.message == lead.message ? nil : finding.message
-    reason = finding.reason == lead.reason ? nil : finding.reason
-    severity = finding.severity == lead.severity ? nil : finding.severity
+    message = isSame ? nil : finding.message
+    reason = isSame ? nil : finding.reason
+    severity = isSame ? nil : finding.severity
     leaf = isSame ? nil : finding.leaf?.shown
     evidence = isSame ? nil : finding.reportedEvidence
     overrun = isSame ? nil : finding.overrun

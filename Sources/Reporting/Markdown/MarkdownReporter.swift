@@ -1,4 +1,5 @@
 public import AuditModel
+import Utilities
 
 /// A summary for a pull request or a job summary, in the Markdown of GitHub and GitLab.
 public struct MarkdownReporter: Reporter {
@@ -37,8 +38,7 @@ public struct MarkdownReporter: Reporter {
     let counts = [
       counted(measured.screens, "screen"), counted(measured.elements, "element"), counted(measured.titles, "title"),
       counted(measured.utterances, "utterance"),
-      "\(measured.entries) strings \(measured.entries == 1 ? "entry" : "entries")",
-      counted(measured.locales.count, "locale"),
+      counted(measured.entries, "strings entry"), counted(measured.locales.count, "locale"),
     ]
     return "in \(counts.joined(separator: ", "))."
   }
@@ -116,10 +116,9 @@ struct MarkdownCoverage {
 
   init(_ coverage: [Coverage]) {
     let locales = LocaleCoverage.byLocale(coverage)
-    let head = [
-      "| locale | share | translated | keys | missing | new | empty | to review | extra | lost | same as source |",
-      "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
-    ]
+    let titles = ["locale", "share"] + CoverageColumn.all.map(\.title)
+    let rule = ["---"] + titles.dropFirst().map { _ in "---:" }
+    let head = [titles, rule].map { "| \($0.joined(separator: " | ")) |" }
     let table = MarkdownSection(head: head, rows: locales.map(Self.row), noun: "locale")
     let tables = MarkdownSection(
       head: ["Below 100 %:", ""], rows: IncompleteTable.all(in: coverage).map(Self.row), noun: "table")
@@ -128,11 +127,7 @@ struct MarkdownCoverage {
   }
 
   private static func row(_ locale: LocaleCoverage) -> String {
-    let counts = [
-      \Coverage.translated, \.total, \.missing, \.new, \.empty, \.needsReview, \.extra, \.lost, \.sameAsSource,
-    ].map {
-      grouped(locale.sum($0))
-    }
+    let counts = CoverageColumn.all.map { grouped(locale.sum($0.count)) }
     let cells = [locale.locale.identifier.markdown(), locale.answer.markdown()] + counts
     return "| \(cells.joined(separator: " | ")) |"
   }

@@ -1,3 +1,5 @@
+import Utilities
+
 extension String {
   /// The text for the middle of a line of Markdown, without any markup.
   ///

@@ -88,7 +88,7 @@ struct SARIFResult: Encodable {
   let properties: Properties
 
   init(
-    _ group: FindingGroup, rules: SARIFRules, number: Int, baselineState: BaselineState?, relatedLimit: inout Int
+    _ group: FindingGroup, rules: SARIFRules, number: Int, baselineState: BaselineState?, places: inout SARIFPlaceBudget
   ) {
     let isFault = group.outcome == .fails
     ruleId = group.rule
@@ -96,8 +96,7 @@ struct SARIFResult: Encodable {
     kind = isFault ? "fail" : "review"
     level = isFault ? group.level.names.sarif : "none"
     locations = [SARIFLocation(group.lead)]
-    let related = Self.related(group, limit: min(relatedLimit, Self.relatedLocations))
-    relatedLimit -= related.count
+    let related = Self.related(group, &places)
     relatedLocations = related.isEmpty ? nil : related
     message = SARIFText(text: group.sentence().plainForSARIF + Self.links(to: related))
     partialFingerprints = Self.fingerprints(of: group, number: number)
@@ -106,11 +105,11 @@ struct SARIFResult: Encodable {
   }
 
   /// The places after that of the finding that represents all, each once, since the standard forbids duplicates.
-  private static func related(_ group: FindingGroup, limit: Int) -> [SARIFLocation] {
+  private static func related(_ group: FindingGroup, _ places: inout SARIFPlaceBudget) -> [SARIFLocation] {
     var seen: Set<[String]> = []
     let others = group.places.dropFirst().map { ($0.finding, $0.finding.sentence(in: $0.locales)) }
-    let shown = others.filter { seen.insert([$0.0.location.text, $0.1]).inserted }.prefix(max(0, limit))
-    return shown.enumerated().map { index, place in
+    let distinct = others.filter { seen.insert([$0.0.location.text, $0.1]).inserted }
+    return distinct.prefix(places.granted(distinct.count, limit: relatedLocations)).enumerated().map { index, place in
       SARIFLocation(place.0, id: index + 1, message: SARIFText(text: place.1))
     }
   }

@@ -1,4 +1,5 @@
 public import AuditModel
+import Utilities
 
 /// The findings in the Static Analysis Results Interchange Format 2.1.0, which GitHub's code scanning reads.
 public struct SARIFReporter: Reporter {
@@ -16,7 +17,7 @@ public struct SARIFReporter: Reporter {
     let rules = SARIFRules(report)
     let results = SARIFResults(report, rules: rules)
     let driver = SARIFDriver(name: report.tool.name, semanticVersion: report.tool.version, rules: rules.descriptors)
-    let notes = Self.notifications(report, hidden: results.hidden, isLimited: results.isLimited)
+    let notes = Self.notifications(report, results)
     let run = SARIFRun(
       tool: SARIFTool(driver: driver), automationDetails: .init(id: "fitspoken/\(report.name.visible())/"),
       invocations: [SARIFInvocation(toolExecutionNotifications: notes)], results: results.all)
@@ -24,15 +25,12 @@ public struct SARIFReporter: Reporter {
   }
 
   /// What the results do not show: how many are omitted, what was not judged, what is suppressed and what is stale.
-  private static func notifications(_ report: AuditReport, hidden: Int, isLimited: Bool) -> [SARIFNotification] {
+  private static func notifications(_ report: AuditReport, _ results: SARIFResults) -> [SARIFNotification] {
     let skipped = report.measured.skipped.map { "not judged: \($0.phrase): \($0.reason)" }
     let suppressed = report.suppressed.count > 0 ? ["suppressed: \(report.suppressed.phrase)"] : []
     let remarks = report.suppressed.remarks.map(\.line)
     let stale = StaleEntry.lines(report.baseline?.staleEntries ?? [], limit: shownStale).map { "baseline: \($0)" }
-    let left = "\(counted(hidden, "more result")) omitted, the least severe; the JSON report has all findings"
-    let limited = "the least severe results name only one locale; the JSON report has all findings"
-    return (hidden > 0 ? [SARIFNotification(left, level: "warning")] : [])
-      + (isLimited ? [SARIFNotification(limited, level: "warning")] : [])
+    return results.omissions.map { SARIFNotification($0, level: "warning") }
       + (skipped + suppressed + remarks + stale).map { SARIFNotification($0, level: "note") }
   }
 
@@ -43,11 +41,9 @@ public struct SARIFReporter: Reporter {
 private struct SARIFResults {
   /// The results, the gravest new ones first.
   private(set) var all: [SARIFResult] = []
-  /// How many are left out.
-  let hidden: Int
-  private var relatedLimit = SARIFReporter.relatedLocations
-  /// Whether there were too many related locations.
-  var isLimited: Bool { relatedLimit <= 0 }
+  /// How many are left out, and how many of them the baseline knows.
+  private let (hidden, hiddenKnown): (Int, Int)
+  private var places = SARIFPlaceBudget(left: SARIFReporter.relatedLocations)
 
   init(_ report: AuditReport, rules: SARIFRules) {
     let state: SARIFResult.BaselineState? = report.baseline == nil ? nil : .new
@@ -55,12 +51,29 @@ private struct SARIFResults {
       FindingRanking.byGravity(report.findings).map { ($0, state) }
       + FindingRanking.byGravity(report.known).map { ($0, .unchanged) }
     hidden = max(0, groups.count - SARIFReporter.shownResults)
+    hiddenKnown = min(hidden, report.known.count)
     var occurrences = Occurrences<FindingIdentity>()
     for (group, state) in groups.prefix(SARIFReporter.shownResults) {
       let number = occurrences.number(of: group.identity)
       all.append(
-        SARIFResult(group, rules: rules, number: number, baselineState: state, relatedLimit: &relatedLimit))
+        SARIFResult(group, rules: rules, number: number, baselineState: state, places: &places))
     }
+  }
+
+  /// What is left out, a sentence each.
+  var omissions: [String] {
+    let rest = "the JSON report has all"
+    let results = "\(counted(hidden, "more result")) omitted, \(whichOnes); \(rest) findings"
+    let limits = "at most \(grouped(SARIFResult.relatedLocations)) of a result are written"
+    let related = "\(counted(places.omitted, "place")) omitted, since \(limits) and \(total) of a run; \(rest) places"
+    return (hidden > 0 ? [results] : []) + (places.omitted > 0 ? [related] : [])
+  }
+
+  private var total: String { grouped(SARIFReporter.relatedLocations) }
+
+  private var whichOnes: String {
+    if hiddenKnown == 0 { return "the least severe" }
+    return hidden == hiddenKnown ? "all in the baseline" : "those in the baseline and the least severe others"
   }
 }
 

@@ -1,5 +1,6 @@
 public import AuditModel
 import ReportAssets
+import Utilities
 
 /// A screen as inline SVG: a wireframe with the texts in place, drawn at one unit per point.
 ///

@@ -19,19 +19,28 @@ struct ScreenShape {
   }
 
   private var form: String {
-    let draw: [ScreenPicture.Shape: () -> String] = [
-      .bare: { "" }, .plainField: { rect(frame, "faint", radius: 5) }, .plainButton: { plainButton },
-      .surface: { rect(frame, "surface", radius: 0) }, .bar: { rect(frame, "bar", radius: 0) },
-      .box: { rect(frame, "surface", radius: 5) }, .button: { rect(frame, "control", radius: 7) },
-      .filledButton: { filledButton }, .line: { line },
-      .field: { rect(frame, "field", radius: 5) }, .image: { cross(frame) }, .toggle: { toggle },
-      .checkBox: { rect(tick, "control", radius: 3) + (item.level > 0 ? checkMark : "") },
-      .radioButton: { rect(tick, "control", radius: 7) + (item.level > 0 ? dot : "") },
-      .popUp: { popUp }, .slider: { slider }, .progress: { bar(filled: item.level) },
-      .segments: { item.parts.isEmpty ? rect(frame, "control", radius: 7) : "" },
-      .spinner: { spinner }, .pages: { pages },
-    ]
-    return draw[item.shape]?() ?? ""
+    switch item.shape {
+    case .bare: ""
+    case .plainField: rect(frame, "faint", radius: 5)
+    case .surface: rect(frame, "surface", radius: 0)
+    case .bar: rect(frame, "bar", radius: 0)
+    case .box: rect(frame, "surface", radius: 5)
+    case .button: rect(frame, "control", radius: 7)
+    case .field: rect(frame, "field", radius: 5)
+    case .segments: item.parts.isEmpty ? rect(frame, "control", radius: 7) : ""
+    case .image: cross(frame)
+    case .checkBox: rect(tick, "control", radius: 3) + (item.level > 0 ? checkMark : "")
+    case .radioButton: rect(tick, "control", radius: 7) + (item.level > 0 ? dot : "")
+    case .progress: bar(filled: item.level)
+    case .plainButton: plainButton
+    case .filledButton: filledButton
+    case .line: line
+    case .toggle: toggle
+    case .popUp: popUp
+    case .slider: slider
+    case .spinner: spinner
+    case .pages: pages
+    }
   }
 
   /// An edge around an element with a finding or a fault in the drawing; the dashes distinguish it without color.
@@ -217,15 +226,6 @@ struct ScreenSign {
 }
 
 extension ColorComponents {
-  /// The color as a web page writes it, without its opacity.
-  fileprivate var hexadecimal: String {
-    "#"
-      + [red, green, blue].map { component in
-        let number = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-        return (number < 16 ? "0" : "") + String(number, radix: 16)
-      }.joined()
-  }
-
   fileprivate var opacity: Points { Points(min(max(alpha ?? 1, 0), 1)) }
 
   /// Whether light text is more legible on the color than dark text, by the luma of ITU-R BT.709.

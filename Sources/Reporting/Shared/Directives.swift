@@ -1,3 +1,5 @@
+import FormatStrings
+
 /// The format specifiers and placeholders of a text: `%1$@`, `%ld`, `%#@count@`, `{name}`, `${name}`.
 ///
 /// They are left-to-right text; within a right-to-left translation a browser would turn them round (`%d` as `d%`).
@@ -12,17 +14,17 @@ struct Directives {
     }
     var parts: [(text: Substring, isDirective: Bool)] = []
     var rest = text.startIndex
-    for match in text.matches(of: Self.pattern) {
-      if rest < match.range.lowerBound { parts.append((text[rest..<match.range.lowerBound], false)) }
-      parts.append((text[match.range], true))
-      rest = match.range.upperBound
+    for range in Self.ranges(in: text) where range.lowerBound >= rest {
+      if rest < range.lowerBound { parts.append((text[rest..<range.lowerBound], false)) }
+      parts.append((text[range], true))
+      rest = range.upperBound
     }
     if rest < text.endIndex { parts.append((text[rest...], false)) }
     self.parts = parts
   }
 
-  /// Names are ASCII, so that `{` of ordinary text does not begin one.
-  private static var pattern: Regex<Substring> {
-    #/%#@[A-Za-z0-9_]+@|%(?:[0-9]+\$)?[-+#0 ']*[0-9]*(?:\.[0-9]+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGcCsSpaA]|\$?\{\{?[A-Za-z0-9_.]+\}?\}/#
+  /// The ranges of specifiers, as Foundation reads them, and of placeholders, by position; some may overlap.
+  private static func ranges(in text: String) -> [Range<String.Index>] {
+    (FormatString.ranges(in: text) + NamedPlaceholders.ranges(in: text)).sorted { $0.lowerBound < $1.lowerBound }
   }
 }

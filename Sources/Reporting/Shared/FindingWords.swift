@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 extension Finding {
   /// How many further locales, devices and sizes a sentence names.
@@ -9,15 +10,22 @@ extension Finding {
   /// The message on one line, with the simulated utterance and what it would be if the fault were fixed.
   var words: String { message.visible() + heard.visible() }
 
-  /// Empty if the finding has no utterance, or if the message quotes it.
+  /// Empty if the finding has no utterance, if the message quotes it, and for what is measured: that is seen, not heard.
   private var heard: String {
-    guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty else {
+    guard !isMeasured, case .text(let utterance)? = evidence["utterance"],
+      !message.contains(utterance) || utterance.isEmpty
+    else {
       return ""
     }
     let before = utterance.isEmpty ? "nothing" : quoted(utterance)
     guard case .text(let fixed)? = evidence["mendedUtterance"] else { return "; simulated utterance \(before)" }
     return "; simulated utterance \(before), after the fix \(quoted(fixed))"
   }
+
+  private var isMeasured: Bool { Self.measurements.contains { evidence[$0] != nil } }
+
+  /// The facts of findings about the size or distance of a control.
+  private static let measurements = ["width", "height", "distance"]
 
   private func quoted(_ utterance: String) -> String {
     let shown = utterance.prefix(Self.shownUtterance)

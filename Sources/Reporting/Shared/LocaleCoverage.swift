@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// The translation coverage of one locale over all tables.
 struct LocaleCoverage {

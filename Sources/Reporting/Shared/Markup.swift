@@ -1,5 +1,6 @@
 import AuditModel
 import Mustache
+import Utilities
 
 /// A text on the page: on one line, truncated if it is very long, and escaped by the templates (`{{ }}`).
 struct PageText: Hashable, MustacheCustomRenderable {

@@ -1,18 +1,24 @@
 import AuditModel
+import Utilities
 
 /// The outcome of an audit in two phrases.
 struct ReportHeadline {
-  /// How many findings there are; never "none" if nothing was measured.
+  /// How many findings there are, and why there are none.
   let findings: String
   /// Whether the gate passes.
   let gate: String
 
   init(_ report: AuditReport) {
     let phrases = FindingCounts(report.findings).phrases
-    let none =
-      report.measured.isNothing ? "no findings, because nothing was measured" : "no findings in what was measured"
-    findings = phrases.isEmpty ? none : phrases.joined(separator: ", ")
+    findings = phrases.isEmpty ? "no findings\(Self.none(in: report))" : phrases.joined(separator: ", ")
     gate = report.gate.state.sentence
+  }
+
+  /// What follows "no findings" or "none" where a report has none: what was measured, or the baseline, is the reason.
+  static func none(in report: AuditReport) -> String {
+    if report.measured.isNothing { return ", because nothing was measured" }
+    let known = report.baseline?.known ?? 0
+    return known > 0 ? " beyond those in the baseline" : " in what was measured"
   }
 }
 
@@ -58,16 +64,6 @@ struct FindingCounts: Hashable {
   }
 }
 
-/// A count with its noun: "1 error", "2 errors".
-func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(plural(noun, count))" }
-
-/// A noun after a count: "entry", "entries".
-func plural(_ noun: String, _ count: Int) -> String {
-  if count == 1 { return noun }
-  let endsInConsonantY = noun.hasSuffix("ry")
-  return endsInConsonantY ? noun.dropLast() + "ies" : noun + "s"
-}
-
 extension SuppressionSummary {
   /// The counts in words ("3 findings: 2 by the configuration, 1 by comments").
   var phrase: String {
@@ -90,28 +86,32 @@ extension BaselineSummary {
 }
 
 extension StaleEntry {
-  /// The entry on one line: the file, the rule, the subject and the locale.
-  var phrase: String {
+  /// The entry on one line: the file, the rule, the subject and the locales.
+  private var phrase: String {
     let subject = element ?? key ?? table
     let list = locales.map(\.identifier).joined(separator: ", ")
     let words = [file, rule] + [subject, leaf].compactMap { $0 } + (list.isEmpty ? [] : ["[\(list)]"])
-    return words.joined(separator: " ").visible() + (count > max(1, locales.count) ? " (\(count) times)" : "")
+    return words.joined(separator: " ").visible()
+      + (count > max(1, locales.count) ? " (\(counted(count, "time")))" : "")
+  }
+
+  /// The entries, each on one line; those that would read alike also have their reasons.
+  static func phrases(_ entries: [StaleEntry]) -> [String] {
+    let phrases = entries.map(\.phrase)
+    let counts = Dictionary(phrases.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(entries, phrases).map { entry, phrase in
+      let isAlone = counts[phrase] == 1
+      let reason = entry.reason ?? (entry.outcome == .needsReview ? "to review" : nil)
+      return isAlone ? phrase : phrase + (reason.map { ": \($0.visible())" } ?? "")
+    }
   }
 
   /// The first entries, one on each line, and how many more there are.
   static func lines(_ entries: [StaleEntry], limit: Int) -> [String] {
     let rest = entries.count - min(limit, entries.count)
-    return entries.prefix(limit).map { "stale: \($0.phrase)" } + (rest > 0 ? ["stale: and \(rest) more"] : [])
+    return phrases(entries).prefix(limit).map { "stale: \($0)" }
+      + (rest > 0 ? ["stale: and \(grouped(rest)) more"] : [])
   }
-}
-
-/// A count with separated thousands ("50,000").
-func grouped(_ count: Int) -> String {
-  let digits = Array(String(count.magnitude))
-  let parts = digits.enumerated().map { position, digit in
-    position > 0 && (digits.count - position) % 3 == 0 ? ",\(digit)" : String(digit)
-  }
-  return (count < 0 ? "-" : "") + parts.joined()
 }
 
 extension Measured {

@@ -15,8 +15,11 @@ struct FindingLine {
     return "\(position): \(severity) \(group.sentence(locales: .max)) \(rule)"
   }
 
-  /// The other places and what differs there, one on each line, indented.
-  var places: [String] {
+  /// The other places, and the facts, one on each line, indented.
+  var details: [String] { places + evidence }
+
+  /// The other places and what differs there.
+  private var places: [String] {
     group.places.dropFirst().map { place in
       let element = place.element.map { " (\($0.path))" } ?? ""
       let isSame = place.finding.message == group.lead.message && place.locales == group.lead.locales
@@ -25,8 +28,8 @@ struct FindingLine {
     }
   }
 
-  /// The facts behind the finding that represents all, one on each line, indented.
-  var evidence: [String] {
+  /// The facts behind the finding that represents all.
+  private var evidence: [String] {
     let facts = group.lead.evidence.sorted { $0.key < $1.key }
     return facts.map { "    \($0.key.visible()): \($0.value.text.visible())" } + restOfAlso
   }

@@ -1,10 +1,12 @@
 import AuditModel
+import Utilities
 
 /// The findings for a terminal: by file and rule, the gravest first, with the locales of each folded.
 struct TerminalFindings {
   private let blocks: [Block]
   private let count: Int
-  private let width: Int
+  /// The columns at which lines are cut; nil if nothing is left out.
+  private let width: Int?
   private let style: TerminalStyle
 
   /// The findings of one rule in one file, the gravest first.
@@ -18,7 +20,7 @@ struct TerminalFindings {
     let rule: String
   }
 
-  init(_ groups: [FindingGroup], width: Int, style: TerminalStyle) {
+  init(_ groups: [FindingGroup], width: Int?, style: TerminalStyle) {
     self.width = width
     self.style = style
     count = groups.count
@@ -36,8 +38,12 @@ struct TerminalFindings {
     self.blocks = blocks
   }
 
-  /// All findings.
-  var all: [String] { sections(blocks) { block in block.groups.flatMap { entry($0, more: 0) } } }
+  /// All findings with all places and facts.
+  var all: [String] {
+    sections(blocks) { block in
+      block.groups.flatMap { group in entry(group, more: 0) + FindingLine(group).details.map { "  \($0)" } }
+    }
+  }
 
   /// The first finding of each of the gravest blocks, on at most so many lines, and how many more there are.
   func lines(limit: Int) -> [String] {
@@ -52,10 +58,11 @@ struct TerminalFindings {
     }
     let rest = count - shown.count
     return lines
-      + (rest > 0 ? [style.faint("\(counted(rest, "more finding")); --verbose lists all".fitted(to: width))] : [])
+      + (rest > 0 ? [style.faint("\(counted(rest, "more finding")); --verbose lists all".fitted(to: room))] : [])
   }
 
   private static let linesOfEntry = 2
+  private var room: Int { width ?? .max }
 
   /// The blocks under the names of their files, in the order of the first of each.
   private func sections(_ blocks: [Block], entries: (Block) -> [String]) -> [String] {
@@ -66,7 +73,7 @@ struct TerminalFindings {
       byFile[block.file, default: []].append(block)
     }
     return files.flatMap { file in
-      [style.strong(file.visible().fitted(to: width))] + (byFile[file] ?? []).flatMap(entries)
+      [style.strong(file.visible().fitted(to: room))] + (byFile[file] ?? []).flatMap(entries)
     }
   }
 
@@ -74,25 +81,39 @@ struct TerminalFindings {
   private func entry(_ group: FindingGroup, more: Int) -> [String] {
     let position = "  \(group.location.line):\(group.location.column) "
     let label = group.level == .review ? "review" : group.level.rawValue
-    let words = group.lead.words.fitted(to: width - position.count - label.count - 1)
+    let words = group.lead.words.fitted(to: room - position.count - label.count - 1)
     let indent = String(repeating: " ", count: Self.indent)
     return [
       "\(position)\(style.level(group.level, label)) \(words)",
-      indent + style.faint(details(of: group, more: more, width: width - Self.indent)),
+      indent + style.faint(details(of: group, more: more)),
     ]
   }
 
   private static let indent = 6
 
-  /// The rule, the locales with their overruns, the places, and how many more findings of the rule the file has.
-  private func details(of group: FindingGroup, more: Int, width: Int) -> String {
+  /// The rule, the places, how many more findings of the rule the file has, and the locales with their overruns; without a width also
+  /// the forms, devices and content sizes.
+  private func details(of group: FindingGroup, more: Int) -> String {
     let rest = more > 0 ? ["\(grouped(more)) more in this file"] : []
     let places = group.elementCount > 1 ? ["in \(grouped(group.elementCount)) places"] : []
     let parts = ([group.rule] + places + rest).joined(separator: " · ")
+    guard let width else {
+      return ([parts, group.scope(locales: .max)].compactMap(\.self) + group.lead.situations).joined(separator: " · ")
+    }
+    return ([parts] + locales(of: group, width: width - Self.indent - parts.columns - Self.gap)).joined(
+      separator: " · "
+    )
+    .fitted(to: width - Self.indent)
+  }
+
+  /// The columns between two parts.
+  private static let gap = 3
+
+  /// The locales that fit; empty if the finding does not depend on the language.
+  private func locales(of group: FindingGroup, width: Int) -> [String] {
     let locales = group.locales
-    guard !locales.isEmpty else { return parts.fitted(to: width) }
+    guard !locales.isEmpty else { return [] }
     let count = locales.count == 1 ? "in " : "in \(locales.count) languages: "
-    let room = width - parts.columns - 3 - count.count
-    return "\(parts) · \(count)\(group.labels(of: locales).listed(in: room))".fitted(to: width)
+    return [count + group.labels(of: locales).listed(in: width - count.count)]
   }
 }

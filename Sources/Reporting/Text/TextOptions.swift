@@ -10,9 +10,14 @@ public struct TextOptions: Sendable {
   public var showsStatistics = false
   /// The columns of the terminal; nil for a pipe or a file, where each finding is one line.
   public var width: Int?
+  /// Whether findings are all there is above the summary, for editors and scripts; else the gate's result comes first.
+  public var isConcise = false
   /// The command that was run, for suggestions of the next one.
   public var command: String?
 
   /// A report for a pipe, without color.
   public init() {}
+
+  /// The columns at which lines are cut; nil if nothing is left out.
+  var cutWidth: Int? { isVerbose ? nil : width }
 }

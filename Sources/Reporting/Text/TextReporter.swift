@@ -2,11 +2,15 @@ public import AuditModel
 
 /// The default report.
 ///
-/// In a pipe, one line for each finding, which Xcode and editors can parse; on a terminal, the findings by file and rule on a screen or
-/// two. Then a summary, at the end of which is the answer.
+/// First the answer; then, in a pipe, one line for each finding, which Xcode and editors can parse, and on a terminal the findings by
+/// file and rule on a screen or two. Then a summary, at the end of which are the answer and its reasons.
 public struct TextReporter: Reporter {
-  /// How many lines the findings take on a terminal; with the summary a report has at most sixty.
+  /// How many lines a report takes on a terminal.
+  private static let height = 60
+  /// How many of them the findings take.
   private static let shownLines = 26
+  /// The empty lines between the parts.
+  private static let gaps = 2
 
   private let options: TextOptions
   private let style: TerminalStyle
@@ -17,24 +21,30 @@ public struct TextReporter: Reporter {
     style = TerminalStyle(isOn: options.usesColor)
   }
 
-  /// The findings, an empty line, and the summary, in UTF-8.
+  /// The gate's result, the findings and the summary, in UTF-8.
   public func render(_ report: AuditReport) -> [UInt8] {
     let summary = TextSummary(report, style: style, options: options)
-    let lines = options.isQuiet ? summary.verdict : separated([findings(report), summary.lines])
+    let lines = options.isQuiet ? summary.verdict : separated(parts(report, summary: summary.lines))
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  private func findings(_ report: AuditReport) -> [String] {
-    if options.showsStatistics { return TextStatistics(report.findings).lines }
-    guard let width = options.width else { return report.findings.flatMap(lines) }
-    let findings = TerminalFindings(report.findings, width: width, style: style)
-    let shown = options.isVerbose ? findings.all : findings.lines(limit: Self.shownLines)
-    return [GateLines(report.gate).headline(style, width: width)] + (shown.isEmpty ? [] : [""] + shown)
+  private func parts(_ report: AuditReport, summary: [String]) -> [[String]] {
+    if options.showsStatistics { return [TextStatistics(report.findings, width: options.cutWidth).lines, summary] }
+    let verdict = options.isConcise ? [] : GateLines(report.gate).headline(style, width: options.width)
+    let room = Self.height - verdict.count - summary.count - Self.gaps
+    return [verdict, findings(report.findings, limit: min(Self.shownLines, room)), summary]
+  }
+
+  /// The findings, the gravest first.
+  private func findings(_ groups: [FindingGroup], limit: Int) -> [String] {
+    guard let width = options.width else { return FindingRanking.byGravity(groups).flatMap(lines) }
+    let findings = TerminalFindings(groups, width: options.isVerbose ? nil : width, style: style)
+    return options.isVerbose ? findings.all : findings.lines(limit: limit)
   }
 
   private func lines(of group: FindingGroup) -> [String] {
     let line = FindingLine(group)
-    return [line.text(style)] + (options.isVerbose ? line.places + line.evidence : [])
+    return [line.text(style)] + (options.isVerbose ? line.details : [])
   }
 
   private func separated(_ parts: [[String]]) -> [String] {

@@ -1,10 +1,17 @@
 import AuditModel
+import Utilities
 
 /// How many findings each rule has, as a table.
 struct TextStatistics {
   private let tallies: [RuleTally]
 
-  init(_ groups: [FindingGroup]) { tallies = RuleTally.all(in: groups) }
+  private let width: Int?
+
+  /// The counts; `width` are the columns of a terminal, at which the table is cut.
+  init(_ groups: [FindingGroup], width: Int? = nil) {
+    tallies = RuleTally.all(in: groups)
+    self.width = width
+  }
 
   /// The table, a line for each rule; the gravest first, then those with the most findings.
   var lines: [String] {
@@ -14,7 +21,7 @@ struct TextStatistics {
     }
     let heading = ["errors", "warnings", "notes", "to review", "rule", "first"]
     return tallies.isEmpty
-      ? [] : TextTable(rows: [heading] + rows, leftColumns: [levels.count, levels.count + 1]).lines
+      ? [] : TextTable(rows: [heading] + rows, leftColumns: [levels.count, levels.count + 1], width: width).lines
   }
 }
 

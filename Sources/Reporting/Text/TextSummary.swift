@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// The summary after the findings: what was measured, what was not, and whether the gate passes.
 struct TextSummary {
@@ -25,26 +26,25 @@ struct TextSummary {
   }
 
   /// The gate's result with its reasons.
-  var verdict: [String] { GateLines(report.gate).lines(style, width: isShort ? options.width : nil) }
+  var verdict: [String] { GateLines(report.gate).lines(style, width: options.cutWidth) }
 
   private func row(_ label: String, _ texts: [String]) -> [String] {
-    LabeledLines(label, texts).lines(style, width: options.isVerbose ? nil : options.width)
+    LabeledLines(label, texts).lines(style, width: options.cutWidth)
   }
 
   /// Whether the report has to fit on a terminal.
-  private var isShort: Bool { options.width != nil && !options.isVerbose }
+  private var isShort: Bool { options.cutWidth != nil }
 
   /// On a terminal the first of some lines, and how many more there are.
   private func shortened(_ lines: [String], to limit: Int) -> [String] {
     guard isShort, lines.count > limit + 1 else { return lines }
-    return lines.prefix(limit) + ["and \(lines.count - limit) more (--verbose)"]
+    return lines.prefix(limit) + ["and \(grouped(lines.count - limit)) more (--verbose)"]
   }
 
   private var findings: String {
     let phrases = FindingCounts(report.findings).phrases
     if !phrases.isEmpty { return phrases.joined(separator: ", ") }
-    if let known = report.baseline?.known, known > 0 { return "none that the baseline does not know" }
-    return report.measured.isNothing ? "none, because nothing was measured" : "none in what was measured"
+    return "none\(ReportHeadline.none(in: report))"
   }
 
   private var measured: [String] {
@@ -55,8 +55,8 @@ struct TextSummary {
       "\(counted(measured.screens, "screen")), \(counted(measured.elements, "element")), "
         + "\(counted(measured.titles, "title")) (\(counted(measured.verdicts, "verdict"))), "
         + counted(measured.utterances, "utterance"),
-      "\(grouped(measured.entries)) strings \(measured.entries == 1 ? "entry" : "entries") in "
-        + counted(measured.locales.count, "locale") + (locales.isEmpty ? "" : ": \(locales)"),
+      counted(measured.entries, "strings entry") + " in " + counted(measured.locales.count, "locale")
+        + (locales.isEmpty ? "" : ": \(locales)"),
     ]
   }
 
@@ -98,8 +98,8 @@ struct TextSummary {
     let names = TextTable(rows: tallies.map { [$0.rule, $0.phrase] }, leftColumns: [0, 1]).lines
     return zip(names, tallies).map { line, tally in
       let place = tally.first.location.short.visible()
-      let room = options.width.map { $0 - LabeledLines.indent - line.columns - 2 }
-      return "\(line)  \(isShort ? place.endFitted(to: room ?? .max) : place)"
+      let room = options.cutWidth.map { $0 - LabeledLines.indent - line.columns - 2 }
+      return "\(line)  \(place.endFitted(to: room ?? .max))"
     }
   }
 
@@ -110,7 +110,7 @@ extension TextSummary {
   private static let shownTables = 8
 
   private var coverage: [String] {
-    let shares = LocaleCoverage.shares(report.coverage).map { "\($0.phrase): \(list($0.locales))" }
+    let shares = LocaleCoverage.shares(report.coverage).map { "\(list($0.locales)): \($0.phrase)" }
     guard !shares.isEmpty else { return [] }
     if isShort { return shortened(shares, to: 3) }
     return [shares.joined(separator: "; ")] + incompleteTables + unions
@@ -118,7 +118,7 @@ extension TextSummary {
 
   private func list(_ locales: [LocaleTag]) -> String {
     let names = locales.map(\.identifier)
-    guard isShort, let width = options.width, names.count > 1 else { return names.joined(separator: ", ") }
+    guard let width = options.cutWidth, names.count > 1 else { return names.joined(separator: ", ") }
     return names.listed(in: width - LabeledLines.indent - Self.shareColumns)
   }
 

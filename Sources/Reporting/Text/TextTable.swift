@@ -9,29 +9,65 @@ struct TextTable {
 
   /// The narrowest that a text is cut to.
   private static let narrowest = 6
-  private static let gap = 2
 
   /// The lines, without trailing spaces.
-  var lines: [String] {
+  var lines: [String] { heading + body }
+
+  /// The lines of the first row: several if the table is wider than the terminal, with the words of each cell below each other.
+  var heading: [String] { lines(of: headingRows) }
+
+  /// The lines of the other rows.
+  var body: [String] { lines(of: Array(rows.dropFirst())) }
+
+  private func lines(of rows: [[String]]) -> [String] {
+    let gap = String(repeating: " ", count: gap)
     let widths = widths
     return rows.map { row in
       let cells = zip(row, widths).enumerated().map { column, cell in
         let text = cell.0.fitted(to: max(cell.1, 1))
         let space = String(repeating: " ", count: max(0, cell.1 - text.columns))
-        guard leftColumns.contains(column) else { return space + text }
-        return column > 0 && column == row.count - 1 ? text : text + space
+        return leftColumns.contains(column) ? text + space : space + text
       }
-      return cells.joined(separator: String(repeating: " ", count: Self.gap))
+      return cells.joined(separator: gap).trimmingTrailingSpaces
     }
+  }
+
+  private var headingRows: [[String]] {
+    guard let heading = rows.first, let width, Self.width(of: Self.widths(of: rows), gap: Self.wideGap) > width else {
+      return Array(rows.prefix(1))
+    }
+    let words = heading.map { $0.split(separator: " ").map(String.init) }
+    let height = words.map(\.count).max() ?? 1
+    return (0..<height).map { line in
+      words.map { words in line < height - words.count ? "" : words[line - (height - words.count)] }
+    }
+  }
+
+  private static let wideGap = 2
+
+  /// The columns between two columns: one if the table is too wide for more.
+  private var gap: Int {
+    guard let width, Self.width(of: textWidths, gap: Self.wideGap) > width else { return Self.wideGap }
+    return 1
+  }
+
+  private var textWidths: [Int] { Self.widths(of: headingRows + rows.dropFirst()) }
+
+  private static func widths(of rows: [[String]]) -> [Int] {
+    (rows.first ?? []).indices.map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
+    }
+  }
+
+  private static func width(of columns: [Int], gap: Int) -> Int {
+    columns.reduce(0, +) + gap * max(0, columns.count - 1)
   }
 
   /// The widths of the columns: those of their texts or, if these do not fit, the widest of the left ones are narrowed.
   private var widths: [Int] {
-    var widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
-    }
+    var widths = textWidths
     guard let width else { return widths }
-    var excess = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1) - width
+    var excess = Self.width(of: widths, gap: gap) - width
     while excess > 0,
       let widest = leftColumns.filter({ widths.indices.contains($0) }).max(by: { widths[$0] < widths[$1] }),
       widths[widest] > Self.narrowest
@@ -41,4 +77,8 @@ struct TextTable {
     }
     return widths
   }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

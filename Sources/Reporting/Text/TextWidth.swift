@@ -1,8 +1,6 @@
 extension String {
   /// How many columns of a terminal the text takes: two for a wide character of East Asia or a pictograph, else one for each
   /// character.
-  ///
-  /// Source: Unicode Standard Annex #11, East Asian Width (W and F), by blocks.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The text, cut with an ellipsis so that it takes no more than some columns.
@@ -16,6 +14,19 @@ extension String {
     return shown + "…"
   }
 
+  /// The text on as many lines of some columns as it takes, broken between words; a longer word is cut.
+  func wrapped(to columns: Int) -> [String] {
+    guard self.columns > columns else { return [self] }
+    return split(separator: " ").reduce(into: []) { lines, word in
+      let longer = lines.last.map { "\($0) \(word)" }
+      if let longer, longer.columns <= columns {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word).fitted(to: columns))
+      }
+    }
+  }
+
   /// The end of the text, with an ellipsis before it so that it takes no more than some columns.
   func endFitted(to columns: Int) -> String { String(String(reversed()).fitted(to: columns).reversed()) }
 }
@@ -23,14 +34,11 @@ extension String {
 extension Character {
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
-    return Self.wide.contains { $0.contains(scalar.value) } ? 2 : 1
+    return WideCharacters.contain(scalar) || unicodeScalars.contains(Self.emojiSelector) ? 2 : 1
   }
 
-  private static let wide: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-    0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF,
-    0x20000...0x3FFFD,
-  ]
+  /// What makes a pictograph of a character that is else drawn as text ("❤️").
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 }
 
 extension [String] {

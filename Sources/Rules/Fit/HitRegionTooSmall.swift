@@ -67,7 +67,7 @@ struct HitRegionTooSmall: ScreenRule {
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
-        "the button is \(frame.width) × \(frame.height) pt; it should be at least \(required) × \(required) pt",
+        "the button is \(frame.width.side) × \(frame.height.side) pt; it should be at least \(required) × \(required) pt",
         severity: isTiny ? .error : Self.severity,
         evidence: [
           "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),

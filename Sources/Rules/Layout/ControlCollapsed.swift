@@ -55,7 +55,7 @@ struct ControlCollapsed: ScreenRule {
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
-        "\(context.name(of: index)) is only \(size.width) × \(size.height) pt",
+        "\(context.name(of: index)) is only \(size.width.side) × \(size.height.side) pt",
         evidence: [
           "width": .points(size.width), "height": .points(size.height), "basis": context.basis(of: index),
         ],

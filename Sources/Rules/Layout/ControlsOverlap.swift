@@ -104,7 +104,7 @@ struct ControlsOverlap: ScreenRule {
 
   private static func message(_ pair: Pair, _ shared: Size, in context: LayoutContext) -> String {
     let (one, other) = (context.name(of: pair.second), context.name(of: pair.first))
-    return "\(one) overlaps \(other) by \(shared.width) × \(shared.height) pt"
+    return "\(one) overlaps \(other) by \(shared.width.side) × \(shared.height.side) pt"
   }
 }
 

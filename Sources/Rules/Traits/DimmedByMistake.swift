@@ -40,7 +40,7 @@ struct DimmedByMistake: ScreenRule {
     else { return nil }
     return Problem(
       "VoiceOver announces the element as dimmed although it is not a control; remove the trait "
-        + "notEnabled (\"User Interaction Enabled\" in Interface Builder)", severity: severity,
+        + "notEnabled (check \"User Interaction Enabled\" in Interface Builder)", severity: severity,
       // The class of a cell shows its content; the trait in the file stays.
       reviewReason: element.customClass == nil || element.kind == .cell ? nil : facts.traitReviewReason,
       fix: { $0.accessibility.traits = traits.filter { $0 != .notEnabled } })

@@ -67,10 +67,10 @@ struct HardcodedTitle: CatalogRule {
   private func review(of texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
     let real = texts.filter { $0.reviewReason != .standardText }
     guard let first = real.first, first.reviewReason != nil else { return [] }
-    let others = real.count == 1 ? " is" : " and \(real.count - 1) more are"
+    let others = real.count == 1 ? "" : ", like \(counted(real.count - 1, "more text")) of the file,"
     var finding =
       Problem(
-        "\(quoted(first.value))\(others) not in any strings table",
+        "\(quoted(first.value))\(others) is not in any strings table",
         evidence: ["texts": .list(real.prefix(Self.maximumShown).map(\.value)), "count": .number(Double(real.count))],
         reviewReason: first.reviewReason, reviewSeverity: .note
       ).finding(of: Self.self, at: first.location, element: first.element)

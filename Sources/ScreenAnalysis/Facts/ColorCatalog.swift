@@ -48,11 +48,5 @@ extension RGBColor {
   }
 
   /// The color as a web page writes it: `#3366CC`.
-  package var hexadecimal: String {
-    let digits = [red, green, blue].map { component in
-      let number = Int((min(max(component, 0), 1) * 255).rounded())
-      return (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
-    }
-    return "#" + digits.joined()
-  }
+  package var hexadecimal: String { ColorComponents(red: red, green: green, blue: blue).hexadecimal }
 }

@@ -17,7 +17,7 @@ extension Measured {
     let samples = facts.elements.indices.count { ElementContext(screen: facts, index: $0).isSampleItem }
     if samples > 0 { skip("menu items", "samples in a menu that code fills", count: samples) }
     for locale in facts.untranslated.sorted() {
-      skip("translations", "no texts in \(locale): shown with those in \(facts.developmentLanguage)")
+      skip("translations", "\(locale) has none of a screen's texts; \(facts.developmentLanguage) is shown")
     }
   }
 

@@ -74,11 +74,10 @@ struct AuditCommand: ProjectCommand {
   /// The part of the baseline's project that was audited.
   private func givenPaths(in project: Project, _ known: BaselineFile?, _ workspace: Workspace) throws -> [String] {
     guard let known else { return input.scope(of: project) }
-    if known.isOfAnotherRoot(than: workspace, of: project) {
-      try gate.warnOfOtherRoot(known)
-      return input.scopeOfUnknownRoot
-    }
-    return known.paths.isWider(known.baseline) ? input.scopeOfUnknownRoot : input.scope(of: project)
+    if known.paths.isWider(known.baseline) { return input.scopeOfUnknownRoot }
+    guard known.isOfAnotherRoot(than: workspace, of: project) else { return input.scope(of: project) }
+    try gate.warnOfOtherRoot(known)
+    return input.scopeOfUnknownRoot
   }
 
   private func updateBaseline(
@@ -96,22 +95,23 @@ struct AuditCommand: ProjectCommand {
 
   private func write(_ requests: [ReportRequest<ReportFormat>], of report: AuditReport) throws {
     let summary = requests.contains { $0.format == .github } ? StepSummary.fromEnvironment : nil
-    let isWritten = summary?.append(report) ?? false
+    let failure = summary.flatMap { $0.failureToAppend(report) }
     try output.write(requests) { request in
       try Reporters.reporter(
-        for: request.format, text: textOptions(for: request), writesSummary: isWritten
+        for: request.format, text: textOptions(for: request), writesSummary: summary != nil && failure == nil
       ).render(report)
     }
+    if let failure { throw failure }
   }
 
   /// How a text report looks; the one of a run that records a baseline says only that.
   private func textOptions(for request: ReportRequest<ReportFormat>) -> TextOptions {
     var options = output.textOptions(for: request)
-    options.showsStatistics = statistics
+    options.showsStatistics = statistics && request.path == nil
     // A file is the same from whatever folder it is written.
-    options.command = options.width == nil ? nil : input.command
+    options.command = request.path == nil ? RepeatedRun(RawArguments.texts).command : nil
     options.isQuiet = options.isQuiet || gate.writeBaseline != nil && request.path == nil && !output.verbose
-    if request.format == .concise { options.width = nil }
+    if request.format == .concise { (options.width, options.isConcise, options.isVerbose) = (nil, true, false) }
     return options
   }
 
@@ -133,10 +133,9 @@ struct StepSummary {
     return path.isEmpty ? nil : StepSummary(path: path)
   }
 
-  /// Appends the report in one write, and returns whether that succeeded.
-  ///
-  /// Nobody asked for this file by name, so a failure is reported but does not end the run.
-  func append(_ report: AuditReport) -> Bool {
+  /// Appends the report in one write, and returns why that failed, so that the other reports can still be written; nil if it
+  /// succeeded.
+  func failureToAppend(_ report: AuditReport) -> CommandFailure? {
     let bytes = MarkdownReporter().render(report)
     // A pipe that nobody reads is not waited for.
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o644)
@@ -144,10 +143,9 @@ struct StepSummary {
     do throws(Errno) {
       guard file >= 0 else { throw Errno(rawValue: errno) }
       try FileDescriptor(rawValue: file).writeCompletely(bytes)
-      return true
+      return nil
     } catch {
-      Console.complain("\(path): the job summary could not be written: \(error)")
-      return false
+      return .impossible("\(path): the job summary could not be written: \(error)")
     }
   }
 }

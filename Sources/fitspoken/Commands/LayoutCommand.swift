@@ -109,7 +109,7 @@ struct DrawingFiles {
       try file.makeFolder()
       try file.write(ScreenReporter().render(picture))
     }
-    Console.complain("\(pictures.count) drawing\(pictures.count == 1 ? "" : "s") written to \(folder)")
+    Console.complain("\(counted(pictures.count, "drawing")) written to \(folder)")
   }
 
   private func print(_ pictures: [ScreenPicture]) throws {

@@ -91,7 +91,7 @@ struct SpeakCommand: ProjectCommand {
   private func warnOfForeignLocales(in workspace: Workspace) {
     let languages = ProjectLanguages(of: workspace)
     for tag in locales.compactMap({ LocaleTag(folderName: $0) })
-    where LocaleSelection.shown(for: tag, among: languages.present.sorted()).isEmpty {
+    where languages.shown(for: tag).isEmpty {
       Console.complain(
         "the project has no locale '\(tag)' (it has \(languages.list)); words of the system are in it, those of the app are not"
       )

@@ -4,6 +4,7 @@ import Foundation
 import Loading
 import ScreenAnalysis
 import SystemPackage
+import Utilities
 
 /// How the paths in a baseline's file relate to those of an audit.
 ///
@@ -29,11 +30,24 @@ struct BaselinePaths {
     return path.isEmpty || path == "." ? prefix : "\(prefix)/\(path)"
   }
 
-  /// Whether the baseline has findings outside the root, so that an audit of the root is one of a part.
+  /// Whether an audit of the root is one of a part of what the baseline was made of.
+  ///
+  /// If the baseline does not say that, findings of it outside the root do.
   func isWider(_ baseline: Baseline) -> Bool {
+    if let whole = baseline.root { return Self.isInside(prefix, whole) }
     let isAbove = prefix.split(separator: "/").allSatisfy { $0 == ".." }
     return !isAbove && baseline.files.contains { !$0.hasPrefix("\(prefix)/") }
   }
+}
+
+extension BaselinePaths {
+  /// Whether a folder is below another one; both relative to the same folder.
+  static func isInside(_ folder: String, _ other: String) -> Bool {
+    let (parts, around) = (names(of: folder), names(of: other))
+    return parts.count > around.count && parts.starts(with: around) && !parts[around.count...].contains("..")
+  }
+
+  private static func names(of path: String) -> [Substring] { path.split(separator: "/").filter { $0 != "." } }
 }
 
 /// A baseline with the file that it was read from.
@@ -75,13 +89,12 @@ struct BaselineFile {
   func prune(to pruned: Baseline, removing count: Int) throws {
     guard pruned != baseline else { return }
     try ReportFile(path: path).write(try pruned.json())
-    Console.complain("\(path): \(count) stale \(count == 1 ? "finding" : "findings") removed")
+    Console.complain("\(path): \(counted(count, "stale finding")) removed")
   }
 
   /// Writes everything that an audit found, and says how much that is.
   static func write(_ result: AuditResult, to path: String, paths: BaselinePaths) throws {
     try ReportFile(path: path, content: "baseline").write(try result.baseline(path: paths.path).json())
-    let count = result.report.findings.count
-    Console.complain("\(path): baseline with \(count) \(count == 1 ? "finding" : "findings") written")
+    Console.complain("\(path): baseline with \(counted(result.report.findings.count, "finding")) written")
   }
 }

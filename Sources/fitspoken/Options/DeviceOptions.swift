@@ -2,7 +2,6 @@ import ArgumentParser
 import AuditModel
 import Configuration
 import PlatformData
-import Utilities
 
 /// The devices that screens are laid out on, and the release of iOS whose metrics apply.
 struct DeviceOptions: ParsableArguments {
@@ -27,7 +26,7 @@ struct DeviceOptions: ParsableArguments {
   func validate() throws {
     try Self.check(devices)
     if let ios, SystemGeneration(release: ios) == nil {
-      throw ValidationError("'\(ios)' is not a release of iOS; expected one from 7 to 18, 26 or 27")
+      throw ValidationError("'\(ios)' is not a release of iOS; expected one from \(SystemGeneration.releases)")
     }
   }
 
@@ -38,9 +37,8 @@ struct DeviceOptions: ParsableArguments {
   }
 
   private static func unknown(_ name: String) -> String {
-    let names = DeviceScreen.optionNames
-    let near = nearest(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
-    return "there is no device '\(name)'; \(near)'--device list' lists them"
+    let advice = NameList.advice(on: name, among: DeviceScreen.optionNames, lister: "--device \(list)")
+    return "there is no device '\(name)'; \(advice)"
   }
 }
 

@@ -50,7 +50,7 @@ struct GateOptions: ParsableArguments {
     }
     return try BaselineFile(
       path: path, paths: BaselinePaths(file: path, project: project, root: input.root(of: project)),
-      remake: "\(input.command) --write-baseline \(path.shellQuoted)")
+      remake: RepeatedRun(RawArguments.texts, keepsBaseline: false).command + " --write-baseline \(path.shellQuoted)")
   }
 
   /// Says that no file of the baseline was found; throws a failure if stale entries are to be removed but cannot be recognized.
@@ -97,7 +97,7 @@ struct MinimumOptions: ParsableArguments {
   ) throws -> LocalePercentages {
     var known = LocalePercentages(general: limits.general)
     for (locale, percent) in limits.byLocale.sorted(by: { $0.key < $1.key }) {
-      let own = LocaleSelection.shown(for: locale, among: languages.present.sorted())
+      let own = languages.shown(for: locale)
       guard !own.isEmpty else {
         throw CommandFailure.impossible("\(option): the project has no locale '\(locale)'; it has \(languages.list)")
       }

@@ -43,12 +43,6 @@ struct InputOptions: ParsableArguments {
     root(of: project).map { root in canonicalPaths.map { $0.relative(to: root) } } ?? []
   }
 
-  /// The command that audits the same paths, for suggestions.
-  var command: String {
-    (["fitspoken audit"] + paths.map(\.shellQuoted) + (config.map { ["--config", $0.shellQuoted] } ?? []))
-      .joined(separator: " ")
-  }
-
   /// The given paths as part of a project whose root is unknown.
   var scopeOfUnknownRoot: [String] { canonicalPaths.map { "./" + $0.string } }
 

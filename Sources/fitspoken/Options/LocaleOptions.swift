@@ -1,7 +1,6 @@
 import ArgumentParser
 import AuditModel
 import Configuration
-import Localization
 import TableAnalysis
 
 /// The locales to look at, and those that the project must have.
@@ -31,8 +30,7 @@ struct LocaleOptions: ParsableArguments {
     let tags = try tags(names) ?? configuration.locales
     let languages = ProjectLanguages(of: workspace)
     // The report on a missing locale would read as if it had no faults.
-    for tag in tags
-    where LocaleSelection.shown(for: tag, among: languages.present.sorted()).isEmpty {
+    for tag in tags where languages.shown(for: tag).isEmpty {
       throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(languages.list)")
     }
     return tags

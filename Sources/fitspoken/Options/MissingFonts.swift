@@ -1,4 +1,5 @@
 import AuditModel
+import Utilities
 
 /// What a person reads about fonts that are not installed.
 enum MissingFonts {
@@ -26,6 +27,6 @@ enum MissingFonts {
   static func advice(_ fonts: [MissingFont]) -> String {
     let packages = Set(fonts.map(\.package)).sorted().joined(separator: " ")
     return "install \(packages) (as Debian and Ubuntu call \(packages.contains(" ") ? "them" : "it")), "
-      + "or name a folder with the font\(fonts.count == 1 ? "" : "s") as --fonts"
+      + "or name a folder with the \(plural("font", fonts.count)) as --fonts"
   }
 }

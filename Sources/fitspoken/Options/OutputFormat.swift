@@ -24,10 +24,7 @@ extension OutputFormat {
   /// Why there is no such format in this version.
   static func complaint(about name: String) -> String {
     if later.contains(name) { return "the format '\(name)' is not yet available" }
-    if let near = nearest(to: name, among: names) {
-      return "there is no format '\(name)'; did you mean '\(near)'? There are \(list)"
-    }
-    return "there is no format '\(name)'; expected one of \(list)"
+    return "there is no format '\(name)'; \(NameList.instead(of: name, among: names, noun: "formats"))"
   }
 }
 

@@ -49,13 +49,13 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
     }
   }
 
-  /// How a text report looks: on standard output as it allows, plain in a file.
+  /// How a text report looks: on standard output as it allows, in a file plain and complete.
   func textOptions(for request: ReportRequest<Format>) -> TextOptions {
     var options = TextOptions()
     let isOnOutput = request.path == nil
     options.usesColor = isOnOutput && colors.areOn
     options.width = isOnOutput ? Terminal.width : nil
-    (options.isQuiet, options.isVerbose) = (quiet, verbose)
+    (options.isQuiet, options.isVerbose) = (quiet && isOnOutput, verbose)
     return options
   }
 

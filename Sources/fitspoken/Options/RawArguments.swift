@@ -2,6 +2,9 @@ import SystemPackage
 
 /// The arguments of the process as bytes.
 enum RawArguments {
+  /// The arguments as texts, without the name of the program.
+  static var texts: [String] { Array(CommandLine.arguments.dropFirst()) }
+
   /// The path that an argument gives; names that are not valid UTF-8 have replacement characters in their text only.
   static func path(_ argument: String) -> FilePath {
     guard argument.unicodeScalars.contains("\u{FFFD}") else { return FilePath(argument) }

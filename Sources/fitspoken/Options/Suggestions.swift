@@ -11,9 +11,19 @@ enum NameList {
   static func instead(of name: String, among known: [String], noun: String) -> String {
     let names = Set(known).sorted()
     guard !names.isEmpty else { return "there are no \(noun)" }
-    let near = nearest(to: name, among: names).map { "did you mean '\($0)'? " } ?? ""
     let rest = names.count > shown ? " and \(names.count - shown) more" : ""
-    return "\(near)The \(noun) are: \(names.prefix(shown).joined(separator: ", "))\(rest)"
+    let list = "\(noun) are: \(names.prefix(shown).joined(separator: ", "))\(rest)"
+    return guess(name, among: names).map { "\($0) The \(list)" } ?? "the \(list)"
+  }
+
+  /// The question whether the most similar name was meant, `prefix` before it; nil if none is similar.
+  static func guess(_ name: String, among known: [String], prefix: String = "") -> String? {
+    nearest(to: name, among: known).map { "did you mean '\(prefix)\($0)'?" }
+  }
+
+  /// Where an unknown name can be looked up, after the name that was probably meant.
+  static func advice(on name: String, among known: [String], lister: String) -> String {
+    [guess(name, among: known), "'\(lister)' lists them"].compactMap(\.self).joined(separator: " ")
   }
 }
 

@@ -40,7 +40,12 @@ import Testing
       [entry("k", "de"), entry("k", "fr", file: "App/fr.lproj/T.stringsdict")],
       [entry(nil, "de", reason: "throughout"), entry(nil, "fr", reason: "throughout")],
       [element("s/a", "de", reason: "normal"), element("s/a", "fr", line: 8, reason: "disabled", severity: .note)],
-      [element("s/a", cause: "class A", message: "one"), element("s/b", line: 4, cause: "class A", message: "other")],
+      [element("s/a", cause: "class A"), element("t/b", line: 4, cause: "class A", file: "Other.storyboard")],
+      [
+        element("s/a", "de", cause: "class A", message: "one"),
+        element("s/a", "fr", cause: "class A", message: "other"),
+        element("t/a", "de", line: 4, cause: "class A", message: "one"),
+      ],
       [element("s/a", line: 7), element("t/b", line: 7)],
     ]
     for findings in facts {
@@ -58,6 +63,7 @@ import Testing
       (entry("k"), entry("k", file: "Kit/de.lproj/T.strings")), (element("s/a"), element("s/b", line: 2)),
       (element("s/a", line: 7), element("t/b", line: 7, message: "other")),
       (element("s/a", cause: "class A"), element("s/b", line: 2, cause: "class B")),
+      (element("s/a", cause: "class A", message: "cog"), element("s/b", line: 2, cause: "class A", message: "bin")),
       (element("a", file: "A.xib"), element("a", file: "B.xib")),
       (entry(nil, reason: "a"), entry(nil, reason: "b")),
     ]

@@ -49,6 +49,11 @@ import Testing
     #expect(entry("App/de.lproj/T.strings").identity == entry("App/Base.lproj/T.storyboard").identity)
   }
 
+  @Test func keysThatOnlyLookEqualAreTwo() {
+    let identities = ["caf\u{E9}", "cafe\u{301}"].map { FindingIdentity(rule: "r", file: "T", table: "T", key: $0) }
+    #expect(Set(identities).count == 2)
+  }
+
   @Test func reviewsComeAfterAllThatFails() {
     var review = entry("T.strings")
     review.outcome = .needsReview

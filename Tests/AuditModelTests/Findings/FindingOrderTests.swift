@@ -12,9 +12,12 @@ import Testing
     { $0.overrun = Points(1) }, { $0.contentSize = .large }, { $0.device = "d" }, { $0.message = "n" },
     { $0.evidence = ["a": .number(1)] }, { $0.evidence = ["a": .text("1")] }, { $0.evidence = ["b": .list(["1"])] },
     { $0.element = ElementReference(id: "b", kind: .button, path: "s/b") },
+    { $0.otherLocales = tags("fr") }, { $0.inheritingLocales = tags("fr") }, { $0.otherLocales = tags("it") },
     // The same text to a person, but another key.
     { $0.key = "cafe\u{301}" },
   ]
+
+  private static func tags(_ names: String...) -> [LocaleTag] { names.compactMap { LocaleTag($0) } }
 
   @Test func findingsThatAReportTellsApartHaveAnOrder() {
     let all =

@@ -40,10 +40,10 @@ struct TitleOverrun {
   private func findings(of texts: [TitleFacts], at context: ElementContext) -> [Finding] {
     let overruns = texts.compactMap { overrun(of: $0, at: context) }.filter { !context.facts.isDummy($0.title) }
     let certain = overruns.filter { $0.reviewReason == nil }.map { failure($0, at: context) }
-    let reasons = overruns.reduce(into: [ReviewReason]()) { reasons, overrun in
-      if let reason = overrun.reviewReason, !reasons.contains(reason) { reasons.append(reason) }
-    }
-    return certain + reasons.compactMap { reason in review(overruns.filter { $0.reviewReason == reason }, at: context) }
+    let doubtful = overruns.filter { $0.reviewReason != nil }
+    // Pseudo-locales represent future languages; they add nothing if a real language has a finding for the control.
+    let real = doubtful.filter { !$0.title.locale.isPseudo }
+    return certain + (real.isEmpty ? doubtful : real).map { review($0, at: context) }
   }
 
   // MARK: Judging
@@ -101,20 +101,14 @@ struct TitleOverrun {
     return finding
   }
 
-  /// The finding of overruns with one reason to review them.
-  private func review(_ overruns: [Overrun], at context: ElementContext) -> Finding? {
-    // Pseudo-locales represent future languages; they add nothing if a real language has a finding for the control.
-    let real = overruns.filter { !$0.title.locale.isPseudo }
-    let overruns = real.isEmpty ? overruns : real
-    guard let first = overruns.first else { return nil }
-    let locales = Set(overruns.dropFirst().map(\.title.locale)).subtracting([first.title.locale]).sorted()
+  private func review(_ overrun: Overrun, at context: ElementContext) -> Finding {
     var finding = Problem(
-      message(first, context), locale: first.title.locale, evidence: first.evidence, reviewReason: first.reviewReason,
-      reviewSeverity: .note
+      message(overrun, context), locale: overrun.title.locale, evidence: overrun.evidence,
+      reviewReason: overrun.reviewReason, reviewSeverity: .note
     ).finding(
       of: rule, at: context.facts.location(in: context.screen), element: context.facts.reference,
-      otherLocales: locales, picture: first.fit.picture)
-    finding.measure(first.fit)
+      picture: overrun.fit.picture)
+    finding.measure(overrun.fit)
     return finding
   }
 
@@ -122,7 +116,8 @@ struct TitleOverrun {
     let (title, fit) = (overrun.title, overrun.fit)
     let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
     return "\"\(title.text.string)\" \(whatHappens(fit, title, context))"
-      + LayoutVariant.phrase(fit.contentSize, on: fit.devices.first ?? nil)
+      + LayoutVariant.phrase(
+        fit.contentSize, on: fit.devices.first ?? nil, of: context.screen.tree.platform)
       + (samples.isEmpty ? "" : " with \(samples)")
   }
 }

@@ -149,7 +149,7 @@ private struct Occurrences {
   func finding(of rule: any Rule.Type, on screen: ScreenFacts) -> Finding? {
     guard let (found, first) = first else { return nil }
     var problem = found.problem
-    problem.message += LayoutVariant.phrase(first.contentSize, on: first.device)
+    problem.message += LayoutVariant.phrase(first.contentSize, on: first.device, of: screen.tree.platform)
     if first.contentSize.isAccessibilitySize { problem.severity = .note }
     problem.locale = first.locale
     var finding = FindingBuilder(rule).finding(problem, at: found.key.element, on: screen, speech: [:])

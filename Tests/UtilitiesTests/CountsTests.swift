@@ -1,0 +1,13 @@
+import Testing
+import Utilities
+
+@Suite struct CountsTests {
+  @Test(arguments: [
+    (0, "error", "0 errors"), (1, "error", "1 error"), (999, "entry", "999 entries"), (1000, "key", "1,000 keys"),
+    (12_345, "error", "12,345 errors"), (1_234_567, "strings entry", "1,234,567 strings entries"),
+    (-2000, "point", "-2,000 points"),
+  ])
+  func aCountHasItsNounAndItsThousandsSeparated(count: Int, noun: String, text: String) {
+    #expect(counted(count, noun) == text)
+  }
+}
