@@ -16,6 +16,8 @@ struct FileReading: Sendable {
   var customFonts: [String: Set<String>] = [:]
   /// Whether the app contains the file, as far as is known.
   var isBuilt = true
+  /// Whether it is a document for translators whose tables the project contains.
+  var isExchange = false
   /// The color of an asset catalog.
   var color: ColorAsset?
   /// The trees of a JSON document, with everything else in it.
