@@ -58,10 +58,10 @@ import Testing
   }
 
   @Test func itIsToldOnceWithTheNumberOfTranslations() throws {
-    let lines = try audit(TemporaryFolder(Self.files)).split(separator: "\n").filter { $0.contains("trailing-whitespace") }
+    let lines = try audit(TemporaryFolder(Self.files)).split(separator: "\n").filter { $0.hasSuffix("(trailing-whitespace)") }
     #expect(lines.count == 1)
     #expect(lines.first?.contains("3 of 4 translations differ from the source") == true)
-    #expect(lines.first?.contains("[de, fr, it]") == true)
+    #expect(lines.first?.contains("de, fr, it]") == true)
   }
 
   @Test func withoutWordsTheSourceIsNotWrong() throws {
@@ -76,12 +76,12 @@ import Testing
   @Test func aBaselineKnowsItInEveryRun() throws {
     let folder = try TemporaryFolder(Self.files)
     _ = try audit(folder, ["--write-baseline", "known.json"])
-    let baseline = ["--baseline", "known.json", "--format", "json"]
+    let baseline = ["--baseline", "known.json"]
     for options in [[], ["--locale", "de"], ["--locale", "sv"]] {
-      #expect(try audit(folder, baseline + options).contains("\"findings\" : []"), "\(options)")
+      #expect(try audit(folder, baseline + options).contains("Gate        passed"), "\(options)")
     }
     try folder.write(Data(Self.table("Geen verbinding").utf8), to: "nl.lproj/Localizable.strings")
-    #expect(try audit(folder, baseline).contains("\"findings\" : []"))
+    #expect(try audit(folder, baseline).contains("Gate        passed"))
   }
 }
 
