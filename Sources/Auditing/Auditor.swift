@@ -37,7 +37,9 @@ public struct Auditor: Sendable {
       configured: options.suppression, inline: inline, scope: scope
     ).apply(to: rules.graded(screens.findings + tables))
     let findings = kept.sorted()
-    let judged = KnownFacts(findings, options, scope: scope, languages: LanguageRanks(of: workspace))
+    let judged = KnownFacts(
+      findings, options, scope: scope, languages: LanguageRanks(of: workspace),
+      faults: SourceFaults(in: catalog.tables, rules: rules.textRules + rules.entryRules))
     let measured = screens.measured.adding(workspace, coverage: coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
@@ -126,14 +128,17 @@ private struct KnownFacts {
   /// The baseline without stale entries; nil without a baseline.
   var prunedBaseline: Baseline?
 
-  init(_ findings: [Finding], _ options: AuditOptions, scope: BaselineScope, languages: LanguageRanks) {
+  init(
+    _ findings: [Finding], _ options: AuditOptions, scope: BaselineScope, languages: LanguageRanks, faults: SourceFaults
+  ) {
     guard let baseline = options.baseline else {
-      new = FindingGroup.all(in: findings, languages: languages)
+      new = faults.told(FindingGroup.all(in: findings, languages: languages))
       return
     }
-    let result = baseline.apply(to: findings, scope: scope, path: options.baselinePath)
-    new = FindingGroup.all(in: result.new, languages: languages)
-    known = FindingGroup.all(in: result.known, languages: languages)
+    let result = faults.known(
+      baseline.apply(to: findings, scope: scope, path: options.baselinePath), among: findings)
+    new = faults.told(FindingGroup.all(in: result.new, languages: languages))
+    known = faults.told(FindingGroup.all(in: result.known, languages: languages))
     summary = result.summary(new: new.count, known: known.count)
     prunedBaseline = result.pruned
   }

@@ -27,29 +27,20 @@ struct CatalogAudit: Sendable {
   /// The findings in a project's tables.
   func findings(in catalog: CatalogFacts) async -> [Finding] {
     let parts = catalogRules.map { Part.rule($0) } + walks(through: catalog).map { Part.locale($0) }
-    let found = await concurrentMap(parts, workers: jobs) { part in
+    return await concurrentMap(parts, workers: jobs) { part in
       switch part {
       case .rule(let rule): rule.findings(in: catalog)
       case .locale(let walk): findings(in: walk)
       }
     }.flatMap { $0 }
-    return SourceFaults(in: catalog.tables, rules: comparisons).told(found)
-  }
-
-  /// The names of the rules that compare with the source.
-  private var comparisons: Set<String> {
-    let rules: [any Rule] = textRules + entryRules
-    return Set(rules.filter { type(of: $0).comparesWithSource }.map(\.name))
   }
 
   private func walks(through catalog: CatalogFacts) -> [TextWalk] {
     guard !textRules.isEmpty || !entryRules.isEmpty else { return [] }
     let keys = catalog.interfaceKeys
-    return catalog.tables.flatMap { table -> [TextWalk] in
-      let sources = table.sourceEntries
-      return table.locales.compactMap { locale in
-        TextWalk(
-          table: table, locale: locale, sources: sources, keys: keys[table.id] ?? InterfaceKeys(), glossary: glossary)
+    return catalog.tables.flatMap { table in
+      table.locales.compactMap { locale in
+        TextWalk(table: table, locale: locale, keys: keys[table.id] ?? InterfaceKeys(), glossary: glossary)
       }
     }
   }
@@ -60,7 +51,6 @@ struct CatalogAudit: Sendable {
     let groups = EntryRuleGroups(entryRules)
     walk.forEachEntry { file, unit in
       groups.forEachProblem(in: unit) { rule, problem in
-        let problem = unit.model?.isModel == true ? problem.comparedWithMajority : problem
         findings.append(FindingBuilder(rule).finding(problem, of: unit.entry, in: file.path, unit.context))
       }
       if !textRules.isEmpty { texts.check(unit, of: file.path, by: textRules) }

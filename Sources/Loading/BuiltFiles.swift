@@ -1,28 +1,58 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// Decides which files the projects build; a file is not built only if that is certain.
+/// Why users never see a file.
+enum Absence: Hashable, Sendable {
+  /// No target of a project builds it; with the languages that the project lists.
+  case notBuilt(project: String, regions: Set<LocaleTag>)
+  /// The only targets that build it are apps without an interface.
+  case inBackground(targets: [String])
+
+  /// What happens to a file, or to several.
+  func fact(about subject: String) -> String {
+    switch self {
+    case .notBuilt(let project, _): "no target of \(project) builds \(subject)"
+    case .inBackground(let targets):
+      "only \(targets.joined(separator: ", ")), which has no interface (LSBackgroundOnly), contains \(subject)"
+    }
+  }
+}
+
+/// Decides which files users never see: those that the projects do not build, and those of apps without an interface.
 ///
-/// It is certain if a project's folder is around the file, no project builds it, and nothing else may: no script that
-/// copies localizations, no Swift package, pod or other build system around it.
+/// A file is not built only if that is certain: if a project's folder is around the file, no project builds it, and nothing
+/// else may: no script that copies localizations, no Swift package, pod or other build system around it.
 struct BuiltFiles: Sendable {
   private let projects: [XcodeProject]
   private let unread: Set<String>
-  private let systems: BuildSystems
+  private let background: Set<BuildPath>
+  private var systems: BuildSystems
 
   /// What the projects among the settings build; projects that build nothing localized say nothing about other files.
   init(_ settings: [SettingsReading], root: FilePath) {
     projects = settings.compactMap(\.project)
     unread = Set(settings.filter(\.isUnreadProject).map { $0.reading.input.path.parentFolder.parentFolder })
+    background = Set(settings.filter(\.isBackgroundOnly).map { BuildPath($0.reading.input.path) })
     systems = BuildSystems(root: root)
   }
 
-  /// The project that does not build a file although it should; nil if the file is built, or may be.
-  func projectNotBuilding(_ file: String) -> XcodeProject? {
+  /// Why users never see a file; nil if they do, or may.
+  mutating func absence(of file: String) -> Absence? {
+    let path = BuildPath(file)
+    let builders = projects.flatMap(\.targets).filter { $0.builds(path) }
+    if builders.isEmpty { return projectNotBuilding(file).map { .notBuilt(project: $0.name, regions: $0.regions) } }
+    return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: Set(builders.map(\.name)).sorted()) : nil
+  }
+
+  private func hasNoInterface(_ target: ProjectTarget) -> Bool {
+    target.isBackgroundOnly || !target.propertyLists.isEmpty && target.propertyLists.isSubset(of: background)
+  }
+
+  /// The nearest project around a file that no target builds, if it should; nil if the file may be built all the same.
+  private mutating func projectNotBuilding(_ file: String) -> XcodeProject? {
     let folders = file.parentFolder.andAncestors
     let owners = projects.filter { $0.buildsLocalizations && folders.contains($0.folder) }
     guard let owner = owners.max(by: { $0.folder.count < $1.folder.count }),
-      !projects.contains(where: { $0.builds(file) }),
       !folders.contains(where: unread.contains), !owner.mayCopyMore,
       !systems.mayBuild(file, below: owner.folder)
     else { return nil }
@@ -32,39 +62,60 @@ struct BuiltFiles: Sendable {
 
 /// The build systems other than Xcode's whose files are in a project's folders.
 private struct BuildSystems: Sendable {
-  let root: FilePath
+  private let root: FilePath
+  /// What is known of the folders that were asked about.
+  private var folders: [String: Folder] = [:]
+
+  private struct Folder: Sendable {
+    var isOfAnySystem: Bool
+    var hasGenerator: Bool
+    /// The texts in the manifest of a Swift package; nil if it could not be read.
+    var manifest: [String]?
+    var isPackage: Bool
+  }
+
+  init(root: FilePath) { self.root = root }
 
   /// Whether another system may build a file: one whose file is in a folder around it, up to that of a project.
-  func mayBuild(_ file: String, below project: String) -> Bool {
-    let folders = file.parentFolder.andAncestors.filter { $0.count >= project.count }
-    return folders.contains { folder in
-      let names = names(in: folder)
-      if names.contains("Package.swift"), isSource(file, ofPackage: folder) { return true }
-      return names.contains { Self.isOfAnySystem($0) || (folder != project && Self.generators.contains($0)) }
+  mutating func mayBuild(_ file: String, below project: String) -> Bool {
+    let around = file.parentFolder.andAncestors.filter { $0.utf8.count >= project.utf8.count }
+    return around.contains { path in
+      let folder = folder(path)
+      return folder.isOfAnySystem || (folder.hasGenerator && path != project) || isSource(file, of: folder, at: path)
     }
   }
 
   /// Whether a package may contain a file: it is in one of the usual folders, or in one that the manifest names.
-  private func isSource(_ file: String, ofPackage folder: String) -> Bool {
-    let inside = folder.isEmpty ? file : String(file.dropFirst(folder.count + 1))
+  private func isSource(_ file: String, of package: Folder, at path: String) -> Bool {
+    guard package.isPackage else { return false }
+    let inside = path.isEmpty ? file : String(file.trimmingPrefix(path + "/"))
     if ["Sources/", "Source/", "src/", "srcs/", "Tests/", "Plugins/"].contains(where: inside.hasPrefix) { return true }
-    guard let bytes = try? FileSystem.contents(path(of: folder).appending("Package.swift"), limit: 1 << 20) else {
-      return true
-    }
-    let texts = String(decoding: bytes, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false)
-    let literals = texts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
+    guard let literals = package.manifest else { return true }
     return literals.contains { text in
-      let path = text.hasPrefix("./") ? text.dropFirst(2) : text
+      let path = text.hasPrefix("./") ? text.dropFirst(2) : text[...]
       return path == "." || inside == path
         || (!path.isEmpty && inside.hasPrefix(path.hasSuffix("/") ? path : path + "/"))
     }
   }
 
-  private func names(in folder: String) -> [String] {
-    ((try? FileSystem.names(in: path(of: folder))) ?? []).map(\.string)
+  private mutating func folder(_ path: String) -> Folder {
+    if let known = folders[path] { return known }
+    let absolute = path.isEmpty ? root : root.pushing(FilePath(path))
+    let names = ((try? FileSystem.names(in: absolute)) ?? []).map(\.string)
+    let isPackage = names.contains("Package.swift")
+    let folder = Folder(
+      isOfAnySystem: names.contains(where: Self.isOfAnySystem), hasGenerator: names.contains(where: Self.generators.contains),
+      manifest: isPackage ? Self.literals(in: absolute.appending("Package.swift")) : nil, isPackage: isPackage)
+    folders[path] = folder
+    return folder
   }
 
-  private func path(of folder: String) -> FilePath { folder.isEmpty ? root : root.pushing(FilePath(folder)) }
+  /// The texts between quotation marks in a file; nil if it cannot be read.
+  private static func literals(in file: FilePath) -> [String]? {
+    guard let bytes = try? FileSystem.contents(file, limit: 1 << 20) else { return nil }
+    let texts = String(decoding: bytes, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false)
+    return texts.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+  }
 
   private static func isOfAnySystem(_ name: String) -> Bool {
     others.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")

@@ -6,18 +6,18 @@ internal import Utilities
 struct FileReader: Sendable {
   let plan: BundlePlan
   let catalyst: CatalystProjects
-  /// The files that no target builds.
+  /// The files that users never see.
   let unbuilt: UnbuiltFiles
   /// The reader of Swift sources; nil if they are not read.
   let sourceReader: (any SourceReader)?
 
-  /// Reads one file; of those that no target builds only strings, to count them.
+  /// Reads one file; of those that users never see only strings, to count them.
   func read(_ file: FoundFile) -> FileReading {
-    guard let project = unbuilt[file] else { return readContents(of: file) }
+    guard let absence = unbuilt[file] else { return readContents(of: file) }
     var reading = FileReading(file)
     if file.format.isStringsTable { reading.tables = readContents(of: file).tables }
     reading.isBuilt = false
-    reading.input.skipped = "no target of \(project.name) builds the file"
+    reading.input.skipped = absence.fact(about: "the file")
     return reading
   }
 
@@ -79,6 +79,11 @@ struct FileReader: Sendable {
     guard let bytes = reading.contents(of: file) else { return }
     let development = plan.development(of: file.folder).language
     let result = XLIFFReader.read(bytes, path: file.path, development: development)
+    if !file.isExplicit, result.originals.contains(where: plan.hasTable(ofOriginal:)) {
+      reading.isExchange = true
+      reading.input.skipped = ExchangeDocuments.reason
+      return
+    }
     reading.input.skipped = result.skipped
     reading.diagnostics = result.diagnostics
     reading.tables = result.tables

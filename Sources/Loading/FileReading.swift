@@ -18,6 +18,8 @@ struct FileReading: Sendable {
   var isBuilt = true
   /// Whether the file is code that sets an accessibility label.
   var setsLabels = false
+  /// Whether it is a document for translators whose tables the project contains.
+  var isExchange = false
   /// The color of an asset catalog.
   var color: ColorAsset?
   /// The trees of a JSON document, with everything else in it.

@@ -51,7 +51,8 @@ public struct Loader: Sendable {
     let files = found.files.filter { !$0.isSettings }
     let readings = await concurrentMap(files, workers: jobs) { reader.read($0) }
     var workspace = WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
-    workspace.diagnostics = (workspace.diagnostics + unbuilt.notes(root: root)).sortedByLocation
+    workspace.diagnostics = (workspace.diagnostics + unbuilt.notes(root: root) + ExchangeDocuments.notes(on: readings))
+      .sortedByLocation
     workspace.givenLocales = part?.locales
     return workspace
   }

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Foundation
 
 /// The result of reading one property list or Xcode project.
 struct SettingsReading: Sendable {
@@ -8,6 +9,8 @@ struct SettingsReading: Sendable {
   private var region: String?
   /// Whether the project builds the app for the Mac by Catalyst; nil if it does not say.
   private(set) var supportsCatalyst: Bool?
+  /// Whether the property list is that of an app without an interface.
+  private(set) var isBackgroundOnly = false
   /// What a project builds; nil for other files and if it could not be parsed.
   private(set) var project: XcodeProject?
 
@@ -25,6 +28,7 @@ struct SettingsReading: Sendable {
       supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {
       self.region = region
+      isBackgroundOnly = ProjectSettings.isBackgroundOnly(propertyList: bytes)
     } else {
       reading.input.skipped = "not a property list"
     }
@@ -45,6 +49,14 @@ enum ProjectSettings {
     let reading = StringsReader.read(bytes, path: path, folder: "", locale: .english)
     guard !reading.file.isRejected else { return .none }
     return .some(reading.file.entries.last { $0.key == "CFBundleDevelopmentRegion" }?.value)
+  }
+
+  /// Whether a property list says that the app has no interface (`LSBackgroundOnly`).
+  static func isBackgroundOnly(propertyList bytes: [UInt8]) -> Bool {
+    guard String(decoding: bytes, as: UTF8.self).contains("LSBackgroundOnly") else { return false }
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    let value = (list as? [String: Any])?["LSBackgroundOnly"]
+    return value as? Bool ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false
   }
 
   /// `developmentRegion` of a `project.pbxproj`; nil if it is not there.

@@ -1,65 +1,111 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// The files of a walk that an app certainly does not contain, with the projects that should build them.
+/// The files of a walk that users certainly never see, with the reason.
 struct UnbuiltFiles: Sendable {
-  private let projects: [String: XcodeProject]
-  /// The resources that are built, or may be.
+  private let absences: [String: Absence]
+  /// The resources that users see, or may see.
   private let built: [FoundFile]
   private let files: [FoundFile]
 
-  /// The resources that no project builds; a file that a user names is read in any case.
+  /// The resources that no app shows; a file that a user names is read in any case.
   init(among files: [FoundFile], by builds: BuiltFiles) {
-    var projects: [String: XcodeProject] = [:]
+    var (absences, builds): ([String: Absence], BuiltFiles) = ([:], builds)
     let resources = files.filter(\.format.isResource)
-    for file in resources where !file.isExplicit { projects[file.path] = builds.projectNotBuilding(file.path) }
-    self.projects = projects
-    self.files = resources.filter { projects[$0.path] != nil }
-    built = resources.filter { projects[$0.path] == nil }
+    for file in resources where !file.isExplicit { absences[file.path] = builds.absence(of: file.path) }
+    self.absences = absences
+    self.files = resources.filter { absences[$0.path] != nil }
+    built = resources.filter { absences[$0.path] == nil }
   }
 
-  /// The project that does not build a file; nil if the file is built, or may be.
-  subscript(file: FoundFile) -> XcodeProject? { projects[file.path] }
+  /// Why users never see a file; nil if they do, or may.
+  subscript(file: FoundFile) -> Absence? { absences[file.path] }
 
-  /// One note for each bundle without a built file, for each language of a bundle without one, and for each other table.
+  /// One note for the folders without a file that is seen, for each language of a bundle without one, and for each other table.
   func notes(root: FilePath) -> [LoadingDiagnostic] {
-    let places = Dictionary(built.map { ($0.path, Place($0, root: root)) }, uniquingKeysWith: { first, _ in first })
-    let (bundles, folders) = (Set(places.values.map(\.bundle)), Set(places.values.map(\.folder)))
+    let seen = SeenPlaces(built.map { Place($0, root: root) })
     let groups = Dictionary(grouping: files) { file in
-      let place = Place(file, root: root)
-      if !bundles.contains(place.bundle) { return place.bundle }
-      return folders.contains(place.folder) ? place.table : place.folder
+      Group(absence: absences[file.path], scope: seen.scope(of: Place(file, root: root)))
     }
-    return groups.sorted { $0.key < $1.key }.compactMap { note(on: $0.value, at: $0.key) }
+    let notes = groups.values.compactMap { note(on: $0.map { ($0, Place($0, root: root)) }, seen) }
+    return notes.sorted { $0.location < $1.location }
   }
 
-  /// The folder around a file's `.lproj` folder, and that folder.
-  private struct Place {
-    var bundle: String
-    var folder: String
-    /// The file in all languages.
-    var table: String
-
-    init(_ file: FoundFile, root: FilePath) {
-      let location = BundleLocation(absolute: file.absolute, root: root)
-      bundle = location?.bundle ?? file.folder
-      table = FindingIdentity.withoutLocale(file.path)
-      folder =
-        location.map { $0.bundle.isEmpty ? $0.folder + ".lproj" : "\($0.bundle)/\($0.folder).lproj" } ?? file.path
-    }
+  private struct Group: Hashable {
+    var absence: Absence?
+    var scope: String
   }
 
-  private func note(on files: [FoundFile], at place: String) -> LoadingDiagnostic? {
-    guard let first = files.first, let project = projects[first.path] else { return nil }
-    let isFile = first.path == place || files.count == 1 && !place.hasSuffix(".lproj")
+  private func note(on files: [(file: FoundFile, place: Place)], _ seen: SeenPlaces) -> LoadingDiagnostic? {
+    guard let first = files.first, let absence = absences[first.file.path] else { return nil }
+    let isBundle = !seen.bundles.contains(first.place.bundle)
+    let place =
+      isBundle ? files.map(\.place.bundle).deepestCommonFolder : seen.scope(of: first.place)
+    let isLanguage = place.hasSuffix(".lproj")
+    let isFile = first.file.path == place || files.count == 1 && !isLanguage
     let count = files.count == 1 ? "1 file" : "\(files.count) files"
     let subject = isFile ? "this file" : "\(place.isEmpty ? "this folder" : place) (\(count))"
-    let locale = LocaleTag(folderName: place.lastPathPart.baseName)
-    let isListed = locale.map { project.regions.contains($0) } ?? true
-    let region = place.hasSuffix(".lproj") && !isListed ? ", and the language is not among its localizations" : ""
-    return LoadingDiagnostic(
-      kind: .notBuilt, location: SourceLocation(file: first.path),
-      message: "no target of \(project.name) builds \(subject)\(region); users never see it", locale: nil)
+    let region = isLanguage && absence.omits(place) ? ", and the language is not among its localizations" : ""
+    var note = LoadingDiagnostic(
+      kind: .notBuilt, location: SourceLocation(file: first.file.path),
+      message: "\(absence.fact(about: subject))\(region); users never see it", locale: nil)
+    if case .inBackground = absence { note.reason = "background" }
+    return note
+  }
+}
+
+/// The folder around a file's `.lproj` folder, and that folder.
+private struct Place {
+  let bundle: String
+  let folder: String
+  /// The file in all languages.
+  let table: String
+
+  init(_ file: FoundFile, root: FilePath) {
+    let location = BundleLocation(absolute: file.absolute, root: root)
+    bundle = location?.bundle ?? file.folder
+    table = FindingIdentity.withoutLocale(file.path)
+    folder = location.map { $0.bundle.isEmpty ? $0.folder + ".lproj" : "\($0.bundle)/\($0.folder).lproj" } ?? file.path
+  }
+}
+
+/// The places of files that users see.
+private struct SeenPlaces {
+  let bundles: Set<String>
+  private let folders: Set<String>
+  /// The bundles and all folders around them.
+  private let occupied: Set<String>
+
+  init(_ places: [Place]) {
+    bundles = Set(places.map(\.bundle))
+    folders = Set(places.map(\.folder))
+    occupied = Set(bundles.flatMap(\.andAncestors))
+  }
+
+  /// What a note on a file is about: the highest folder without a file that is seen, the language, or the table.
+  func scope(of place: Place) -> String {
+    guard bundles.contains(place.bundle) else {
+      return place.bundle.andAncestors.last { !occupied.contains($0) } ?? place.bundle
+    }
+    return folders.contains(place.folder) ? place.table : place.folder
+  }
+}
+
+extension Absence {
+  /// Whether the project does not list the language of a folder.
+  fileprivate func omits(_ folder: String) -> Bool {
+    guard case .notBuilt(_, let regions) = self, let locale = LocaleTag(folderName: folder.baseName) else { return false }
+    return !regions.contains(locale)
+  }
+}
+
+extension [String] {
+  /// The deepest folder that is one of these paths or around all of them.
+  var deepestCommonFolder: String {
+    guard let first else { return "" }
+    return first.andAncestors.first { folder in
+      allSatisfy { $0 == folder || folder.isEmpty || $0.hasPrefix(folder + "/") }
+    } ?? ""
   }
 }
 

@@ -46,13 +46,6 @@ public struct Problem {
     self.fix = fix
   }
 
-  /// The problem of a text that was compared with most locales', because the source is not known.
-  package var comparedWithMajority: Problem {
-    var problem = self
-    problem.message = message.replacing("the source", with: "the majority of locales")
-    return problem
-  }
-
   /// The problem with a reason to review it, unless it already has one.
   public func reviewed(for reason: ReviewReason?) -> Problem {
     var problem = self

@@ -55,10 +55,12 @@ extension TextRule {
   public static var reportsOncePerTable: Bool { false }
 
   /// How a translation differs from its source in words or numbers that only one of them has, for a message.
-  package static func difference(lost: [String], added: [String]) -> String {
+  ///
+  /// - Parameter reference: What the message calls the source.
+  package static func difference(lost: [String], added: [String], from reference: String) -> String {
     let (lost, added) = (lost.joined(separator: ", "), added.joined(separator: ", "))
-    if added.isEmpty { return "does not have \(lost), which the source has" }
-    return lost.isEmpty ? "has \(added), which the source does not have" : "has \(added); the source has \(lost)"
+    if added.isEmpty { return "does not have \(lost), which \(reference) has" }
+    return lost.isEmpty ? "has \(added), which \(reference) does not have" : "has \(added); \(reference) has \(lost)"
   }
 }
 

@@ -60,7 +60,7 @@ package struct TextFindings {
 
 extension TextFindings.Hit {
   fileprivate var finding: Finding {
-    var located = unit.source == nil && unit.model != nil ? problem.comparedWithMajority : problem
+    var located = problem
     located.path = unit.path
     var finding = FindingBuilder(rule).finding(located, of: unit.entry, in: file, unit.context)
     finding.also = also

@@ -275,8 +275,8 @@ extension RuleCatalog {
       `"Write to help@example.com"` translated as `"Schreiben Sie an help@exmaple.com"`.
 
       ## Known limits
-      A host that differs only in a part for the language or the country (`de.example.com`, `example.de`) is accepted, and
-      so is a path with the language. A text that is nothing but a host is an example. A translation without any address is
+      A host that differs only in a code of a language or country (`de.example.com`, `example.de`) is accepted, and so is a
+      path with one. An address with a prefix or an ending of the language's own (`example.com-ra`) is the same. A text that is nothing but a host is an example. A translation without any address is
       not reported, nor is an address in a text whose source has none.
 
       ## Source
@@ -366,7 +366,7 @@ extension RuleCatalog {
 
       ## Known limits
       A closing round bracket after a list's number or letter (`1)`), or in a smiley, does not count. A source whose own
-      brackets are not balanced is not compared.
+      brackets are not balanced is not compared, nor is a text with a broken Markdown link (`markdown-link-mismatch`).
 
       ## Source
       translate-toolkit, `brackets`; Home Assistant (Dutch) and IINA (Catalan).
@@ -820,7 +820,8 @@ extension RuleCatalog {
 
       ## What it reports
       `&nbsp;`, `&#8212;`, `&quot;`, `&amp;` and other entities in a translation whose source has neither entities nor
-      tags; and an entity of the source that the translation has as a plain `&` or `<`. Severity: warning.
+      tags; an entity of the source that the translation has as a plain `&` or `<`; and an entity with a space in it. Severity:
+      warning.
 
       ## Why it matters
       The source is not HTML, so users read "35&nbsp;%". In HTML a plain `&` or `<` may hide what follows.
@@ -1779,7 +1780,7 @@ extension RuleCatalog {
 
       ## What it reports
       Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
-      of it, has that id. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
+      of it, has that id; ten or more in one file are one finding. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
       (`"extractionState" : "manual"`) needs review, because code may look it up by the table's name.
 
       ## Why it matters
@@ -2103,8 +2104,8 @@ extension RuleCatalog {
 
       ## What it reports
       Zero-width spaces and joiners, directional marks, fillers, control characters and similar characters that the
-      language does not use and the source does not contain. Severity: note; warning for U+FEFF (byte order mark) and
-      U+FFFD (a lost character).
+      language does not use and the source does not contain, and any invisible character within a web address. Severity:
+      note; warning within an address, and for U+FEFF (byte order mark) and U+FFFD (a lost character).
 
       ## Why it matters
       Such characters are copied from web pages and word processors. They break search, line wrapping and links.
@@ -2255,8 +2256,8 @@ extension RuleCatalog {
       ## What it reports
       A label or a title that is its own key in some locale, if the key has dots or underscores or the development
       language has other words for it; and an accessibility label that was typed as the key of a text in the default
-      strings table, which nothing looks up. Severity: error; warning if this locale lacks a key that others have, because
-      `missing-translation` reports the missing entry as an error.
+      strings table, which nothing looks up. Severity: error. A key that this locale lacks and others have is reported by
+      `missing-translation`.
 
       ## Why it matters
       "player dot close dot label. Button." VoiceOver reads it literally.
@@ -2450,7 +2451,7 @@ extension RuleCatalog {
 
       ## What it reports
       Whitespace at the start of a translation that the source does not have, or that only the source has. Severity:
-      note if it was added, warning if it was lost. A translation that contains only whitespace or invisible characters needs review.
+      note if it was added or the text is an interface file's, which nothing is joined to; warning if it was lost. A translation that contains only whitespace or invisible characters needs review.
 
       ## Why it matters
       The app may join texts, and words then run together; or a label is indented in one language only.
@@ -2628,7 +2629,8 @@ extension RuleCatalog {
       ## What it reports
       Each such table and locale, with the number of keys; every locale of the project is expected to have every table of
       every bundle. Severity: error if the locale is required or has at least half of the bundle's tables; otherwise, or if
-      neither the development language nor half of the locales have the table, warning. A file whose name differs from the
+      neither the development language nor half of the locales have the table, warning; note if it has only the app's name
+      and copyright, which a device takes from `Info.plist` itself. A file whose name differs from the
       table's only in case (`infoPlist.strings`): an error, once, at the file.
 
       ## Why it matters
@@ -2639,7 +2641,8 @@ extension RuleCatalog {
       English.
 
       ## Known limits
-      A locale whose parent has all the keys inherits them and is not reported. A table without keys is not reported.
+      A locale whose parent has all the keys inherits them and is not reported. A table without keys is not reported, nor is
+      a locale whose file no target builds (`not-built`).
 
       ## Source
       CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.
@@ -2654,7 +2657,8 @@ extension RuleCatalog {
       reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
       empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
       has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
-      (symbols, format specifiers, an address), so that every language can use it as it is.
+      (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, and for the app's
+      name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
 
       Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
       that a String Catalog marks as not translatable.
@@ -2789,12 +2793,13 @@ extension RuleCatalog {
     "not-built": #"""
       # not-built
 
-      No target of the Xcode project builds a localized file.
+      Users never see a localized file: no target of the Xcode project builds it, or only an app without an interface does.
 
       ## What it reports
       Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
-      and in no synchronized folder: one note for each folder with languages of which none is built, for each language of
-      a folder, or for each file. Such files are not audited, and no gate requires them; coverage lists them as not built.
+      and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
+      contain nothing else, for each language of a folder, or for each file. XLIFF documents whose tables the project
+      contains: one note. Such files are not audited, and no gate requires them; coverage lists tables as not built.
 
       ## Why it matters
       The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files
@@ -2806,7 +2811,7 @@ extension RuleCatalog {
       ## Known limits
       If it is uncertain that a file is not built, it counts as built: files in Swift packages, pods and the folders of
       other build systems, projects that are not in the repository, and projects with a script that copies localizations.
-      Test targets are targets.
+      Test targets are targets. An XLIFF document is audited if it is given by name, or if the project has none of its tables.
 
       ## Source
       Xcode 26, `project.pbxproj` (build phases, variant groups, `knownRegions`, synchronized folders).
@@ -2840,7 +2845,7 @@ extension RuleCatalog {
 
       ## What it reports
       Numbers in digits that only the source or only the translation has. Native digits count as their values; thousands
-      separators are ignored. Severity: note.
+      separators are ignored. Severity: note. Off by default: most differences are intended, such as converted units.
 
       ## Why it matters
       If "30 days free" became "14 days" when the offer changed, one language makes a wrong promise.
@@ -3343,7 +3348,7 @@ extension RuleCatalog {
 
       ## Why it matters
       Either the key is no longer used and translators work for nothing, or the text was changed in code and its new key
-      has no translation.
+      has no translation. If a view that was read uses the key, it must not be deleted.
 
       ## Example
       `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" and its 30 translations as stale.
@@ -4227,7 +4232,7 @@ extension RuleCatalog {
 
       ## What it reports
       Whitespace at the end of a translation that the source does not have, or that only the source has. Severity:
-      note if it was added, warning if it was lost.
+      note if it was added or the text is an interface file's, which nothing is joined to; warning if it was lost.
 
       ## Why it matters
       The app may join texts, and words then run together; an extra space shifts a centered title.

@@ -5,7 +5,7 @@ package import AuditModel
 package struct ProjectLanguages: Sendable {
   /// The development language of each bundle, by the bundle's path.
   package var development: [String: LocaleTag] = [:]
-  /// The locales of all bundles and interfaces.
+  /// The locales of the bundles that an app contains, of all bundles if there is none, and of interfaces.
   package var present: Set<LocaleTag> = []
   /// The localizations of each bundle that the app contains, sorted, by the bundle's path.
   package var bundles: [String: [LocaleTag]] = [:]
@@ -13,14 +13,14 @@ package struct ProjectLanguages: Sendable {
   /// No languages.
   package init() {}
 
-  /// The languages of the tables and interfaces, including the targets of exchange documents.
+  /// The languages of a workspace; those of exchange documents are present if nothing else was read.
   package init(of workspace: Workspace) {
     let locales = ProjectLocales(of: workspace)
-    for bundle in workspace.catalog.bundles {
-      if bundle.isShipped, bundle.hasTexts { bundles[bundle.path] = locales.locales(of: bundle) }
-      development[bundle.path] = bundle.developmentLanguage
-      present.insert(bundle.developmentLanguage)
-      for table in bundle.tables { present.formUnion(table.files.map(\.locale)) }
+    let shipped = workspace.catalog.bundles.filter(\.isShipped)
+    for bundle in shipped where bundle.hasTexts { bundles[bundle.path] = locales.locales(of: bundle) }
+    for bundle in workspace.catalog.bundles { development[bundle.path] = bundle.developmentLanguage }
+    for bundle in shipped.isEmpty ? workspace.catalog.bundles : shipped {
+      present.formUnion([bundle.developmentLanguage] + bundle.localizations)
     }
     present.formUnion(workspace.trees.compactMap { $0.locale ?? $0.developmentLanguage })
   }

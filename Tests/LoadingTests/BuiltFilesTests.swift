@@ -11,12 +11,12 @@ import Testing
   /// A project whose objects are written between the fixed ones: a target `T` with a phase `R`, a main group `G`.
   private func project(
     children: String, files: String, objects: String, target: String = "", regions: String = "en, de, Base",
-    phases: String = "R"
+    phases: String = "R", targets: String = "T"
   ) -> String {
     """
     // !$*UTF8*$!
     { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
-      P = { isa = PBXProject; mainGroup = G; knownRegions = (\(regions)); targets = (T); developmentRegion = en; };
+      P = { isa = PBXProject; mainGroup = G; knownRegions = (\(regions)); targets = (\(targets)); developmentRegion = en; };
       G = { isa = PBXGroup; sourceTree = "<group>"; children = (\(children)); };
       T = { isa = PBXNativeTarget; name = App; buildPhases = (\(phases)); \(target) };
       R = { isa = PBXResourcesBuildPhase; files = (\(files)); };
@@ -171,8 +171,9 @@ import Testing
     let objects = """
       F = { isa = PBXFileSystemSynchronizedRootGroup; path = Res; sourceTree = "<group>"; exceptions = (X); };
       X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = ("cy.lproj/Localizable.strings"); };
+      U = { isa = PBXNativeTarget; name = Extension; };
       """
-    let project = project(children: "F", files: "", objects: objects)
+    let project = project(children: "F", files: "", objects: objects, targets: "T, U")
     let found = try await unbuilt(files(languages.map { "Res/\($0)" }, ["App.xcodeproj/project.pbxproj": project]))
     #expect(found.paths == ["Res/de.lproj/Localizable.strings", "Res/en.lproj/Localizable.strings"])
   }
@@ -189,5 +190,69 @@ import Testing
       "Localizable.xcstrings": catalog, "de.lproj/Localizable.strings": "", "App.xcodeproj/project.pbxproj": project,
     ])
     #expect(found.paths == ["de.lproj/Localizable.strings"])
+  }
+
+  /// Names of several bytes, and differences in case, which Apple's file systems ignore.
+  @Test(arguments: [
+    ("Übersetzungen", "CY.lproj/Localizable.strings"), ("资源", "cy.lproj"), ("Ü", "/Localized: localizable.strings"),
+    ("RES", "cy.lproj/localizable.strings"),
+  ])
+  func aSynchronizedFolderHasAnyName(name: String, exception: String) async throws {
+    let objects = """
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(name.lowercased())"; sourceTree = "<group>"; exceptions = (X); };
+      X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = ("\(exception)"); };
+      """
+    let project = project(
+      children: "F", files: "", objects: objects, target: "fileSystemSynchronizedGroups = (F);")
+    let others = ["\(name)/en.lproj/Other.strings", "\(name)/cy.lproj/Other.strings"]
+    let found = try await unbuilt(
+      files(["\(name)/cy.lproj/Localizable.strings"] + others, ["App.xcodeproj/project.pbxproj": project]))
+    #expect(
+      found.paths
+        == (exception.hasSuffix("lproj") ? ["\(name)/cy.lproj/Localizable.strings", others[1]] : ["\(name)/cy.lproj/Localizable.strings"]))
+  }
+
+  @Test func foldersWithoutASeenFileAreOneNote() async throws {
+    let project = plain(["App/en.lproj/Localizable.strings"])
+    let input = ["de-DE", "en-US", "ja"].map { "fastlane/screenshots/\($0)/title.strings" }
+    let found = try await unbuilt(
+      files(input + ["App/en.lproj/Localizable.strings", "Old/en.lproj/A.strings"], ["App.xcodeproj/project.pbxproj": project]))
+    #expect(
+      found.notes == [
+        "Old/en.lproj/A.strings: no target of App.xcodeproj builds this file; users never see it",
+        "fastlane/screenshots/de-DE/title.strings: no target of App.xcodeproj builds fastlane/screenshots (3 files); "
+          + "users never see it",
+      ])
+  }
+
+  /// The files of a target whose property list or build settings say that it has no interface.
+  @Test(arguments: [
+    ("<true/>", "", true), ("<string>1</string>", "", true), ("<false/>", "", false), (nil, "YES", true),
+    (nil, "NO", false),
+  ] as [(String?, String, Bool)])
+  func anAppWithoutAnInterfaceShowsNothing(value: String?, setting: String, isUnseen: Bool) async throws {
+    let objects = """
+      U = { isa = PBXNativeTarget; name = Launcher; buildPhases = (S); buildConfigurationList = L; };
+      S = { isa = PBXResourcesBuildPhase; files = (C); };
+      C = { isa = PBXBuildFile; fileRef = W; };
+      W = { isa = PBXFileReference; path = "Launcher/de.lproj/Main.strings"; sourceTree = "<group>"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (M); };
+      M = { isa = XCBuildConfiguration; buildSettings = {
+        INFOPLIST_FILE = "$(SRCROOT)/Launcher/Info.plist"; INFOPLIST_KEY_LSBackgroundOnly = "\(setting)"; }; };
+      """
+    let project = project(
+      children: "V, W", files: "B", objects: variants(["en.lproj/Localizable.strings"]) + objects, targets: "T, U")
+    let key = value.map { "<key>LSBackgroundOnly</key>\($0)" } ?? ""
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project, "en.lproj/Localizable.strings": "\"a\" = \"A\";",
+      "Launcher/Info.plist": "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(key)</dict></plist>",
+      "Launcher/de.lproj/Main.strings": "\"a\" = \"A\";",
+    ])
+    let workspace = try await Loader().load([FilePath(folder.url.path)])
+    #expect(workspace.catalog.bundles.map(\.path) == (isUnseen ? [""] : ["", "Launcher"]))
+    #expect(
+      workspace.diagnostics.map(\.message)
+        == (isUnseen
+          ? ["only Launcher, which has no interface (LSBackgroundOnly), contains this file; users never see it"] : []))
   }
 }

@@ -67,7 +67,7 @@ extension CatalogBuilder {
   func units() throws -> [EntryUnit] {
     let table = try #require(CatalogFacts(workspace: workspace).tables.first)
     let locale = try #require(table.locales.first)
-    let walk = try #require(TextWalk(table: table, locale: locale, sources: [:], keys: InterfaceKeys()))
+    let walk = try #require(TextWalk(table: table, locale: locale, keys: InterfaceKeys()))
     var units: [EntryUnit] = []
     walk.forEachEntry { _, unit in units.append(unit) }
     return units

@@ -6,12 +6,19 @@ public struct FindingGroup: Sendable, Hashable {
   public let identity: FindingIdentity
   /// The finding that represents all: of the gravest ones the one in the development language, else the one with the greatest
   /// overrun.
-  public let lead: Finding
+  public private(set) var lead: Finding
   /// The other findings: the development language first, then by gravity.
   public let others: [Finding]
 
   /// Every finding, the one that represents all first.
   public var instances: [Finding] { [lead] + others }
+
+  /// The group with another message of the finding that represents all.
+  public func saying(_ message: String) -> FindingGroup {
+    var group = self
+    group.lead.message = message
+    return group
+  }
 
   /// The rule's name.
   public var rule: String { lead.rule }
@@ -66,7 +73,7 @@ public struct FindingPlace: Sendable, Hashable {
 extension FindingGroup {
   /// The places, the one of the finding that represents all first.
   ///
-  /// Findings at one place that differ in nothing but the locale are one.
+  /// Findings at one place that differ in nothing but the locale are one, and so are elements that one line of code makes.
   public var places: [FindingPlace] {
     var places: [FindingPlace] = []
     var positions: [FindingDetails: Int] = [:]
@@ -98,7 +105,7 @@ extension FindingGroup {
   }
 }
 
-/// All of a finding but its locales.
+/// All of a finding but its locales and, where the location says enough, its element.
 private struct FindingDetails: Hashable {
   private var finding: Finding
   private var words: [Substring]
@@ -110,6 +117,7 @@ private struct FindingDetails: Hashable {
     self.finding.locale = nil
     self.finding.otherLocales = []
     self.finding.inheritingLocales = []
+    if finding.location != SourceLocation(file: finding.location.file) { self.finding.element = nil }
   }
 }
 

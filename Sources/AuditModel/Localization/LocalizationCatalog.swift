@@ -39,6 +39,9 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   public var localizations: [LocaleTag] {
     Set(tables.lazy.flatMap(\.files).map(\.locale)).sorted()
   }
+
+  /// Whether an app contains the bundle: not exchange documents, tests and previews.
+  public var isShipped: Bool { isExchange != true && !InputFile.isForTests(path: path + "/x") }
 }
 
 /// One image in `.lproj` folders, in as many variants as there are folders.

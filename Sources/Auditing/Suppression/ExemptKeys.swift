@@ -1,8 +1,9 @@
 import AuditModel
+import RuleKit
 import Rules
 import TableAnalysis
 
-/// The keys that coverage does not count: those whose missing translation the project suppresses.
+/// The keys that coverage does not count: those of which the project suppresses that they are not translated.
 struct ExemptKeys {
   /// What the configuration suppresses.
   var configured: Suppression
@@ -18,16 +19,44 @@ struct ExemptKeys {
   }
 
   private func coverage(of locale: TableLocale, in table: TableFacts) -> Coverage {
-    let exempt = locale.missing.count { suppresses($0, in: locale, of: table) }
     var coverage = locale.coverage
-    coverage.missing -= exempt
-    coverage.total -= exempt
+    coverage.leaveOut(
+      locale.missing.count { suppresses(MissingTranslation.finding(ofMissing: $0, in: locale, of: table)) },
+      of: \.missing)
+    coverage.leaveOut(exempt(among: locale.empty, in: locale, of: table) { _ in EmptyValue.self }, of: \.empty)
+    coverage.leaveOut(exempt(among: locale.new, in: locale, of: table, by: Self.ruleOfNew), of: \.new)
     return coverage
   }
 
-  /// Whether the finding about a missing key would be suppressed.
-  private func suppresses(_ key: String, in locale: TableLocale, of table: TableFacts) -> Bool {
-    guard let finding = MissingTranslation.finding(ofMissing: key, in: locale, of: table) else { return false }
+  /// The rule that reports an entry that counts as new: its state is, or its plural lacks a form.
+  private static func ruleOfNew(_ entry: StringsEntry) -> any Rule.Type {
+    entry.state == .new ? StateNew.self : PluralMissingCategory.self
+  }
+
+  /// How many of a locale's entries the project exempts; stale ones are not counted in any case.
+  private func exempt(
+    among keys: [String], in locale: TableLocale, of table: TableFacts, by rule: (StringsEntry) -> any Rule.Type
+  ) -> Int {
+    table.entries(of: keys, in: locale).count { found in
+      let key = found.entry.key
+      guard table.reference.keys[key]?.entry?.extraction != .stale else { return false }
+      let problem = Problem("", locale: locale.locale)
+      return suppresses(
+        problem.finding(of: rule(found.entry), at: found.location, table: table.table.name, key: key))
+    }
+  }
+
+  /// Whether a finding would be suppressed.
+  private func suppresses(_ finding: Finding?) -> Bool {
+    guard let finding else { return false }
     return configured.suppresses(finding) || !inline.directives(against: finding).isEmpty
+  }
+}
+
+extension Coverage {
+  /// Does not count some of the keys that are not translated.
+  fileprivate mutating func leaveOut(_ count: Int, of kind: WritableKeyPath<Coverage, Int>) {
+    self[keyPath: kind] -= count
+    total -= count
   }
 }

@@ -43,7 +43,9 @@ struct FolderWalk {
     switch try? FileSystem.kind(path, followsLinks: true) {
     case .folder where path.extension == AssetFolders.catalog: visitAssets(path)
     case .folder where FileFormat(fileName: name, isExplicit: true) == nil: visitFolder(path)
-    case .folder: visitFolderNamedLikeFile(path, name)
+    case .folder:
+      visitFolderNamedLikeFile(path, name)
+      for document in LocalizationCatalogFolder.documents(in: path) { visitGiven(document) }
     case .file: visitGivenFile(path, name)
     default: report("not a file or folder", at: path)
     }
@@ -140,10 +142,8 @@ struct FolderWalk {
     }
     let manifest = path.appending(LocalizationCatalogFolder.manifest)
     if (try? FileSystem.kind(manifest, followsLinks: true)) == .file { add(manifest, .xcloc, isExplicit: false) }
-    let texts = path.appending(LocalizationCatalogFolder.texts)
-    let names = (try? FileSystem.names(in: texts).map(\.string)) ?? []
-    let documents = names.filter { FileFormat(fileName: $0, isExplicit: false) == .xliff }
-    for name in documents { visit(texts.appending(name), name) }
+    let documents = LocalizationCatalogFolder.documents(in: path)
+    for document in documents { visit(document, document.lastComponent?.string ?? "") }
     guard documents.isEmpty else { return }
     let fault = LocalizationCatalogFolder.withoutDocument
     found.diagnostics.append(fault.diagnostic(in: path.relative(to: root), locale: nil))

@@ -26,6 +26,14 @@ enum LocalizationCatalogFolder {
     var targetLocale: String?
   }
 
+  /// The paths of the XLIFF documents in a catalog's folder.
+  static func documents(in folder: FilePath) -> [FilePath] {
+    let names = (try? FileSystem.names(in: folder.appending(texts))) ?? []
+    return names.filter { FileFormat(fileName: $0.string, isExplicit: false) == .xliff }.map {
+      folder.appending(texts).appending($0)
+    }
+  }
+
   /// The catalog's folder for a document inside one; nil for other documents.
   static func folder(around document: FilePath) -> FilePath? {
     let inner = document.removingLastComponent()

@@ -29,21 +29,27 @@ struct ProjectObjects {
     project.strings("targets").compactMap { id in objects[id].map { (id, $0) } }
   }
 
-  /// The ids of what the targets' build phases contain.
-  var buildFiles: [String] {
-    phases.flatMap { $0.strings("files") }.compactMap { objects[$0]?.string("fileRef") }
+  /// The ids of the files, and of the files in the groups, that a target's build phases contain.
+  func buildFiles(of target: ProjectObject) -> [String] {
+    phases(of: target).flatMap { $0.strings("files") }.compactMap { objects[$0]?.string("fileRef") }.flatMap(leaves)
+  }
+
+  /// The values of a build setting in a target's configurations.
+  func settings(_ name: String, of target: ProjectObject) -> [String] {
+    let list = target.string("buildConfigurationList").flatMap { objects[$0] }
+    return (list?.strings("buildConfigurations") ?? []).compactMap { objects[$0]?.settings[name] as? String }
   }
 
   /// The texts of the scripts that targets run, with the files that they read and write.
   var scripts: [String] {
-    phases.compactMap { phase in
+    targets.flatMap { phases(of: $0.value) }.compactMap { phase in
       guard let script = phase.string("shellScript") else { return nil }
       return ([script] + phase.strings("inputPaths") + phase.strings("outputPaths")).joined(separator: " ")
     }
   }
 
   /// The files of a group, such as the languages of a variant group; a file is its own only one.
-  func leaves(of id: String) -> [String] {
+  private func leaves(of id: String) -> [String] {
     var (leaves, pending, seen): ([String], [String], Set<String>) = ([], [id], [])
     while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
@@ -53,8 +59,8 @@ struct ProjectObjects {
     return leaves
   }
 
-  private var phases: [ProjectObject] {
-    targets.flatMap { $0.value.strings("buildPhases") }.compactMap { objects[$0] }
+  private func phases(of target: ProjectObject) -> [ProjectObject] {
+    target.strings("buildPhases").compactMap { objects[$0] }
   }
 }
 
@@ -63,6 +69,8 @@ struct ProjectObject {
   fileprivate let values: [String: Any]
 
   fileprivate init(values: [String: Any]) { self.values = values }
+
+  fileprivate var settings: [String: Any] { values["buildSettings"] as? [String: Any] ?? [:] }
 
   /// A text; nil if there isn't one.
   func string(_ name: String) -> String? { values[name] as? String }

@@ -24,10 +24,10 @@ struct FormatDoublePercent: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a different number of percent signs.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     guard case .percentCount(let found, let expected) = problem else { return nil }
     let own = found == 0 ? "no %%" : "%% \(Self.times(found))"
-    return Problem("has \(own); the source has \(expected == 0 ? "none" : "it \(Self.times(expected))")")
+    return Problem("has \(own); \(reference) has \(expected == 0 ? "none" : "it \(Self.times(expected))")")
   }
 
   private static func times(_ count: Int) -> String {

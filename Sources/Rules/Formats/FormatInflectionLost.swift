@@ -29,7 +29,7 @@ struct FormatInflectionLost: TextRule {
     guard expected > 0 else { return nil }
     let found = unit.text.hasAny(.bracket) ? Self.marks(in: unit.text.string) : 0
     guard found < expected else { return nil }
-    return Problem("has \(found == 0 ? "no" : String(found)) ^[…](…) markup; the source has \(expected)")
+    return Problem("has \(found == 0 ? "no" : String(found)) ^[…](…) markup; \(unit.reference) has \(expected)")
   }
 
   /// The number of occurrences of `^[…](…: …)` in a text.

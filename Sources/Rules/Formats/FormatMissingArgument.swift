@@ -24,9 +24,9 @@ struct FormatMissingArgument: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with an argument that is not shown.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     guard case .missingArgument(let number, let kind, let written) = problem else { return nil }
-    let source = written.map { " (\"\($0)\" in the source)" } ?? ""
+    let source = written.map { " (\"\($0)\" in \(reference))" } ?? ""
     return Problem("does not show argument \(number), \(kind.rawValue)\(source)")
   }
 }

@@ -26,7 +26,7 @@ struct FormatPositionHole: FormatRule {
   static let severity = Severity.error
 
   /// The problem with the first format specifier that is renumbered, with the numbers that are skipped.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     guard case .positionHole(let use, let skipped, let isSource) = problem else { return nil }
     let list = skipped.map(String.init).joined(separator: ", ")
     let numbers = skipped.count == 1 ? "argument \(list) is" : "arguments \(list) are"

@@ -30,27 +30,27 @@ struct FormatRawSpecifier: TextRule {
     guard let source = unit.model, unit.text.hasAny(.percent), unit.path.steps.isEmpty, unit.entry.leaves == nil,
       unit.sourceEntry?.entry?.leaves == nil
     else { return nil }
-    return source.hasAny(.percent) ? Self.doubled(unit.text, source: source) : Self.added(unit.text)
+    return source.hasAny(.percent) ? doubled(in: unit, source: source) : added(to: unit)
   }
 
-  private static func added(_ text: AnnotatedText) -> Problem? {
-    let format = FormatString(text.string)
-    if let use = format.uses.first(where: { !$0.isProse && isCertain($0) }) {
-      return Problem("shows \"\(use.text)\" to users; the source has no format specifier", reason: "specifier")
+  private func added(to unit: TranslationUnit) -> Problem? {
+    let format = FormatString(unit.text.string)
+    if let use = format.uses.first(where: { !$0.isProse && Self.isCertain($0) }) {
+      return Problem("shows \"\(use.text)\" to users; \(unit.reference) has no format specifier", reason: "specifier")
     }
-    return format.percents > 0 ? doubledSign : nil
+    return format.percents > 0 ? doubledSign(in: unit) : nil
   }
 
-  private static func doubled(_ text: AnnotatedText, source: AnnotatedText) -> Problem? {
+  private func doubled(in unit: TranslationUnit, source: AnnotatedText) -> Problem? {
     let known = FormatString(source.string)
     let isPlain = known.percents == 0 && (known.uses.isEmpty || known.looksLikeProse)
-    return isPlain && FormatString(text.string).percents > 0 ? doubledSign : nil
+    return isPlain && FormatString(unit.text.string).percents > 0 ? doubledSign(in: unit) : nil
   }
 
-  private static var doubledSign: Problem {
+  private func doubledSign(in unit: TranslationUnit) -> Problem {
     Problem(
-      "shows \"%%\" to users; the source is not a format, in which it would be one percent sign", reason: "percent-sign"
-    )
+      "shows \"%%\" to users; \(unit.reference) is not a format, in which it would be one percent sign",
+      reason: "percent-sign")
   }
 
   /// Whether nothing but a format specifier is written so: an object, a number's length, or an argument's number.

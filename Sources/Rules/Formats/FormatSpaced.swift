@@ -24,7 +24,7 @@ struct FormatSpaced: FormatRule {
   static let severity = Severity.note
 
   /// The problem with a format specifier that contains a space.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     guard case .spaced(let use) = problem else { return nil }
     return Problem("\"\(use.text)\" works, but should not contain a space")
   }

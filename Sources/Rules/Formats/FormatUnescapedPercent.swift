@@ -28,7 +28,7 @@ struct FormatUnescapedPercent: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a percent sign, with the format specifier that crashes because of it.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     guard case .unescapedPercent(let sign, let takesArgument, let misled) = problem else { return nil }
     let effect =
       takesArgument ? "is read as a format specifier" : sign == "%" ? "prints nothing" : "is not printed as written"

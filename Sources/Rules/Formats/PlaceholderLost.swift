@@ -35,7 +35,7 @@ struct PlaceholderLost: TextRule {
     let lost = unit.path.mayOmitNumber ? [] : Self.surplus(of: expected, over: found)
     let added = Self.surplus(of: found, over: expected)
     guard !lost.isEmpty || !added.isEmpty else { return nil }
-    return Problem(Self.difference(lost: lost, added: added))
+    return Problem(Self.difference(lost: lost, added: added, from: unit.reference))
   }
 
   /// Whether code or Xcode replaces the whole source: a designer's stand-in (`{General}`), or a build setting.

@@ -25,7 +25,7 @@ struct StringsdictValueType: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a variable's value type.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     guard case .valueType(let variable) = problem else { return nil }
     guard let type = variable.valueType, !type.isEmpty else {
       return Self.problem(variable, "has no value type", reason: "absent")

@@ -26,7 +26,7 @@ struct StringsdictValueTypeMismatch: FormatRule {
   static let severity = Severity.error
 
   /// The problem with a format specifier in a variable's text or in the key.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     switch problem {
     case .textContradictsValueType(let use, let type, let variable):
       Problem(

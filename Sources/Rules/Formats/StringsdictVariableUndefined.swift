@@ -25,7 +25,7 @@ struct StringsdictVariableUndefined: FormatRule {
   static let severity = Severity.error
 
   /// The problem with a reference to a variable.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     switch problem {
     case .undefinedVariable(let use, let name, let isPlain):
       let what = isPlain ? "the text has no plural variables" : "there is no variable \"\(name)\""

@@ -23,7 +23,7 @@ struct StringsdictVariableUnused: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a variable.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     guard case .unusedVariable(let variable) = problem else { return nil }
     return Problem("no text embeds the variable \"\(variable.name)\" as %#@\(variable.name)@", variable: variable)
   }

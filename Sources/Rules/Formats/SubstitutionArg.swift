@@ -24,7 +24,7 @@ struct SubstitutionArg: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a substitution.
-  func problem(for problem: FormatProblem) -> Problem? {
+  func problem(for problem: FormatProblem, reference: String) -> Problem? {
     switch problem {
     case .missingOwnArgument(let variable):
       return Problem("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")

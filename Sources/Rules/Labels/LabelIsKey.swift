@@ -8,8 +8,8 @@ import Utilities
 /// ## What it reports
 /// A label or a title that is its own key in some locale, if the key has dots or underscores or the development
 /// language has other words for it; and an accessibility label that was typed as the key of a text in the default
-/// strings table, which nothing looks up. Severity: error; warning if this locale lacks a key that others have, because
-/// `missing-translation` reports the missing entry as an error.
+/// strings table, which nothing looks up. Severity: error. A key that this locale lacks and others have is reported by
+/// `missing-translation`.
 ///
 /// ## Why it matters
 /// "player dot close dot label. Button." VoiceOver reads it literally.
@@ -39,14 +39,11 @@ struct LabelIsKey: LabelRule {
   private func unresolved(
     _ original: LocalizableText, _ label: SpokenLabel, at context: SpokenContext
   ) -> Problem? {
-    guard let key = original.key else { return nil }
-    let isElsewhere = key != label.text
-    guard !isElsewhere || context.screen.speech.showsKey(of: original, in: context.locale),
-      NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
-    else { return nil }
-    return Problem(
-      "VoiceOver reads the key \(quoted(key)) because it has no text in \(context.locale)",
-      severity: isElsewhere ? .warning : Self.severity, of: label)
+    guard let key = original.key, key == label.text, NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
+    else {
+      return nil
+    }
+    return Problem("VoiceOver reads the key \(quoted(key)) because it has no text in \(context.locale)", of: label)
   }
 
   /// A label that is the key of another text.

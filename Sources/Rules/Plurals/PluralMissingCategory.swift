@@ -1,7 +1,7 @@
-import AuditModel
+package import AuditModel
 import Localization
-import RuleKit
-import TableAnalysis
+package import RuleKit
+package import TableAnalysis
 
 /// A plural does not have a form that the language needs for whole numbers.
 ///
@@ -25,12 +25,15 @@ import TableAnalysis
 ///
 /// ## Source
 /// CLDR plural rules, by ICU at run time; Android Lint, `MissingQuantity`.
-struct PluralMissingCategory: EntryRule {
-  static let name = "plural-missing-category"
-  static let severity = Severity.warning
+package struct PluralMissingCategory: EntryRule {
+  package static let name = "plural-missing-category"
+  package static let severity = Severity.warning
+
+  /// The rule.
+  package init() {}
 
   /// The plurals with a missing form, each at the location of its first form.
-  func problems(in unit: EntryUnit) -> [Problem] {
+  package func problems(in unit: EntryUnit) -> [Problem] {
     guard unit.entry.leaves != nil else { return [] }
     let needs = PluralNeeds(of: unit.context.locale, source: unit.context.developmentLanguage)
     return unit.entry.plurals.compactMap { plural in

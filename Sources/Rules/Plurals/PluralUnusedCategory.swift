@@ -28,7 +28,7 @@ struct PluralUnusedCategory: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       table.locales.flatMap { locale -> [Finding] in
-        guard let walk = TextWalk(table: table, locale: locale, sources: [:], keys: InterfaceKeys()) else { return [] }
+        guard let walk = TextWalk(table: table, locale: locale, keys: InterfaceKeys()) else { return [] }
         return Self.unused(in: walk).map { finding($0.value, category: $0.key, walk.context) }
       }
     }

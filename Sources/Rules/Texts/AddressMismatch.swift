@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import RuleKit
 import TableAnalysis
 import Utilities
@@ -16,8 +17,8 @@ import Utilities
 /// `"Write to help@example.com"` translated as `"Schreiben Sie an help@exmaple.com"`.
 ///
 /// ## Known limits
-/// A host that differs only in a part for the language or the country (`de.example.com`, `example.de`) is accepted, and
-/// so is a path with the language. A text that is nothing but a host is an example. A translation without any address is
+/// A host that differs only in a code of a language or country (`de.example.com`, `example.de`) is accepted, and so is a
+/// path with one. An address with a prefix or an ending of the language's own (`example.com-ra`) is the same. A text that is nothing but a host is an example. A translation without any address is
 /// not reported, nor is an address in a text whose source has none.
 ///
 /// ## Source
@@ -33,8 +34,43 @@ struct AddressMismatch: HygieneRule {
     if text.string.hasBytes("http"), let gap = text.string.firstMatch(of: /https?(?: +:|:\s+)\s*\/\/|https?:\/\s+\//) {
       return Problem("\"\(gap.output)\" contains a space, so it is not a link", reason: "space")
     }
-    let (expected, found) = (Addresses(source.string), Addresses(text.string))
-    return expected.differentMail(from: found) ?? expected.differentSite(from: found)
+    let comparison = AddressComparison(source.string, text.string)
+    return comparison.mail(comparedWith: unit.reference) ?? comparison.site(comparedWith: unit.reference)
+  }
+}
+
+/// The addresses in which a text differs from its source.
+private struct AddressComparison {
+  private let lostMails: [String]
+  private let addedMails: [String]
+  private let lostSites: [WebAddress]
+  private let addedSites: [WebAddress]
+
+  init(_ source: String, _ text: String) {
+    let (expected, found) = (Addresses(source), Addresses(text))
+    let lowercase = text.lowercased()
+    // Languages put prefixes and endings directly on addresses.
+    func isLost(_ address: String) -> Bool { !lowercase.hasWord(address) }
+    lostMails = expected.mails.subtracting(found.mails).filter(isLost).sorted()
+    addedMails = found.mails.subtracting(expected.mails).sorted()
+    lostSites = expected.sites.subtracting(found.sites).filter(isLost).sorted().map(WebAddress.init)
+    addedSites = found.sites.subtracting(expected.sites).sorted().map(WebAddress.init)
+  }
+
+  func mail(comparedWith reference: String) -> Problem? {
+    guard let lost = lostMails.first, let own = addedMails.first else { return nil }
+    return Problem("has the address \"\(own)\"; \(reference) has \"\(lost)\"", reason: "mail")
+  }
+
+  func site(comparedWith reference: String) -> Problem? {
+    guard let own = addedSites.first, let nearest = lostSites.first(where: own.isSameSite) ?? lostSites.first else {
+      return nil
+    }
+    let isSame = own.isSameSite(nearest)
+    if isSame, own.plainPath == nearest.plainPath { return nil }
+    return Problem(
+      "has the address \"\(own.text)\"; \(reference) has \"\(nearest.text)\"", reason: isSame ? "path" : "site",
+      severity: isSame ? .note : nil)
   }
 }
 
@@ -42,7 +78,7 @@ struct AddressMismatch: HygieneRule {
 private struct Addresses {
   /// The e-mail addresses, in lowercase.
   let mails: Set<String>
-  /// The web addresses, without scheme and punctuation at the end.
+  /// The web addresses in lowercase, without scheme and punctuation at the end.
   let sites: Set<String>
 
   init(_ text: String) {
@@ -63,50 +99,59 @@ private struct Addresses {
     return isExample ? [] : Set(found.map { withoutEnd($0.output.1.lowercased()) })
   }
 
-  func differentMail(from other: Addresses) -> Problem? {
-    guard let lost = mails.subtracting(other.mails).sorted().first,
-      let own = other.mails.subtracting(mails).sorted().first
-    else { return nil }
-    return Problem("has the address \"\(own)\"; the source has \"\(lost)\"", reason: "mail")
-  }
-
-  func differentSite(from other: Addresses) -> Problem? {
-    guard let own = other.sites.subtracting(sites).sorted().first else { return nil }
-    let lost = sites.subtracting(other.sites).sorted()
-    guard let nearest = lost.first(where: { Self.isSameSite($0, own) }) ?? lost.first else { return nil }
-    let isSame = Self.isSameSite(nearest, own)
-    if isSame, Self.differsInLanguage(nearest, own) { return nil }
-    return Problem(
-      "has the address \"\(own)\"; the source has \"\(nearest)\"", reason: isSame ? "path" : "site",
-      severity: isSame ? .note : nil)
-  }
-
-  /// Whether two addresses have the same host but for a language or a country.
-  private static func isSameSite(_ left: String, _ right: String) -> Bool {
-    let (one, other) = (host(of: left), host(of: right))
-    let tops = (one.last ?? "", other.last ?? "")
-    return one.filter(isName) == other.filter(isName) && (tops.0 == tops.1 || tops.0.count == 2 || tops.1.count == 2)
-  }
-
-  private static func host(of site: String) -> [Substring] {
-    site.prefix { $0 != "/" && $0 != "?" && $0 != "#" && $0 != ":" }.split(separator: ".")
-  }
-
-  /// Whether a part of a host is more than a language, a country or `www`.
-  private static func isName(_ label: Substring) -> Bool { label.count > 3 || label.contains(where: \.isNumber) }
-
-  /// Whether two addresses differ only in parts that may name a language, such as `/en/` and `/pt-br/`.
-  private static func differsInLanguage(_ left: String, _ right: String) -> Bool { plain(left) == plain(right) }
-
-  private static func plain(_ site: String) -> [Substring] {
-    site.split { "/?#&=.".contains($0) }.filter { part in
-      part.split { $0 == "-" || $0 == "_" }.contains { $0.count > 4 || $0.count == 1 || $0.contains(where: \.isNumber) }
-    }
-  }
-
   private static func withoutEnd(_ site: String) -> String {
     var site = site
     while let last = site.last, ".,;:!?/".contains(last) { site.removeLast() }
     return site
+  }
+}
+
+/// A web address without its scheme, in lowercase.
+private struct WebAddress {
+  let text: String
+  /// The parts of the host that say whose it is: without `www`, a language and what belongs to the top-level domain.
+  private let owner: [Substring]
+  private let topLevel: Substring
+  /// The parts of the path and the query that are not a language's.
+  let plainPath: [Substring]
+
+  init(_ text: String) {
+    self.text = text
+    let host = text.prefix { !"/?#:".contains($0) }
+    let labels = host.split(separator: ".")
+    topLevel = labels.last ?? ""
+    let hasSecondLevel =
+      labels.count > 2 && KnownSubtags.isRegion(topLevel) && Self.secondLevels.contains(labels[labels.count - 2])
+    let names = labels.dropLast(hasSecondLevel ? 2 : 1)
+    owner = names.dropLast().filter { $0 != "www" && !KnownSubtags.isLocale($0) } + names.suffix(1)
+    plainPath = text.dropFirst(host.count).split { "/?#&=.".contains($0) }.filter { !KnownSubtags.isLocale($0) }
+  }
+
+  /// Whether two addresses have the same host but for a language or a country.
+  func isSameSite(_ other: WebAddress) -> Bool {
+    owner == other.owner
+      && (topLevel == other.topLevel || KnownSubtags.isRegion(topLevel) || KnownSubtags.isRegion(other.topLevel))
+  }
+
+  /// Labels below a country's domain that say nothing about the owner (`example.co.uk`).
+  private static let secondLevels: Set<Substring> = ["co", "com", "org", "net", "gov", "edu", "ac", "or", "ne"]
+}
+
+extension String {
+  /// Whether an address occurs as a whole: between characters that addresses do not have, or before a hyphen.
+  fileprivate func hasWord(_ address: String) -> Bool {
+    ranges(of: address).contains { range in
+      let before = self[..<range.lowerBound].unicodeScalars.reversed().drop { $0 == "-" }
+      let after = self[range.upperBound...].unicodeScalars
+      let next = after.first == "." ? after.dropFirst().first : after.first
+      return before.first?.isInAddress != true && next?.isInAddress != true
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether an address goes on with the character.
+  fileprivate var isInAddress: Bool {
+    isASCII && (properties.isAlphabetic || properties.numericType != nil || "._%+@".unicodeScalars.contains(self))
   }
 }

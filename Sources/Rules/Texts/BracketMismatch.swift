@@ -16,7 +16,7 @@ import TableAnalysis
 ///
 /// ## Known limits
 /// A closing round bracket after a list's number or letter (`1)`), or in a smiley, does not count. A source whose own
-/// brackets are not balanced is not compared.
+/// brackets are not balanced is not compared, nor is a text with a broken Markdown link (`markdown-link-mismatch`).
 ///
 /// ## Source
 /// translate-toolkit, `brackets`; Home Assistant (Dutch) and IINA (Catalan).
@@ -29,7 +29,9 @@ struct BracketMismatch: HygieneRule {
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.modelPair, !unit.isUntranslated else { return nil }
     let marks: TextFeatures = [.parenthesis, .bracket, .brace, .planeF000, .plane3000]
-    guard source.hasAny(marks) || text.hasAny(marks) else { return nil }
+    guard source.hasAny(marks) || text.hasAny(marks), MarkdownLinkMismatch().problem(in: unit) == nil else {
+      return nil
+    }
     for pair in BracketPair.all where pair.excess(in: source.string) == 0 {
       let excess = pair.excess(in: text.string)
       if excess > 0 { return Problem("\"\(pair.open)\" is not closed", reason: "open") }
@@ -40,7 +42,7 @@ struct BracketMismatch: HygieneRule {
 }
 
 /// One kind of brackets, with those of East Asian punctuation that mean the same.
-struct BracketPair {
+private struct BracketPair {
   /// The opening bracket.
   let open: Character
   /// The closing bracket.
@@ -55,13 +57,21 @@ struct BracketPair {
     BracketPair(open: "{", close: "}", opening: ["{", "｛"], closing: ["}", "｝"]),
   ]
 
-  /// How many more brackets are opened than closed in a text.
+  /// How many more brackets are opened than closed in a text; smileys and lists do not unbalance it.
   func excess(in text: String) -> Int {
-    var excess = 0
     let scalars = Array(text.unicodeScalars)
+    let plain = scalars.count(where: opening.contains) - scalars.count(where: closing.contains)
+    return plain == 0 ? 0 : excess(in: scalars)
+  }
+
+  private func excess(in scalars: [Unicode.Scalar]) -> Int {
+    var excess = 0
     for (index, scalar) in scalars.enumerated() {
-      if opening.contains(scalar), !isSmiley(scalars[..<index]) { excess += 1 }
-      if closing.contains(scalar), !isSmiley(scalars[..<index]), excess > 0 || !isListItem(scalars[..<index]) {
+      let before = scalars[..<index]
+      if opening.contains(scalar) {
+        let isAtEnd = scalars[(index + 1)...].first?.properties.isWhitespace ?? true
+        if !(isAtEnd && isSmiley(before)) { excess += 1 }
+      } else if closing.contains(scalar), excess > 0 || !(isSmiley(before) || isListItem(before)) {
         excess -= 1
       }
     }

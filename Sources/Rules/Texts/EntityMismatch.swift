@@ -6,7 +6,8 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// `&nbsp;`, `&#8212;`, `&quot;`, `&amp;` and other entities in a translation whose source has neither entities nor
-/// tags; and an entity of the source that the translation has as a plain `&` or `<`. Severity: warning.
+/// tags; an entity of the source that the translation has as a plain `&` or `<`; and an entity with a space in it. Severity:
+/// warning.
 ///
 /// ## Why it matters
 /// The source is not HTML, so users read "35&nbsp;%". In HTML a plain `&` or `<` may hide what follows.
@@ -27,25 +28,35 @@ struct EntityMismatch: HygieneRule {
   /// The problem with the first entity.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.modelPair, source.hasAny(.ampersand) || text.hasAny(.ampersand) else { return nil }
+    if let broken = Entities.firstBroken(in: text.string), Entities.firstBroken(in: source.string) == nil {
+      return Problem("contains \"\(broken)\", which is not an HTML entity because of the space", reason: "space")
+    }
     let (expected, found) = (Entities.all(in: source.string), Entities.all(in: text.string))
     if expected.isEmpty, let first = found.first, !source.hasAny(.angle) {
-      return Problem("contains the HTML entity \"\(first)\"; the source is not HTML", reason: "added")
+      return Problem("contains the HTML entity \"\(first)\"; \(unit.reference) is not HTML", reason: "added")
     }
     guard let lost = ["&amp;", "&lt;"].first(where: { expected.contains($0) && !found.contains($0) }) else {
       return nil
     }
     let plain = lost == "&amp;" ? "&" : "<"
     guard found.isEmpty, text.string.contains(plain) else { return nil }
-    return Problem("contains a plain \"\(plain)\"; the source has \"\(lost)\"", reason: "lost")
+    return Problem("contains a plain \"\(plain)\"; \(unit.reference) has \"\(lost)\"", reason: "lost")
   }
 }
 
 /// Finds HTML entities.
-enum Entities {
+private enum Entities {
   /// The entities of a text in order: `&name;`, `&#1234;`, `&#x12AB;`.
   static func all(in text: String) -> [String] {
     text.matches(of: /&(?:#[0-9]{2,6}|#[xX][0-9a-fA-F]{2,5}|[A-Za-z][A-Za-z0-9]{1,30});/).map { String($0.output) }
       .filter { $0.hasPrefix("&#") || names.contains(String($0.dropFirst().dropLast())) }
+  }
+
+  /// The first entity that a space breaks: `& #8220;`, `&# 8220;`, `& nbsp;`.
+  static func firstBroken(in text: String) -> String? {
+    text.matches(of: /&(?:\s+#\s*|#\s+)[0-9]{2,6};|&\s+([A-Za-z]{2,8});/).first { match in
+      match.output.1.map { names.contains(String($0)) } ?? true
+    }.map { String($0.output.0) }
   }
 
   /// The named entities that occur in texts (WHATWG HTML has 2,231).

@@ -7,8 +7,8 @@ import Utilities
 ///
 /// ## What it reports
 /// Zero-width spaces and joiners, directional marks, fillers, control characters and similar characters that the
-/// language does not use and the source does not contain. Severity: note; warning for U+FEFF (byte order mark) and
-/// U+FFFD (a lost character).
+/// language does not use and the source does not contain, and any invisible character within a web address. Severity:
+/// note; warning within an address, and for U+FEFF (byte order mark) and U+FFFD (a lost character).
 ///
 /// ## Why it matters
 /// Such characters are copied from web pages and word processors. They break search, line wrapping and links.
@@ -28,14 +28,22 @@ struct InvisibleCharacter: HygieneRule {
 
   /// The problem with the first such character.
   func problem(in unit: TranslationUnit) -> Problem? {
-    guard unit.text.hasAny(InvisibleCharacters.features),
-      let found = InvisibleCharacters.first(in: unit.text.string, unit.context.traits), !isIntended(found, in: unit),
-      !isEncodingProblem(found, in: unit)
+    guard unit.text.hasAny(InvisibleCharacters.features) else { return nil }
+    if let found = InvisibleCharacters.firstInAddress(of: unit.text.string) {
+      return Problem(
+        "contains the invisible character \(Self.name(of: found)) within an address, so the link does not work",
+        reason: "address", severity: .warning)
+    }
+    guard let found = InvisibleCharacters.first(in: unit.text.string, unit.context.traits),
+      !isIntended(found, in: unit), !isEncodingProblem(found, in: unit)
     else { return nil }
-    let name = found.properties.nameAlias ?? found.properties.name ?? "a control character"
     return Problem(
-      "contains the invisible character \(found.codePoint) (\(name))",
+      "contains the invisible character \(Self.name(of: found))",
       severity: InvisibleCharacters.isDamage(found) ? .warning : nil)
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    "\(scalar.codePoint) (\(scalar.properties.nameAlias ?? scalar.properties.name ?? "a control character"))"
   }
 
   /// Whether `strings-encoding` reports the character: it shows that the file was written in another encoding.

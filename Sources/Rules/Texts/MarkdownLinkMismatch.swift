@@ -35,9 +35,9 @@ struct MarkdownLinkMismatch: HygieneRule {
       return Problem("has a space between \"]\" and \"(\", so it is not a link", reason: "space")
     }
     if found.hasEmptyAddress, !expected.hasEmptyAddress {
-      return Problem("has a link without an address; the source's links have one", reason: "empty")
+      return Problem("has a link without an address; the links of \(unit.reference) have one", reason: "empty")
     }
     guard expected.count != found.count else { return nil }
-    return Problem("has \(found.count) Markdown link\(found.count == 1 ? "" : "s"); the source has \(expected.count)")
+    return Problem("has \(found.count) Markdown link\(found.count == 1 ? "" : "s"); \(unit.reference) has \(expected.count)")
   }
 }

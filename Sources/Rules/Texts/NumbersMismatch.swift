@@ -6,7 +6,7 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Numbers in digits that only the source or only the translation has. Native digits count as their values; thousands
-/// separators are ignored. Severity: note.
+/// separators are ignored. Severity: note. Off by default: most differences are intended, such as converted units.
 ///
 /// ## Why it matters
 /// If "30 days free" became "14 days" when the offer changed, one language makes a wrong promise.
@@ -23,6 +23,7 @@ import TableAnalysis
 struct NumbersMismatch: HygieneRule {
   static let name = "numbers-mismatch"
   static let severity = Severity.note
+  static let isOnByDefault = false
   static let comparesWithSource = true
 
   /// The problem with different numbers.
@@ -32,6 +33,6 @@ struct NumbersMismatch: HygieneRule {
     guard !comparison.lost.isEmpty || !comparison.added.isEmpty,
       !comparison.isCustomary(source: source.string, translation: text.string)
     else { return nil }
-    return Problem(Self.difference(lost: comparison.lost, added: comparison.added))
+    return Problem(Self.difference(lost: comparison.lost, added: comparison.added, from: unit.reference))
   }
 }

@@ -27,11 +27,14 @@ struct SwallowedEntry: HygieneRule {
   /// The problem with the code of an entry.
   func problem(in unit: TranslationUnit) -> Problem? {
     guard unit.text.string.utf8.contains(UInt8(ascii: "=")), unit.format != .xcstrings,
-      let code = unit.text.string.firstMatch(of: /"\s*=\s*"|"\s*;\s*\n\s*"/), unit.model.map(Self.hasNone) == true
+      let code = Self.code(in: unit.text), let source = unit.model, Self.code(in: source) == nil
     else { return nil }
-    let shown = code.output.filter { !$0.isNewline }
+    let shown = code.filter { !$0.isNewline }
     return Problem("contains the code \(shown): the text ends there, and another entry may be lost in it")
   }
 
-  private static func hasNone(_ source: AnnotatedText) -> Bool { source.string.firstMatch(of: /"\s*=\s*"/) == nil }
+  /// The end of a key and the start of its value, or the end of an entry and the start of the next.
+  private static func code(in text: AnnotatedText) -> Substring? {
+    text.string.firstMatch(of: /"\s*=\s*"|"\s*;\s*\n\s*"/)?.output
+  }
 }

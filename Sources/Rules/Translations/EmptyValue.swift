@@ -1,6 +1,6 @@
-import AuditModel
+package import AuditModel
 import RuleKit
-import TableAnalysis
+package import TableAnalysis
 
 /// The value of a key is empty.
 ///
@@ -19,12 +19,15 @@ import TableAnalysis
 ///
 /// ## Source
 /// BartyCrouch, `lint`; CoreFoundation, `CFBundle_Strings.c`.
-struct EmptyValue: CatalogRule {
-  static let name = "empty-value"
-  static let severity = Severity.error
+package struct EmptyValue: CatalogRule {
+  package static let name = "empty-value"
+  package static let severity = Severity.error
+
+  /// The rule.
+  package init() {}
 
   /// The empty values of every table.
-  func findings(in catalog: CatalogFacts) -> [Finding] {
+  package func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       emptySources(of: table) + table.locales.flatMap { emptyTranslations(of: $0, table: table) }
     }
@@ -36,8 +39,7 @@ struct EmptyValue: CatalogRule {
     return whole
       + strings.partlyEmpty.flatMap { found in
         found.emptyLeaves.compactMap { leaf in
-          let source = table.reference.keys[found.entry.key].flatMap { SourceEntry(key: found.entry.key, $0) }
-          let isSourceEmpty = source?.text(for: leaf.path)?.string.isEmpty == true
+          let isSourceEmpty = table.sources[found.entry.key]?.text(for: leaf.path)?.string.isEmpty == true
           return isSourceEmpty ? nil : finding(for: found, leaf: leaf, table: table, isSource: false)
         }
       }

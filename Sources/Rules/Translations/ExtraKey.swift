@@ -38,7 +38,7 @@ struct ExtraKey: CatalogRule {
 
   /// The note on the keys of a table that too few locales have to be missing in the others.
   private func unshared(in table: TableFacts) -> Finding? {
-    let keys = Set(table.locales.flatMap(\.extra)).sorted()
+    let keys = KeySet(table.locales.flatMap(\.extra).map(ExactText.init)).sorted().map(\.text)
     let locales = table.locales.filter { !$0.extra.isEmpty }
     guard let first = locales.lazy.flatMap({ table.entries(of: $0.extra, in: $0) }).first else { return nil }
     let have =

@@ -6,7 +6,7 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
-/// of it, has that id. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
+/// of it, has that id; ten or more in one file are one finding. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
 /// (`"extractionState" : "manual"`) needs review, because code may look it up by the table's name.
 ///
 /// ## Why it matters
@@ -32,16 +32,30 @@ struct InterfaceOrphanKey: CatalogRule {
       // A String Catalog has every key in its source language.
       let catalogs = (table.source?.files ?? []).filter { $0.isStringCatalog }
       return (catalogs + table.checkedFiles.filter { !$0.isStringCatalog }).flatMap { file in
-        Self.lastEntries(of: file).filter { objects.isOrphan($0.key) && $0.extraction != .stale }
-          .map { finding(for: $0, in: file, table: table) }
+        let orphans = Self.lastEntries(of: file).filter { objects.isOrphan($0.key) && $0.extraction != .stale }
+        guard orphans.count >= Self.many, !file.isStringCatalog else {
+          return orphans.map { finding(for: $0, in: file, table: table) }
+        }
+        return [finding(forAll: orphans, in: file, table: table)]
       }
     }
   }
+
+  /// The number of keys in one file from which they are one fact: the interface was replaced.
+  private static let many = 10
 
   /// The entries that are used, in file order: the last one of each key.
   private static func lastEntries(of file: StringsFile) -> [StringsEntry] {
     let last = Dictionary(zip(file.entries.map(\.key), file.entries.indices), uniquingKeysWith: { _, last in last })
     return file.entries.indices.filter { last[file.entries[$0].key] == $0 }.map { file.entries[$0] }
+  }
+
+  private func finding(forAll entries: [StringsEntry], in file: StringsFile, table: TableFacts) -> Finding {
+    Problem(
+      "\(entries.count) keys name objects that \(table.interface?.source ?? table.table.name) does not have",
+      reason: "many", locale: file.locale,
+      evidence: ["count": .number(Double(entries.count)), "keys": .list(entries.map(\.key))]
+    ).finding(of: Self.self, at: entries[0].location(in: file), table: table.table.name)
   }
 
   private func finding(for entry: StringsEntry, in file: StringsFile, table: TableFacts) -> Finding {

@@ -44,7 +44,7 @@ struct InterfaceSourceDrift: CatalogRule {
       return nil
     }
     let own = table.strings.number(of: found.entry.key).flatMap { table.source?.entry($0)?.value }
-    let current = [text.value, own].compactMap { $0 }
+    let current = [text.value, own, found.entry.value].compactMap { $0 }
     guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }
     return Problem(
       "\"\(found.entry.key)\" was \(quoted(recorded)) when it was exported, and is now \(quoted(text.value))",

@@ -7,7 +7,8 @@ import TableAnalysis
 /// ## What it reports
 /// Each such table and locale, with the number of keys; every locale of the project is expected to have every table of
 /// every bundle. Severity: error if the locale is required or has at least half of the bundle's tables; otherwise, or if
-/// neither the development language nor half of the locales have the table, warning. A file whose name differs from the
+/// neither the development language nor half of the locales have the table, warning; note if it has only the app's name
+/// and copyright, which a device takes from `Info.plist` itself. A file whose name differs from the
 /// table's only in case (`infoPlist.strings`): an error, once, at the file.
 ///
 /// ## Why it matters
@@ -18,7 +19,8 @@ import TableAnalysis
 /// English.
 ///
 /// ## Known limits
-/// A locale whose parent has all the keys inherits them and is not reported. A table without keys is not reported.
+/// A locale whose parent has all the keys inherits them and is not reported. A table without keys is not reported, nor is
+/// a locale whose file no target builds (`not-built`).
 ///
 /// ## Source
 /// CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.
@@ -34,8 +36,9 @@ struct MissingTable: CatalogRule {
       return tables.flatMap { table in
         Self.absent(from: table).filter { locale in !twins.contains { $0.explains(locale, table) } }.map { locale in
           let isRequired = catalog.requiredLocales.contains(locale.locale)
-          let isExpected = isCommon(table) && complete.contains(locale.locale)
-          return finding(for: locale, table: table, severity: isRequired || isExpected ? .error : .warning)
+          let isExpected = isRequired || isCommon(table) && complete.contains(locale.locale)
+          let isName = PropertyListKeys.haveFallback(locale.missing, in: table)
+          return finding(for: locale, table: table, severity: isName ? .note : isExpected ? .error : .warning)
         }
       } + twins.map(finding)
     }
@@ -43,7 +46,8 @@ struct MissingTable: CatalogRule {
 
   /// The locales that miss all keys of a table.
   fileprivate static func absent(from table: TableFacts) -> [TableLocale] {
-    table.locales.filter { !$0.isPresent && !$0.missing.isEmpty }
+    let unbuilt = Set(table.unbuilt.map(\.locale))
+    return table.locales.filter { !$0.isPresent && !$0.missing.isEmpty && !unbuilt.contains($0.locale) }
   }
 
   /// The locales that have at least half of a bundle's tables.
@@ -92,7 +96,7 @@ private struct CaseTwin {
         return []
       }
       return group.filter { $0.table.name != other.table.name }.flatMap { table in
-        table.table.files.map { CaseTwin(file: $0, other: other) }
+        table.locales.compactMap(\.strings).flatMap(\.files).map { CaseTwin(file: $0, other: other) }
       }
     }
   }

@@ -9,7 +9,8 @@ package import TableAnalysis
 /// reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
 /// empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
 /// has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
-/// (symbols, format specifiers, an address), so that every language can use it as it is.
+/// (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, and for the app's
+/// name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
 ///
 /// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
 /// that a String Catalog marks as not translatable.
@@ -59,7 +60,7 @@ package struct MissingTranslation: CatalogRule {
   private static func finding(for key: MissingKey, in locale: TableLocale, of table: TableFacts) -> Finding {
     Problem(
       "\"\(key.name)\" has no translation in \(locale.locale) (table \(table.table.name))",
-      severity: key.hasWords ? Self.severity : .note, locale: locale.locale,
+      severity: key.severity, locale: locale.locale,
       evidence: [
         "source": .text(key.text), "reference": .text(table.reference.name),
         "referenceLocation": .text("\(key.known.location.file):\(key.known.location.line)"),
@@ -71,7 +72,7 @@ package struct MissingTranslation: CatalogRule {
   private func finding(forAll keys: [MissingKey], in locale: TableLocale, of table: TableFacts) -> Finding {
     Problem(
       "\(locale.locale) lacks \(keys.count) of the \(locale.coverage.total) keys of the table \(table.table.name)",
-      reason: "most-of-the-table", severity: keys.contains(where: \.hasWords) ? Self.severity : .note,
+      reason: "most-of-the-table", severity: keys.map(\.severity).max() ?? Self.severity,
       locale: locale.locale,
       evidence: [
         "count": .number(Double(keys.count)), "keys": .list(keys.map(\.name)), "reference": .text(table.reference.name),
@@ -86,6 +87,7 @@ private struct MissingKey {
   let known: TableReference.Key
   /// The start of the locale's own file; in a document of several languages the key.
   let location: SourceLocation
+  private let hasFallback: Bool
 
   /// Nil if nobody needs the key: it is stale, or its object no longer exists.
   init?(_ key: String, in locale: TableLocale, of table: TableFacts) {
@@ -94,6 +96,7 @@ private struct MissingKey {
     guard isNeeded, known.entry?.extraction != .stale else { return nil }
     name = key
     self.known = known
+    hasFallback = PropertyListKeys.haveFallback([key], in: table)
     let files = locale.strings?.files ?? []
     let file = files.first { $0.isStringsdict == (known.entry?.leaves != nil) } ?? files.first
     let isOneDocument = files.contains { $0.path == known.location.file }
@@ -103,8 +106,9 @@ private struct MissingKey {
   /// The text in the development language, or the key.
   var text: String { known.value ?? name }
 
-  /// Whether there is anything to translate.
-  var hasWords: Bool {
-    ([text] + (known.entry?.leaves ?? []).map(\.value)).contains(where: TranslatableText.hasWords)
+  /// A note if nobody misses a translation: there are no words, or a device has another text.
+  var severity: Severity {
+    let texts = [text] + (known.entry?.leaves ?? []).map(\.value)
+    return !hasFallback && texts.contains(where: TranslatableText.hasWords) ? MissingTranslation.severity : .note
   }
 }

@@ -9,7 +9,7 @@ import TableAnalysis
 ///
 /// ## Why it matters
 /// Either the key is no longer used and translators work for nothing, or the text was changed in code and its new key
-/// has no translation.
+/// has no translation. If a view that was read uses the key, it must not be deleted.
 ///
 /// ## Example
 /// `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" and its 30 translations as stale.
@@ -26,15 +26,29 @@ struct StaleKey: CatalogRule {
 
   /// The stale keys of every String Catalog.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.flatMap { table -> [Finding] in
+    let used = catalog.keysInCode
+    return catalog.tables.flatMap { table -> [Finding] in
       // The extraction state belongs to the key, not to a language; the source language has all keys.
       guard let source = table.source else { return [] }
       return source.numbers.compactMap(source.found).filter { $0.entry.extraction == .stale }.map { found in
-        Problem(
-          "\"\(found.entry.key)\" is stale: Xcode no longer finds it in the source code; delete it or mark it as manual"
+        let isUsed = used.contains(found.entry.key)
+        return Problem(
+          "\"\(found.entry.key)\" is stale: Xcode no longer finds it in the source code; "
+            + (isUsed ? "a view still uses it, so mark it as manual" : "delete it or mark it as manual")
         )
         .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
       }
     }
+  }
+}
+
+extension CatalogFacts {
+  /// The keys of the texts in views of source code.
+  fileprivate var keysInCode: KeySet {
+    var keys: KeySet = []
+    for tree in trees where tree.source.hasSuffix(".swift") {
+      tree.forEachElement { element in keys.formUnion(element.texts.compactMap(\.key).map(ExactText.init)) }
+    }
+    return keys
   }
 }

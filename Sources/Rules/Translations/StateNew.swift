@@ -1,6 +1,6 @@
-import AuditModel
+package import AuditModel
 import RuleKit
-import TableAnalysis
+package import TableAnalysis
 
 /// A key has not been translated yet: its state is "new".
 ///
@@ -21,12 +21,15 @@ import TableAnalysis
 ///
 /// ## Source
 /// Xcode, String Catalogs; XLIFF 1.2, 2.4 (state); localelint, needs-translation.
-struct StateNew: CatalogRule {
-  static let name = "state-new"
-  static let severity = Severity.note
+package struct StateNew: CatalogRule {
+  package static let name = "state-new"
+  package static let severity = Severity.note
+
+  /// The rule.
+  package init() {}
 
   /// The new keys of every locale.
-  func findings(in catalog: CatalogFacts) -> [Finding] {
+  package func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       table.locales.filter { $0.locale != table.developmentLanguage }.flatMap { locale in
         table.entries(of: locale.new, in: locale).filter { $0.entry.state == .new }.map { found in

@@ -32,7 +32,8 @@ package struct ProjectLocales: Sendable {
       shipped.merge(own) { first, _ in first }
       for locale in locales(of: bundle) where shipped[locale] == nil { shipped[locale] = locale.identifier }
     }
-    for locale in required where LanguageMatcher.match(locale, among: all) == nil {
+    let present = all
+    for locale in required where LanguageMatcher.match(locale, among: present) == nil {
       shipped[locale] = locale.identifier
     }
   }
@@ -60,9 +61,6 @@ package struct ProjectLocales: Sendable {
 }
 
 extension LocalizationBundle {
-  /// Whether an app contains the bundle: not exchange documents, tests and previews.
-  package var isShipped: Bool { isExchange != true && !InputFile.isForTests(path: path + "/x") }
-
   /// The locales for which the bundle has a table, each with the name of its folder.
   fileprivate var folders: [LocaleTag: String] {
     let files = tables.flatMap(\.files).sorted { ($0.isBase ? 1 : 0, $0.folder) < ($1.isBase ? 1 : 0, $1.folder) }

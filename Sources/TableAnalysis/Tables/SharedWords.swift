@@ -66,8 +66,10 @@ package enum SharedWords {
 
 /// Decides whether a text has anything to translate.
 package enum TranslatableText {
-  /// Whether a text has a letter outside format specifiers and addresses.
+  /// Whether a text has a letter outside format specifiers, named placeholders and addresses.
   package static func hasWords(_ text: String) -> Bool {
+    var text = text
+    for range in NamedPlaceholders.ranges(in: text).reversed() { text.replaceSubrange(range, with: " ") }
     let words = FormatString(text).literalText.split(whereSeparator: \.isWhitespace)
     return words.contains { word in !isAddress(word) && word.contains(where: \.isLetter) }
   }

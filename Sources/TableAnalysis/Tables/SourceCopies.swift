@@ -22,13 +22,11 @@ package struct SourceCopies: Sendable {
   private let sources: [Source]
   private let development: LocaleTag
 
-  /// The texts of a table's reference with at least one word to translate.
-  init(of reference: TableReference, strings: TableStrings, development: LocaleTag, keeping kept: KeptWords) {
+  /// The sources of a table with at least one word to translate.
+  init(of entries: KeyDictionary<SourceEntry>, strings: TableStrings, development: LocaleTag, keeping kept: KeptWords) {
     self.development = development
-    sources = reference.keys.sorted { $0.key < $1.key }.compactMap { key, known in
-      guard let number = strings.number(of: key), let entry = SourceEntry(key: key, known), !entry.isModel else {
-        return nil
-      }
+    sources = entries.sortedKeys.compactMap { key in
+      guard let number = strings.number(of: key), let entry = entries[key], !entry.isModel else { return nil }
       let words = entry.translatableWords(keeping: kept)
       return words == 0 ? nil : Source(number: number, entry: entry, words: words)
     }

@@ -31,8 +31,20 @@ public final class SourceEntry: Sendable {
     return path.counterparts.lazy.compactMap { self.leaves[$0] }.first ?? (path.variable == nil ? text : nil)
   }
 
+  /// What a message calls a source, or a translation that represents the form of most.
+  static func name(isModel: Bool) -> String { isModel ? "the usual translation" : "the source" }
+
   /// Whether a key is a text, not an identifier: it contains whitespace or a format specifier.
   private static func looksLikeText(_ key: String) -> Bool {
     key.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\n") }
+  }
+}
+
+extension TableReference {
+  /// The sources of all keys whose text is known.
+  var sources: KeyDictionary<SourceEntry> {
+    var sources: KeyDictionary<SourceEntry> = [:]
+    for (key, known) in keys { sources[key] = SourceEntry(key: key, known) }
+    return sources
   }
 }

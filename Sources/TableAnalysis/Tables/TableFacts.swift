@@ -18,6 +18,8 @@ public struct TableFacts: Sendable {
   package var strings: TableStrings
   /// The reference with which the locales are compared.
   public var reference: TableReference
+  /// The reference's texts by key, prepared for comparison.
+  package var sources: KeyDictionary<SourceEntry>
   /// The locales, sorted.
   public var locales: [TableLocale]
   /// The counts of the locales in files that the app does not contain, sorted by folder.

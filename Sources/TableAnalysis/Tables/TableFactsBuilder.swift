@@ -43,13 +43,14 @@ struct TableFactsBuilder {
     let reference = TableReference(
       of: strings, development: development,
       translations: Set(bundle.localizations).subtracting([development]), objects: objects)
+    let sources = reference.sources
     let comparison = TableComparison(
       bundle: bundle, table: table, strings: strings, reference: reference,
-      copies: SourceCopies(of: reference, strings: strings, development: development, keeping: kept),
+      copies: SourceCopies(of: sources, strings: strings, development: development, keeping: kept),
       localizedCopies: Set(trees.compactMap(\.locale)))
     var facts = TableFacts(
       bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
-      interface: interface, objects: objects, strings: strings, reference: reference,
+      interface: interface, objects: objects, strings: strings, reference: reference, sources: sources,
       locales: charges.flatMap { compared($0, by: comparison, strings) })
     facts.unbuilt = strings.unbuilt.compactMap { comparison.unbuilt($0) }
     return facts

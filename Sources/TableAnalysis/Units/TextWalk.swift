@@ -12,13 +12,12 @@ package struct TextWalk: Sendable {
   /// The entries of a locale; nil if it does not have the table, and for the source texts of an exchange document: they
   /// are copied from the app into each document, with the plural forms of the target.
   package init?(
-    table: TableFacts, locale: TableLocale, sources: KeyDictionary<SourceEntry>, keys: InterfaceKeys,
-    glossary: Glossary = Glossary()
+    table: TableFacts, locale: TableLocale, keys: InterfaceKeys, glossary: Glossary = Glossary()
   ) {
     let isSource = locale.locale == table.developmentLanguage
     guard let strings = locale.strings, !(table.isExchange && isSource) else { return nil }
     self.strings = strings
-    self.sources = isSource ? [:] : sources
+    self.sources = isSource ? [:] : table.sources
     context = TextContext(table: table, locale: locale.locale, keys: keys, glossary: glossary)
   }
 
@@ -59,11 +58,4 @@ extension EntryUnit {
 extension TableFacts {
   /// The table within the project.
   package var id: [String] { [bundle, table.name] }
-
-  /// The source's texts by key.
-  package var sourceEntries: KeyDictionary<SourceEntry> {
-    var sources: KeyDictionary<SourceEntry> = [:]
-    for (key, known) in reference.keys { sources[key] = SourceEntry(key: key, known) }
-    return sources
-  }
 }

@@ -21,6 +21,9 @@ public struct TranslationUnit: Sendable {
   /// The text whose placeholders and markup the text has to keep: the source's, otherwise that of most locales.
   public let model: AnnotatedText?
 
+  /// What a message calls the text that this one is compared with.
+  public var reference: String { SourceEntry.name(isModel: source == nil && model != nil) }
+
   /// Whether the text is a translation that is identical to the source.
   public var isUntranslated: Bool { source?.string == text.string }
 
@@ -45,6 +48,9 @@ public struct EntryUnit: Sendable {
 
   /// The source's entry and texts; nil for the source's own, and if they are not known.
   public var source: SourceEntry? { model?.isModel == true ? nil : model }
+
+  /// What a message calls the entry that this one is compared with.
+  public var reference: String { SourceEntry.name(isModel: model?.isModel == true) }
 
   package init(context: TextContext, format: FileFormat, entry: StringsEntry, model: SourceEntry?) {
     self.context = context

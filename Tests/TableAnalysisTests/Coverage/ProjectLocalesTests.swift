@@ -57,6 +57,12 @@ import Testing
     #expect(rows(workspace, required: ["ja", "pt"]) == ["A en 1/1", "A ja 0/1 absent", "A pt-BR 1/1"])
   }
 
+  /// Whatever the order in which a set has them.
+  @Test func aRequiredLocaleDoesNotServeAnother() {
+    let workspace = workspace(["A": ["en": ["a"]]])
+    #expect(rows(workspace, required: ["fr", "fr-CA"]) == ["A en 1/1", "A fr 0/1 absent", "A fr-CA 0/1 absent"])
+  }
+
   @Test func testsAndDocumentsStandForThemselves() {
     var workspace = workspace(["AppTests": ["en": ["t"], "cy": ["t"]], "A": ["en": ["a"], "de": ["a"]]])
     #expect(rows(workspace) == ["A de 1/1", "A en 1/1", "AppTests cy 1/1", "AppTests en 1/1"])

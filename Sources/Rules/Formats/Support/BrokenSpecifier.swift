@@ -11,6 +11,21 @@ enum BrokenSpecifier {
     return text.format.strays.first(where: isSpecifier)?.text ?? literal(text.string)
   }
 
+  /// The only percent sign of a text that has no format specifier otherwise: `% gli oggetti` for `%ld oggetti`.
+  static func lone(in text: EntryFormat.Text, source: EntryFormat.Text?) -> String? {
+    let prose = text.format.uses.filter(\.isProse)
+    guard prose.count + text.format.strays.count == 1, text.format.percents == 0, source?.format.percents == 0,
+      source?.format.strays.isEmpty == true, source?.format.looksLikeProse == false
+    else { return nil }
+    if let stray = text.format.strays.first { return stray.isAfterDigit || stray.isBeforeBrace ? nil : stray.text }
+    return prose.first.flatMap { $0.hasSpace && !isAfterNumber($0, in: text.string) ? $0.text : nil }
+  }
+
+  private static func isAfterNumber(_ use: FormatString.Use, in text: String) -> Bool {
+    guard let range = text.firstRange(of: use.text) else { return false }
+    return text[..<range.lowerBound].last { !$0.isWhitespace }?.isNumber ?? false
+  }
+
   /// Whether a percent sign does not belong to a percentage: it does not follow a number, or a number or `$` follows.
   private static func isSpecifier(_ stray: FormatString.Stray) -> Bool {
     guard !stray.isBeforeBrace else { return false }

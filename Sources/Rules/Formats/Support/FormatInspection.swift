@@ -9,11 +9,14 @@ import TableAnalysis
 struct FormatInspection: EntryInspection {
   /// The problems, in the order of the texts.
   private(set) var found: [LocatedFormatProblem] = []
+  /// What a message calls the source.
+  private(set) var reference = "the source"
 
   /// The problems of an entry; for the source's own entry, or if the source is not known, those that do not depend on
   /// it.
   init?(_ unit: EntryUnit) {
     self.init(entry: unit.entry, fileFormat: unit.format, source: unit.model, isSource: unit.context.isSource)
+    reference = unit.reference
   }
 
   /// The problems of an entry in a file of that format.
@@ -33,7 +36,8 @@ struct FormatInspection: EntryInspection {
   private mutating func compareTexts(
     of translation: EntryFormat, source: EntryFormat?, isSource: Bool, except misspelled: Set<LeafPath>
   ) {
-    for text in translation.texts where !misspelled.contains(text.path) && translation.isPlaced(text, source) {
+    for text in translation.texts
+    where !text.string.isEmpty && !misspelled.contains(text.path) && translation.isPlaced(text, source) {
       let comparison = TextComparison(text, of: translation, source: source, isSource: isSource)
       found += comparison.problems.map {
         LocatedFormatProblem(
@@ -74,8 +78,8 @@ extension EntryFormat {
 
 /// A rule about formats; all of them share one inspection of an entry, which also selects one of several problems.
 protocol FormatRule: InspectionRule where Inspection == FormatInspection {
-  /// The problem to report; nil if another rule reports it.
-  func problem(for problem: FormatProblem) -> Problem?
+  /// The problem to report; nil if another rule reports it. `reference` is what a message calls the source.
+  func problem(for problem: FormatProblem, reference: String) -> Problem?
 }
 
 extension FormatRule {
@@ -85,7 +89,7 @@ extension FormatRule {
   /// The problems of this rule among the problems of the entry's formats.
   func problems(in inspection: FormatInspection) -> [Problem] {
     inspection.found.compactMap { found in
-      guard var problem = self.problem(for: found.problem) else { return nil }
+      guard var problem = self.problem(for: found.problem, reference: inspection.reference) else { return nil }
       problem.path = found.path
       problem.evidence.merge(found.evidence) { given, _ in given }
       return problem

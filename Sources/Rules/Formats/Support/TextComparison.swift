@@ -79,7 +79,10 @@ extension TextComparison {
   var broken: FormatProblem? {
     let absent = absent
     guard let source, let first = absent.first else { return nil }
-    guard let specifier = BrokenSpecifier.first(in: text, uses: text.format.uses) else { return nil }
+    guard
+      let specifier = BrokenSpecifier.first(in: text, uses: text.format.uses)
+        ?? BrokenSpecifier.lone(in: text, source: counterpart)
+    else { return nil }
     let kind = source.argument(first) ?? .object
     return .brokenSpecifier(specifier, argument: first, kind: kind)
   }

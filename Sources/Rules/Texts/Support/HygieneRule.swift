@@ -101,7 +101,9 @@ enum TextEdge {
     if has.source, mayOmitSpace(unit.context.traits) { return nil }
     let name = Self.names[scalar].map { "a \($0)" } ?? "whitespace"
     return has.source
-      ? Problem("does not \(verb) with \(name) as the source does", reason: "lost")
+      ? Problem(
+        "does not \(verb) with \(name) as the source does", reason: "lost",
+        severity: unit.context.isInterface ? .note : nil)
       : Problem("\(verb)s with \(name); the source does not", reason: "added", severity: .note)
   }
 

@@ -1,5 +1,6 @@
 import Localization
 import TableAnalysis
+import Utilities
 
 /// Finds invisible characters that serve no purpose.
 enum InvisibleCharacters {
@@ -16,6 +17,31 @@ enum InvisibleCharacters {
       previous = scalar
     }
     return nil
+  }
+
+  /// The first invisible character within a web address: what follows belongs to the address, or ends it in markup.
+  static func firstInAddress(of text: String) -> Unicode.Scalar? {
+    guard text.hasBytes("://") else { return nil }
+    var address = ""
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if let hidden = previous, address.contains("://"), isAddress(scalar) || ")\"'>".unicodeScalars.contains(scalar) {
+        return hidden
+      }
+      previous = scalar.isASCII || !isHidden(scalar) ? nil : scalar
+      guard previous == nil else { continue }
+      if isAddress(scalar) { address.unicodeScalars.append(scalar) } else { address = "" }
+    }
+    return nil
+  }
+
+  private static func isAddress(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && (scalar.isLetter || ("0"..."9").contains(scalar) || "-._~:/?#@!$&*+,;=%".unicodeScalars.contains(scalar))
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    candidates.contains { $0.contains(scalar.value) } || scalar.properties.isBidiControl || scalar == "\u{AD}"
+      || scalar == "\u{2060}"
   }
 
   /// Whether the character is certainly an error: a byte order mark inside a text, or the replacement for a lost

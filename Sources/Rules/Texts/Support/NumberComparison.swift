@@ -75,8 +75,16 @@ struct NumberRuns {
   private static func plain(_ text: AnnotatedText, isFormat: Bool) -> String {
     let literal = isFormat ? text.prose : text.string
     guard literal.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "/") }) else { return literal }
-    return literal.split(separator: " ").filter { !$0.contains("://") && !$0.contains("@") }.joined(separator: " ")
+    return literal.split(separator: " ").map(withoutAddresses).joined(separator: " ")
   }
+
+  /// A word without the addresses in it, which end before the first character that is not ASCII.
+  private static func withoutAddresses(_ word: Substring) -> String {
+    guard isAddress(word) else { return String(word) }
+    return word.split { !$0.isASCII }.filter { !isAddress($0) }.joined(separator: " ")
+  }
+
+  private static func isAddress(_ word: Substring) -> Bool { word.contains("://") || word.contains("@") }
 
   /// Reads numbers from the text's bytes.
   private struct Scanner {

@@ -1,0 +1,103 @@
+internal import AuditModel
+
+/// What one target of an Xcode project builds.
+///
+/// Paths are compared in lowercase: Apple's file systems ignore case by default.
+struct ProjectTarget: Sendable {
+  /// The target's name.
+  let name: String
+  /// The property lists of the target's configurations.
+  let propertyLists: Set<BuildPath>
+  /// Whether the build settings say that the app has no interface.
+  let isBackgroundOnly: Bool
+  /// The files and folders in build phases.
+  private let files: Set<BuildPath>
+  /// The ends of paths whose start is a build setting.
+  private let suffixes: [BuildPath]
+  private let folders: [SynchronizedFolder]
+
+  /// Reads a target.
+  init(_ target: ProjectObject, id: String, in objects: ProjectObjects, _ locations: ProjectLocations) {
+    name = target.string("name") ?? id
+    let built = objects.buildFiles(of: target)
+    files = Set(built.compactMap { locations.paths[$0].map(BuildPath.init) })
+    suffixes = built.compactMap { locations.suffixes[$0].map(BuildPath.init) }
+    folders = SynchronizedFolder.all(of: id, in: objects, locations)
+    let lists = objects.settings("INFOPLIST_FILE", of: target)
+    propertyLists = Set(lists.map { BuildPath(locations.path(ofSetting: $0)) })
+    let answers = objects.settings("INFOPLIST_KEY_LSBackgroundOnly", of: target)
+    isBackgroundOnly = !answers.isEmpty && answers.allSatisfy { $0 == "YES" }
+  }
+
+  /// Whether the target builds anything localized.
+  var buildsLocalizations: Bool { !folders.isEmpty || files.contains(where: \.isLocalized) }
+
+  /// Whether the target builds a file, or a folder around it.
+  func builds(_ file: BuildPath) -> Bool {
+    file.andFolders.contains(where: files.contains) || suffixes.contains(where: file.contains)
+      || folders.contains { $0.builds(file) }
+  }
+}
+
+/// A path as Apple's file systems compare it: without case.
+struct BuildPath: Hashable, Sendable {
+  private let parts: [String]
+
+  /// A path with `/`.
+  init(_ path: String) { parts = path.lowercased().split(separator: "/").map(String.init) }
+
+  private init(parts: some Sequence<String>) { self.parts = Array(parts) }
+
+  /// The path and those of the folders around it, without the root.
+  var andFolders: [BuildPath] { parts.indices.map { BuildPath(parts: parts[...$0]) } }
+
+  /// Whether the path is that of a String Catalog or is in the folder of a language.
+  fileprivate var isLocalized: Bool {
+    parts.dropLast().contains { $0.hasSuffix(".lproj") } || parts.last?.hasSuffix(".xcstrings") == true
+  }
+
+  /// Whether the parts of another path follow one another in this one.
+  fileprivate func contains(_ other: BuildPath) -> Bool {
+    let count = other.parts.count
+    return count <= parts.count && (0...(parts.count - count)).contains { parts[$0..<($0 + count)] == other.parts[...] }
+  }
+
+  /// The path inside a folder; nil if it is not in it.
+  fileprivate func inside(_ folder: BuildPath) -> BuildPath? {
+    parts.starts(with: folder.parts) ? BuildPath(parts: parts.dropFirst(folder.parts.count)) : nil
+  }
+
+  /// What stands for the file in all languages.
+  fileprivate var inAllLanguages: BuildPath {
+    let plain = parts.filter { !$0.hasSuffix(".lproj") }
+    return BuildPath(parts: plain.dropLast() + plain.suffix(1).map { "localized: " + $0 })
+  }
+}
+
+/// A folder whose files belong to a target without being listed, except for some; or of which only some belong to it.
+private struct SynchronizedFolder: Sendable {
+  let path: BuildPath
+  /// Whether the folder's files belong to the target, except for the exceptions; otherwise only the exceptions do.
+  let isOwned: Bool
+  /// Files, folders, and `/Localized: NAME` for a file in all languages.
+  let exceptions: Set<BuildPath>
+
+  static func all(
+    of target: String, in objects: ProjectObjects, _ locations: ProjectLocations
+  ) -> [SynchronizedFolder] {
+    let owned = Set(objects[target]?.strings("fileSystemSynchronizedGroups") ?? [])
+    return objects.all(of: "PBXFileSystemSynchronizedRootGroup").compactMap { id, group in
+      let sets = group.strings("exceptions").compactMap { objects[$0] }.filter { $0.string("target") == target }
+      guard let path = locations.paths[id], owned.contains(id) || !sets.isEmpty else { return nil }
+      return SynchronizedFolder(
+        path: BuildPath(path), isOwned: owned.contains(id),
+        exceptions: Set(sets.flatMap { $0.strings("membershipExceptions") }.map(BuildPath.init)))
+    }
+  }
+
+  func builds(_ file: BuildPath) -> Bool {
+    guard let relative = file.inside(path) else { return false }
+    let names = Set(relative.andFolders + [relative.inAllLanguages])
+    return names.isDisjoint(with: exceptions) == isOwned
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// One fact is one finding on the built command, whatever the number of rules that could tell it.
+@Suite struct OneFactCommandTests {
+  /// The rules of the findings in an audit of some files, each once for each finding.
+  private func rules(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder(files)
+    let result = try BuiltCommand.run(["audit", "--format", "concise", "--fail-on", "never"], in: folder.url)
+    return result.output.split(separator: "\n").compactMap { line in
+      line.hasSuffix(")") ? line.split(separator: "(").last.map { String($0.dropLast()) } : nil
+    }.sorted()
+  }
+
+  private func tables(_ source: String, _ translation: String) -> [String: String] {
+    [
+      "en.lproj/Localizable.strings": "\"a\" = \"\(source)\";",
+      "de.lproj/Localizable.strings": "\"a\" = \"\(translation)\";",
+    ]
+  }
+
+  @Test(
+    arguments: [
+      ("Delete %@?", "", "empty-value"), ("%d posts", "% publicacions", "format-broken"),
+      ("%ld objects", "% gli oggetti", "format-broken"),
+      ("Read the [terms](https://example.com)", "Lies [AGB(https://example.com)", "markdown-link-mismatch"),
+      ("Hello [there]", "Hallo [da", "bracket-mismatch"),
+    ])
+  func aTextHasOneFault(source: String, translation: String, rule: String) throws {
+    #expect(try rules(tables(source, translation)) == [rule])
+  }
+
+  @Test func aKeyThatALocaleLacksIsMissingOnce() throws {
+    let tree = """
+      {"platform": "iOS", "bundle": "", "screens": [{"id": "s", "root": {"kind": "view", "id": "root", "children": [
+        {"kind": "button", "id": "a", "accessibility": {"label": {"key": "player.close"}}}]}}]}
+      """
+    var files = tables("A", "B").mapValues { $0 + "\n\"b\" = \"C\";\n\"c\" = \"C\";" }
+    files["en.lproj/Localizable.strings", default: ""] += "\n\"player.close\" = \"Close\";"
+    files["App.tree.json"] = tree
+    #expect(try rules(files).filter { ["label-is-key", "missing-translation"].contains($0) } == ["missing-translation"])
+  }
+}
+
+/// A fault that most translations have in common is told once, and a baseline knows it in every run.
+@Suite struct SourceFaultCommandTests {
+  private static func table(_ text: String) -> String { "\"a\" = \"\(text)\";\n\"b\" = \"%lld. \";\n" }
+
+  private static let files = [
+    "en.lproj/Localizable.strings": table("Cannot connect "), "de.lproj/Localizable.strings": table("Keine Verbindung"),
+    "fr.lproj/Localizable.strings": table("Pas de connexion"), "it.lproj/Localizable.strings": table("Nessuna connessione"),
+    "sv.lproj/Localizable.strings": table("Ingen anslutning "),
+  ]
+
+  private func audit(_ folder: TemporaryFolder, _ options: [String] = []) throws -> String {
+    try BuiltCommand.run(["audit", "--format", "concise", "--fail-on", "warning"] + options, in: folder.url).output
+  }
+
+  @Test func itIsToldOnceWithTheNumberOfTranslations() throws {
+    let lines = try audit(TemporaryFolder(Self.files)).split(separator: "\n").filter { $0.hasSuffix("(trailing-whitespace)") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("3 of 4 translations differ from the source") == true)
+    #expect(lines.first?.contains("de, fr, it]") == true)
+  }
+
+  @Test func withoutWordsTheSourceIsNotWrong() throws {
+    var files = Self.files
+    for language in ["de", "fr", "it", "sv"] {
+      files["\(language).lproj/Localizable.strings"] = "\"a\" = \"X \";\n\"b\" = \"%lld.\";\n"
+    }
+    let output = try audit(TemporaryFolder(files))
+    #expect(output.contains("trailing-whitespace") && !output.contains("translations differ"))
+  }
+
+  @Test func aBaselineKnowsItInEveryRun() throws {
+    let folder = try TemporaryFolder(Self.files)
+    _ = try audit(folder, ["--write-baseline", "known.json"])
+    let baseline = ["--baseline", "known.json"]
+    for options in [[], ["--locale", "de"], ["--locale", "sv"]] {
+      #expect(try audit(folder, baseline + options).contains("Gate        passed"), "\(options)")
+    }
+    try folder.write(Data(Self.table("Geen verbinding").utf8), to: "nl.lproj/Localizable.strings")
+    #expect(try audit(folder, baseline).contains("Gate        passed"))
+  }
+}
+
+/// Keys whose missing, empty or new translation is suppressed are not counted.
+@Suite struct ExemptKeysCommandTests {
+  @Test(arguments: [
+    ("missing-translation", "\"b\" = \"B\";\n\"c\" = \"C\";\n"), ("empty-value", "\"a\" = \"\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n"),
+  ])
+  func aSuppressedKeyIsNotCounted(rule: String, translation: String) throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"a\" = \"A\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n",
+      "de.lproj/Localizable.strings": translation,
+      ".fitspoken.yml": "ignored:\n  - rule: \(rule)\n    key: a\n",
+    ])
+    let result = try BuiltCommand.run(["audit", "--min-coverage", "100"], in: folder.url)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
+
+  @Test func neitherIsANewKeyOrAPluralWithoutAForm() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a": {"localizations": {"pl": {"stringUnit": {"state": "new", "value": "a"}}}},
+        "%d b": {"localizations": {
+          "en": {"variations": {"plural": {"one": {"stringUnit": {"state": "translated", "value": "%d b"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%d bs"}}}}},
+          "pl": {"variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "%d b"}}}}}}},
+        "c": {"localizations": {"pl": {"stringUnit": {"state": "translated", "value": "C"}}}}}}
+      """
+    let folder = try TemporaryFolder([
+      "Localizable.xcstrings": catalog,
+      ".fitspoken.yml": "ignored:\n  - rule: state-new\n    key: a\n  - rule: plural-missing-category\n    key: '%d b'\n",
+    ])
+    let result = try BuiltCommand.run(["audit", "--min-coverage", "100"], in: folder.url)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
+}
