@@ -27,7 +27,7 @@ extension Element {
     let choices: Set<String> = ["content", "contentValues", "contentObjects"]
     return [
       .label: texts, .textField: texts, .searchField: texts, .textView: texts, .imageView: texts,
-      .unknown("pathControl"): texts, .comboBox: texts.union(choices), .popUpButton: choices,
+      .pathControl: texts, .comboBox: texts.union(choices), .popUpButton: choices,
     ]
   }()
 }

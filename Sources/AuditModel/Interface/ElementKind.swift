@@ -30,6 +30,8 @@ public enum ElementKind: OpenVocabulary {
 extension ElementKind {
   /// One button of an AppKit matrix, which is a cell without a view of its own.
   package static let buttonCell = ElementKind.unknown("buttonCell")
+  /// AppKit's path control.
+  package static let pathControl = ElementKind.unknown("pathControl")
   /// AppKit's level indicator.
   package static let levelIndicator = ElementKind.unknown("levelIndicator")
 }
