@@ -105,8 +105,7 @@ extension ButtonContent {
   /// A button of AppKit, whose check boxes and radio buttons have their mark as their image.
   fileprivate init(ofCell control: Control) {
     let position = control.imagePosition ?? .noImage
-    let isMark = control.type.map(AppKitMetrics.wrappingTypes.contains) ?? false
-    guard !isMark, position != .noImage, let image = control.states?[.normal]?.image else { return }
+    guard !control.hasMark, position != .noImage, let image = control.states?[.normal]?.image else { return }
     self.image = image.size ?? Self.usualImage
     side = Self.positions[position] ?? .leading
     gap = Points(AppKitTitlePadding.imageGap.value)

@@ -75,11 +75,24 @@ package struct ScreenLayout: Sendable {
     let canvasEffects = self.canvasEffects ?? CanvasEffects.of(system, solved: solver)
     self.canvasEffects = canvasEffects
     let ambiguities = Ambiguity.of(system, solver: &solver)
+    let kept = keepingPlaces(of: ambiguities, sizes)
     let reading = SolutionReading(
-      system: system, solver: solver, ambiguities: ambiguities, origins: origins, natural: sizes)
+      system: kept.system, solver: kept.solver, ambiguities: ambiguities, origins: origins, natural: sizes)
     var screen = SolvedScreen(size: size, elements: reading.elements(canvasEffects))
     screen.conflicts = reading.conflicts()
     return screen
+  }
+
+  /// The layout in which the views that Interface Builder marks as ambiguous, and are so, stand where it drew them: on its canvas.
+  private func keepingPlaces(of ambiguities: [Int: Ambiguity], _ sizes: [IntrinsicContentSize]) -> ScreenLayout {
+    let marked = ambiguities.keys.filter { system.tree.nodes[$0].layout.isAmbiguous == true }
+    guard !marked.isEmpty, !system.traits.isOnDevice else { return self }
+    var layout = self
+    layout.feedback.kept = Set(marked)
+    layout.rebuild()
+    for (row, size) in zip(layout.system.contents, sizes) { layout.set(size, of: row) }
+    layout.solver.solve()
+    return layout
   }
 
   /// The screen's size: a window's follows what it shows.

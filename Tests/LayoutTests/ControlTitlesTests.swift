@@ -31,6 +31,14 @@ import Testing
     #expect(width(slot) == Points(expected))
   }
 
+  @Test(
+    "UIKit emphasizes the title of a primary button with a configuration",
+    arguments: [("primary", true), ("cancel", nil)])
+  func titlesOfPrimaryButtons(role: String, isBold: Bool?) throws {
+    let button = Node(.button, "b", ["role": JSON(role), "configuration": ["title": "Go"]]).with(Self.frame)
+    #expect(try slots(button).first?.defaultFont.isBold == isBold)
+  }
+
   @Test(arguments: [([:], nil), (["font": ["style": "callout"]], Points(120))] as [(Members, Points?)])
   func onTVOSOnlyAFontOfTheFileIsMeasured(font: Members, expected: Points?) throws {
     let slot = try slots(Node(.button, "b", ["title": "Go"]).with(Self.frame).with(font), platform: .tvOS).first

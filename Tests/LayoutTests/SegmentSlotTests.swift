@@ -29,6 +29,20 @@ import Testing
     #expect(slot.lineBreakMode == .truncatingTail && slot.numberOfLines == 1)
   }
 
+  @Test(
+    "A toolbar's item without sizes gives its segments what they need",
+    arguments: [
+      (nil, AvailableSize.unlimited(reason: "a segment without a width is as wide as its label")),
+      (["itemSize": ["width": 200, "height": 32]], .fixed(Size(width: 100, height: 32))),
+    ] as [(JSON?, AvailableSize)])
+  func segmentsInToolbars(layout: JSON?, expected: AvailableSize) throws {
+    let item = Node(.toolbarItem, "i", layout.map { ["layout": $0] } ?? [:]) {
+      Node(.segmentedControl, "c", ["layout": ["distribution": "fillEqually"]]) { Self.two }.with(sized(200))
+    }
+    let toolbar = Node(.toolbar, "t") { item }
+    #expect(try TestScreen(root: toolbar, platform: .macOS).titleSlots()["a"]?.first?.availableSize == expected)
+  }
+
   @Test func aSegmentIsMeasuredAsTheSelectedOneAndMayGiveUpItsPadding() throws {
     let slot = try #require(try available([:], Self.two))
     #expect(slot.font == nil && slot.defaultFont == FontDescription(size: 13, weight: .semibold))

@@ -147,7 +147,8 @@ enum SampleTree {
     ], "guides": ["safeArea": "g"], "hasPlaceholderIntrinsicSize": true, "insetsMarginsFromSafeArea": false,
     "intrinsicSize": ["height": 2, "width": 1], "isAmbiguous": true, "isMisplaced": true,
     "itemSize": ["height": 50, "width": 50], "margins": insets, "marginsAreDirectional": true, "preferredMaxWidth": 300,
-    "preservesSuperviewMargins": true, "role": "contentView", "rowHeight": 44, "sectionFooterHeight": 18,
+    "preservesSuperviewMargins": true, "role": "contentView", "rowHeight": 44, "holdsPrototypes": true,
+    "sectionFooterHeight": 18,
     "sectionHeaderHeight": 28, "semanticContent": "forceLeftToRight", "spacing": 8, "spacingAfter": 12,
     "stackHugging": priorities, "style": "grouped", "usesConstraints": true,
     "variations": [

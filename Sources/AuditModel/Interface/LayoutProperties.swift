@@ -97,11 +97,13 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var style: ContainerStyle?
   /// Tables and cells: the height of a row in points; nil is what the content needs, in a cell the table's.
   public var rowHeight: Points?
+  /// Table views: whether the rows are prototypes, whose own heights the app ignores; nil is no.
+  public var holdsPrototypes: Bool?
   /// Table views: the height of a section's header in points; nil is what it needs.
   public var sectionHeaderHeight: Points?
   /// Table views: the height of a section's footer in points; nil is what it needs.
   public var sectionFooterHeight: Points?
-  /// Collection views and cells: the size of an item in points, where the file sets one.
+  /// Collection views, cells and toolbar items: the size of an item in points, where the file sets one.
   public var itemSize: Size?
   /// Cells: what is shown at the trailing edge.
   public var accessory: Accessory?

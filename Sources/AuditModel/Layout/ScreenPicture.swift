@@ -201,7 +201,7 @@ extension ScreenPicture.Title {
     outlines.lines.enumerated().compactMap { index, line in
       let top = y + Points(outlines.lineHeight.value * Double(index))
       let whole = Rect(x: x + outlines.offset(of: line.width), y: top, width: line.width, height: outlines.lineHeight)
-      return clip.map(whole.cut) ?? whole
+      return clip.map { whole.intersection($0) } ?? whole
     }
   }
 }
@@ -218,15 +218,5 @@ extension TextPicture {
     case .right: return free
     case .justified, .natural, nil: return leading
     }
-  }
-}
-
-extension Rect {
-  /// The part inside another rectangle; nil if there isn't any.
-  package func cut(by other: Rect) -> Rect? {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
-    let part = Rect(x: left, y: top, width: right - left, height: bottom - top)
-    return part.isEmpty ? nil : part
   }
 }

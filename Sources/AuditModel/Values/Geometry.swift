@@ -39,6 +39,14 @@ public struct Rect: Sendable, Hashable, Codable {
 
   /// Whether either side is zero or less, as in a file that was saved before its first layout.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The part inside another rectangle; nil if there isn't any.
+  package func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    let part = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return part.isEmpty ? nil : part
+  }
 }
 
 /// Distances from the four edges towards the middle, in points.

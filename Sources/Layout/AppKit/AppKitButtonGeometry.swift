@@ -94,7 +94,7 @@ struct AppKitButtonGeometry {
   private var position: Control.ImagePosition { control.imagePosition ?? .noImage }
 
   /// What a check box or radio button shows as its image is its mark, which is part of the padding.
-  private var isMarked: Bool { control.type == .check || control.type == .radio }
+  private var isMarked: Bool { control.hasMark }
 
   private var image: Size? {
     guard !isMarked, position != .noImage, let image = control.states?[.normal]?.image else { return nil }

@@ -38,6 +38,7 @@ extension AppKitControl {
     .slider: { slider($0.control) },
     .activityIndicator: { indicator($0.control) },
     .datePicker: { $0.control.type == .clockAndCalendar ? .clockAndCalendarPicker : .datePicker },
+    .pathControl: { $0.control.type == .popUp ? .popUpPathControl : .pathControl },
     .tabView: { borderlessTabs.contains($0.layout.style) ? .borderlessTabView : .tabView },
     .box: box,
   ]

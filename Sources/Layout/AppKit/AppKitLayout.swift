@@ -78,6 +78,7 @@ struct AppKitLayout: PlatformLayout {
     .progressView: IntrinsicSizing(.height, size: listedSize),
     .box: IntrinsicSizing(axes: separatorAxes, size: listedSize),
     .levelIndicator: IntrinsicSizing(.height, size: listedSize),
+    .pathControl: IntrinsicSizing(.height, size: listedSize),
   ]
 
   private static let text: IntrinsicSizing.Measure = {

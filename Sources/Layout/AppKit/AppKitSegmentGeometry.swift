@@ -25,12 +25,12 @@ struct AppKitSegmentGeometry {
   func titleRect(in frame: ControlWidth) -> AvailableSize {
     if context.control.image != nil { return .unknown(reason: "the room beside the image of a segment is not known") }
     if let own = context.control.width { return .fixed(Size(width: own, height: frame.size?.height ?? 0)) }
-    if context.container?.layout.distribution == .fillEqually {
-      return frame.part(of: context.sharing.count, taken: context.sharing.taken).available()
-    }
     let own = AvailableSize.unlimited(reason: "a segment without a width is as wide as its label")
     if context.containerGrows { return own }
     if case .grows = frame { return own }
+    if context.container?.layout.distribution == .fillEqually {
+      return frame.part(of: context.sharing.count, taken: context.sharing.taken).available()
+    }
     return .unknown(reason: "the segments share the width by the lengths of their labels")
   }
 

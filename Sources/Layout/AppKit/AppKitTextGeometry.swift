@@ -32,6 +32,9 @@ struct AppKitTextGeometry {
     return frame.available(less: Points(insets.left + insets.right))
   }
 
+  /// Whether the lines are those of the builds whose labels are a point higher.
+  private var isTall: Bool { context.build.map(InterfaceBuilderBuild.tallMacLabels.value.contains) ?? false }
+
   /// The text with what the bezel keeps free.
   func intrinsicContentSize(fitting proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
     AppKitControl.of(context.element) == .label ? sizeOfLabel(fitting: proposed, measure) : sizeOfField(measure)
@@ -44,7 +47,6 @@ struct AppKitTextGeometry {
     let text = slot.flatMap { measure($0, preferred ?? (wraps ? proposed.map { Points($0) } : nil)) }
     // Without a preferred width a label strives for one line, however it is squeezed.
     let whole = preferred == nil && proposed != nil ? slot.flatMap { measure($0, nil) } : text
-    let isTall = context.build.map(InterfaceBuilderBuild.tallMacLabels.value.contains) ?? false
     guard let text else {
       return AppKitLine(fontSize: AppKitFont.size(of: control), isTall: isTall).extent(width: 0)
     }
@@ -61,7 +63,9 @@ struct AppKitTextGeometry {
     let width = texts.map(\.size.width.value).max() ?? 0
     let line = texts.first.map { AppKitLine($0, of: slots.first) } ?? AppKitLine(fontSize: AppKitFont.size(of: control))
     let listed = AppKitControl.listedSize(of: context)?.height ?? line.height
-    return AppKitLine(height: line.height).extent(width: width.rounded(.up) + padding, in: max(listed, line.height))
+    let bezel = isTall && context.element.kind == .textField ? AppKitMetrics.tallFieldBezel.value : 0
+    return AppKitLine(height: line.height)
+      .extent(width: width.rounded(.up) + padding, in: max(listed + bezel, line.height))
   }
 
   private var padding: Double {

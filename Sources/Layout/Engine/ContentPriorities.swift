@@ -13,6 +13,7 @@ extension ScreenSystem {
     let sizing = platform.sizing(of: node.element)
     guard let axes = sizing?.axes(node.element), !axes.isEmpty else { return }
     var priorities = ContentPriorities(of: node.element)
+    if let maximum = platform.maximumResistance(of: index, in: self) { priorities.limitResistance(to: maximum) }
     if node.element.wrapsItsText { priorities.horizontal.resistance -= Self.wrappingYields }
     var row = ContentRow(index: index, element: node.element, extent: extent)
     if axes.contains(.width) { row.width = addPreference(extent.width, priorities.horizontal, of: index) }
@@ -67,6 +68,13 @@ struct ContentPriorities: Sendable {
   /// Where the file's own constraints conflict with the size they stay, as the frames of public files show: an image of 24 points with
   /// a required size, in a button that is 30 wide by a constraint.
   private static let firmest = 999.75
+
+  /// Lowers what resists more than a priority and is not required.
+  mutating func limitResistance(to maximum: Double) {
+    for axis in [\ContentPriorities.horizontal, \.vertical] where self[keyPath: axis].resistance < Self.firmest {
+      self[keyPath: axis].resistance = min(self[keyPath: axis].resistance, maximum)
+    }
+  }
 
   private static func optional(_ priority: Double?) -> Double? { priority.map { min($0, firmest) } }
 

@@ -30,6 +30,13 @@ extension FileConstraint {
     screen.stated[id.index] = self
   }
 
+  /// The view whose side the constraint names first.
+  func view(of tree: LayoutTree) -> Int? {
+    let item = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
+    guard case .view(let index) = item else { return nil }
+    return tree.view(of: index)
+  }
+
   /// From where places are multiplied: the upper leading corner of the view that owns the constraint; nil of lengths.
   private func origin(of anchor: Anchor, isMirrored: Bool, in screen: ScreenSystem) -> LinearExpression? {
     guard anchor.position != .extent, let view = screen.tree.view(of: owner), let frame = screen.frame(view) else {

@@ -24,9 +24,11 @@ enum Placement {
     guard let frame = screen.frame(index) else { return }
     let node = screen.tree.nodes[index]
     let platform = screen.platform
-    if bars.contains(node.element.kind), let recorded = node.element.frame {
-      guard screen.traits.isOnDevice else { return Autoresizing.place(recorded, of: index, in: &screen) }
-      return platform.placeBar(index, in: &screen)
+    if bars.contains(node.element.kind) {
+      guard !screen.traits.isOnDevice, let recorded = node.element.frame else {
+        return platform.placeBar(index, in: &screen)
+      }
+      return Autoresizing.place(recorded, of: index, in: &screen)
     }
     let size = RootViews.isMain(index, in: screen.tree) ? screen.traits.size : node.element.frame?.size
     screen.add(frame.left, .equal, LinearExpression(0))

@@ -16,6 +16,8 @@ protocol PlatformLayout: Sendable {
   /// How far inside its frame a view's edges are for the constraints of what it contains; nil if they are those of its alignment
   /// rectangle.
   func innerInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets?
+  /// How firmly a view resists being squeezed at most, unless its size is required; nil is no limit.
+  func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double?
   /// Whether a view that no constraint names keeps its recorded frame.
   var keepsUnconstrainedFrames: Bool { get }
   /// Whether a text that wraps keeps the width that it has on one line.
@@ -65,6 +67,8 @@ extension PlatformLayout {
   var screensFollowContent: Bool { false }
 
   func innerInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets? { nil }
+
+  func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double? { nil }
 
   func addGuides(of index: Int, to screen: inout ScreenSystem) {}
 

@@ -40,7 +40,7 @@ struct ScreenSystem: Sendable {
   /// Whether a stack shares its length in proportion to what its views show.
   var sharesInProportion = false
   /// Whether each view lies in the cell of a table or a collection.
-  private let isInRow: [Bool]
+  private let rows: [Bool]
   /// How far the views are from the main view's sides, if that is known before solving.
   let staticInsets: [Int: StaticEdgeInsets]
   /// The far edges of what scrolls, by the scroll view's place.
@@ -70,10 +70,11 @@ struct ScreenSystem: Sendable {
     self.traits = traits
     self.feedback = feedback
     staticInsets = platform.hasSafeArea ? StaticEdgeInsets.all(of: tree, traits: traits) : [:]
-    isInRow = Self.rows(of: tree)
+    rows = Self.rows(of: tree)
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
+    for index in feedback.kept.sorted() { keepPlace(of: index) }
     for index in feedback.bounded.sorted() {
       current = index
       guard let frame = frame(index) else { continue }
@@ -81,6 +82,20 @@ struct ScreenSystem: Sendable {
       add(frame.height, .atLeast, LinearExpression(0))
     }
   }
+
+  /// Has a view that nothing else holds stand where Interface Builder drew it.
+  private mutating func keepPlace(of index: Int) {
+    guard let frame = frame(index), let recorded = tree.nodes[index].element.frame else { return }
+    let outer = tree.nodes[index].parent.flatMap { self.frame($0) }
+    let lengths = [
+      (frame.left - (outer?.left ?? LinearExpression(0)), recorded.x), (frame.width, recorded.width),
+      (frame.top - (outer?.top ?? LinearExpression(0)), recorded.y), (frame.height, recorded.height),
+    ]
+    for (length, value) in lengths { add(length, .equal, LinearExpression(value.value), priority: Self.keptPlace) }
+  }
+
+  /// Below all other priorities, those inside rows included.
+  private static let keptPlace = 0.0001
 
   private static func rows(of tree: LayoutTree) -> [Bool] {
     var isInRow = [Bool](repeating: false, count: tree.nodes.count)
@@ -114,8 +129,11 @@ struct ScreenSystem: Sendable {
 
   /// The priority of a view's own constraint in the whole: what a cell holds is laid out in the cell's size, and so never moves it.
   func priority(_ priority: Double, inside index: Int) -> Double {
-    isInRow[index] ? Self.priority(insideRow: priority) : priority
+    rows[index] ? Self.priority(insideRow: priority) : priority
   }
+
+  /// Whether a view lies in the cell of a table or a collection.
+  func isInRow(_ index: Int) -> Bool { rows[index] }
 
   /// A priority below all that stand outside rows, in the order of those inside.
   static func priority(insideRow priority: Double) -> Double {
@@ -167,6 +185,8 @@ struct SolverFeedback: Sendable, Hashable {
   var bounded: Set<Int> = []
   /// The places of the tables that are too narrow for the margins of the device's cells.
   var narrow: Set<Int> = []
+  /// The views that constraints leave open and that stand where the file records them.
+  var kept: Set<Int> = []
   /// The sizes of what views show with texts on one line, by the views' places; empty if no stack shares its length by them.
   var natural: [Int: IntrinsicContentSize] = [:]
 }

@@ -15,14 +15,29 @@ struct SolutionReading {
   func elements(_ canvasEffects: [CanvasEffect?]) -> [SolvedElement?] {
     let growing = growing()
     let isLeftOut = leftOut()
+    let broken = brokenLengths()
     return system.boxes.indices.map { index in
       guard let box = system.boxes[index], !isLeftOut[index] else { return nil }
       var solved = SolvedElement(frame: frame(index, box), determinedBy: origins[index])
       if let ambiguity = ambiguities[index] { ambiguity.mark(&solved) }
+      for axis in broken[index] ?? [] { solved.markOpen(axis) }
       solved.growsWithContent = growing.contains(index)
       solved.canvasEffect = canvasEffects.isEmpty ? nil : canvasEffects[index]
       return solved
     }
+  }
+
+  /// The lengths that the file states and the solution breaks, by the views' places: in an app others may be broken instead.
+  private func brokenLengths() -> [Int: [Anchor.Axis]] {
+    var broken: [Int: [Anchor.Axis]] = [:]
+    for conflict in solver.conflicts {
+      guard let stated = system.stated[conflict.dropped.index], stated.constraint.secondItem == nil,
+        let anchor = Anchor.named(stated.constraint.firstAttribute), anchor.position == .extent,
+        let view = stated.view(of: system.tree)
+      else { continue }
+      broken[view, default: []].append(anchor.axis)
+    }
+    return broken
   }
 
   /// The places of the views that are as wide as what they show; both widths are those of the alignment rectangle.
@@ -82,7 +97,9 @@ struct SolutionReading {
   private static let minimumSqueeze = 1.0
 
   private func statedConflicts() -> [LayoutConflict] {
-    solver.conflicts.map { conflict in
+    let recorded = RecordedFrames(system)
+    return solver.conflicts.compactMap { conflict in
+      guard !recorded.satisfy([conflict.dropped] + conflict.against) else { return nil }
       let stated = system.stated[conflict.dropped.index]
       let owner = (stated?.owner ?? system.made[conflict.dropped.index]).map { system.tree.nodes[$0].element.id } ?? ""
       var against: [String] = []
@@ -113,6 +130,14 @@ struct SolutionReading {
     let element = system.tree.nodes[index].element
     return element.kind == .stackView
       ? "how \(element.id) arranges its views" : "the position and size of \(element.id)"
+  }
+}
+
+extension SolvedElement {
+  /// Marks that a length may be another one.
+  fileprivate mutating func markOpen(_ axis: Anchor.Axis) {
+    isAmbiguous = true
+    if axis == .horizontal { isWidthAmbiguous = true } else { isHeightAmbiguous = true }
   }
 }
 

@@ -42,11 +42,12 @@ extension LayoutTraits {
     let size = device.map { Size(width: Points($0.width), height: Points($0.height)) } ?? own
     let display = device?.width ?? Self.designWidth(of: tree) ?? own.width.value
     let edges = ScreenEdges(
-      screen: screen, tree: tree, device: device, generation: generation, keepsCanvas: keepsCanvas)
+      screen: screen, tree: tree, device: device, generation: generation, keepsCanvas: keepsCanvas
+    ).all
     self.init(
       platform: tree.platform, device: device, generation: SystemGeneration(of: tree, asked: generation),
       isRightToLeft: isRightToLeft, contentSize: contentSize, keepsCanvas: keepsCanvas, size: size,
-      safeArea: edges.all.safeArea, bars: edges.all.bars, build: tree.build, displayWidth: display)
+      safeArea: edges.safeArea, bars: edges.bars, build: tree.build, displayWidth: display)
   }
 
   /// The same traits for another screen of the tree.
@@ -90,10 +91,14 @@ private struct ScreenEdges {
     guard tree.platform != .macOS, !isXib || screen.root.kind == .view, let display = device ?? designDevice else {
       return (EdgeInsets(), EdgeInsets())
     }
+    if isSheet(on: display) {
+      let bars = heights(on: display, navigationBar: UIKitMetrics.sheetBarHeight.value)
+      return (bars, bars)
+    }
     var area = display.safeArea
     if bars.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
     if isUpright { clearEdges(notReachedOn: display, of: &area) }
-    var bars = heights(on: display)
+    var bars = heights(on: display, navigationBar: UIKitMetrics.height(of: .navigationBar)[system].value)
     area.top += bars.top
     let spare = spare(on: display)
     // Bars that nothing shines through have the view begin below them, or end above them, and so make it lower.
@@ -105,22 +110,34 @@ private struct ScreenEdges {
     return (area, bars)
   }
 
+  /// Whether the canvas has the view in a sheet, clear of the display's edges.
+  ///
+  /// A sheet is narrower than an iPad; on a phone it begins below the status bar, with a notch 10 points below that or the top.
+  private func isSheet(on display: DeviceScreen) -> Bool {
+    guard !isXib, device == nil, bars.isDetached != true, let size = screen.size else { return false }
+    if display.isWidthRegular && display.isHeightRegular { return size.width.value < display.width }
+    let gap = UIKitMetrics.sheetGap.value
+    let gaps = display.safeArea.bottom > 0 ? [gap, display.safeArea.top + gap] : [UIKitMetrics.statusBarHeight.value]
+    return size.width.value == display.width && gaps.contains(display.height - size.height.value)
+  }
+
   /// How much lower than its display the canvas has the view.
   private func spare(on display: DeviceScreen) -> Double {
     guard device == nil, bars.isDetached != true, let height = screen.size?.height.value else { return 0 }
     return display.height - height
   }
 
+  private var system: SystemGeneration { SystemGeneration(of: tree, asked: generation) }
+
   /// What the bars of the controllers around the screen take at its top and bottom.
-  private func heights(on display: DeviceScreen) -> EdgeInsets {
-    let generation = SystemGeneration(of: tree, asked: generation)
+  private func heights(on display: DeviceScreen, navigationBar: Double) -> EdgeInsets {
     let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
     let low = UIKitMetrics.landscapeBarHeight
     let height = { (bar: UIKitMetrics.Bar, low: GenerationFigures<Double>) in
-      (isPhoneOnItsSide ? low : UIKitMetrics.height(of: bar))[generation].value
+      (isPhoneOnItsSide ? low : UIKitMetrics.height(of: bar))[system].value
     }
     var heights = EdgeInsets()
-    if bars.hasNavigationBar == true { heights.top = height(.navigationBar, low) }
+    if bars.hasNavigationBar == true { heights.top = isPhoneOnItsSide ? low[system].value : navigationBar }
     if bars.hasNavigationBar == true, bars.hasLargeTitle == true { heights.top += UIKitMetrics.largeTitleHeight.value }
     if bars.hasTabBar == true { heights.bottom += height(.tabBar, UIKitMetrics.landscapeTabBarHeight) }
     if bars.hasToolbar == true { heights.bottom += height(.toolbar, low) }

@@ -20,7 +20,10 @@ struct UIKitConfiguredButtonGeometry {
 
   /// A text in place of the title.
   func titleSlot(_ title: LocalizableText) -> TitleSlot {
-    slot("normal", title, font: configuration.titleFont, usual: .configurationTitle(ofSize: configuration.size))
+    var usual = FontDescription.configurationTitle(ofSize: configuration.size)
+    // UIKit emphasizes the title of a primary button (`UIButton.Role.primary`; 5 of 5 recorded widths).
+    if control.role == .primary { usual.isBold = true }
+    return slot("normal", title, font: configuration.titleFont, usual: usual)
   }
 
   private func subtitleSlot(_ subtitle: LocalizableText) -> TitleSlot {

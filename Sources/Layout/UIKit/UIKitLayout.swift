@@ -121,6 +121,10 @@ struct UIKitLayout: PlatformLayout {
     .navigationBar: .navigationBar, .toolbar: .toolbar, .tabBar: .tabBar,
   ]
 
+  func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double? {
+    UIKitTable.maximumResistance(of: index, in: screen)
+  }
+
   func setRootHeight(_ height: Points, of index: Int, in screen: inout ScreenSystem) {
     guard let frame = screen.frame(index) else { return }
     if UIKitTable.isRow(screen.tree.nodes[index].element), UIKitTable.rowsGrow(in: screen) {
@@ -148,10 +152,10 @@ struct UIKitLayout: PlatformLayout {
     return EdgeInsets(left: side, right: side)
   }
 
-  /// Whether a table is too narrow for the margins of the device's cells.
+  /// Whether a table is too narrow for the margins of the device's cells: narrower than the display.
   func isNarrow(_ element: Element, _ width: Double, in traits: LayoutTraits) -> Bool {
     guard element.kind == .tableView, traits.platform == .iOS else { return false }
-    return width <= LayoutMargins.widestNarrowTable.value
+    return width < traits.displayWidth - 0.5
   }
 
   var centeredBaselines: Set<ElementKind> { [.textField, .button, .switch, .segmentedControl] }

@@ -36,11 +36,21 @@ enum UIKitTable {
     guard let frame = screen.frame(index) else { return }
     let node = screen.tree.nodes[index]
     addRowTop(index, in: parent, of: &screen)
-    if let height = node.layout.rowHeight ?? screen.tree.nodes[parent].layout.rowHeight, height > 0 {
+    if let height = fixedHeight(ofRow: index, in: parent, of: screen), height > 0 {
       screen.add(frame.height, .equal, LinearExpression(height.value))
     } else if let recorded = node.element.frame?.height {
       addGrowingHeight(recorded, of: index, to: &screen)
     }
+  }
+
+  /// The height that the file gives a row; nil of one that is as high as its content.
+  ///
+  /// An app ignores the height of a prototype (`UITableView.dequeueReusableCell`): the table's applies, and where the prototype is
+  /// drawn with another one, code decides.
+  private static func fixedHeight(ofRow index: Int, in parent: Int, of screen: ScreenSystem) -> Points? {
+    let (row, table) = (screen.tree.nodes[index].layout, screen.tree.nodes[parent].layout)
+    guard table.holdsPrototypes == true, rowsGrow(in: screen) else { return row.rowHeight ?? table.rowHeight }
+    return row.rowHeight == nil || row.rowHeight == table.rowHeight ? table.rowHeight : nil
   }
 
   /// A row without a height of its own is as high as it is drawn, and higher where what it holds resists being squeezed.
@@ -66,6 +76,15 @@ enum UIKitTable {
   /// Just below the resistance of texts, and far above their hugging: a text that needs more makes its row higher, and one that
   /// needs less does not make it lower.
   private static let maximumHeightPriority = LayoutPriority.compressionResistance.value - 1
+
+  /// The greatest resistance that lets a row keep its height: what is no text does not raise it, unless its size is required.
+  ///
+  /// An image of 512 points in a row of 90 is shown small; nobody lets it open the row.
+  static func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double? {
+    guard rowsGrow(in: screen), screen.isInRow(index) || screen.tree.nodes.first.map({ isRow($0.element) }) == true
+    else { return nil }
+    return UIKitLayout.textKinds.contains(screen.tree.nodes[index].element.kind) ? nil : maximumHeightPriority - 1
+  }
 
   /// Whether rows grow with what they hold: in an app, not on Interface Builder's canvas.
   static func rowsGrow(in screen: ScreenSystem) -> Bool {
@@ -148,12 +167,13 @@ enum UIKitTable {
       isMirrored: screen.isRightToLeft(index))
   }
 
-  /// The margin of a cell's content: the device's, that of small devices in a table as narrow as those.
+  /// The margin of a cell's content: the device's, that of small devices in a narrow table.
   private static func margin(ofCell cell: Int, in screen: ScreenSystem) -> Double {
     let traits = screen.traits
-    let isNarrow = screen.tree.nodes[cell].parent.map(screen.feedback.narrow.contains)
-    let own = isNarrow == nil ? traits.size.width.value : isNarrow == true ? 0 : traits.displayWidth
-    return LayoutMargins.cell(deviceWidth: traits.displayWidth, tableWidth: own, build: traits.build).value
+    let isNarrow =
+      screen.tree.nodes[cell].parent.map(screen.feedback.narrow.contains)
+      ?? (traits.size.width.value <= LayoutMargins.widestNarrowCell.value)
+    return LayoutMargins.cell(deviceWidth: traits.displayWidth, isNarrow: isNarrow, build: traits.build).value
   }
 
   /// What an accessory takes of a cell's width, with the margin behind it.

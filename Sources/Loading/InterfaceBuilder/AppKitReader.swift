@@ -19,8 +19,7 @@ enum AppKitReader {
     readState(source, into: &element)
     // Absent in nearly all files: check boxes and radio buttons wrap (Interface Builder records two lines where they are
     // squeezed), the bezels of others hold one line.
-    let isMark = element.control.type.map(AppKitMetrics.wrappingTypes.contains) ?? false
-    element.control.lineBreakMode = element.control.lineBreakMode ?? (isMark ? .wordWrap : .clip)
+    element.control.lineBreakMode = element.control.lineBreakMode ?? (element.control.hasMark ? .wordWrap : .clip)
     element.control.numberOfLines = element.control.lineBreakMode?.wraps == true ? 0 : 1
   }
 
@@ -68,19 +67,21 @@ enum AppKitReader {
   }
 
   /// Reads whether a check box or radio button is on, and a button of another type that keeps its state.
+  ///
+  /// Interface Builder writes `state="on"` on momentary buttons as well, which have no state.
   private static func readState(_ source: ObjectSource, into element: inout Element) {
+    guard keepsState(source, element.control) else { return }
     let state = source.string("state")
     if state == "mixed" {
       element.control.value = LocalizableText(Control.mixedState)
-    } else if state == "on" || keepsState(source, type: element.control.type) {
+    } else {
       element.control.isOn = state == "on"
     }
   }
 
   /// Whether a button keeps its state: by its type, or because its cell shows the state (`NSButtonCell.showsStateBy`).
-  private static func keepsState(_ source: ObjectSource, type: ControlType?) -> Bool {
-    if [.check, .radio].contains(type) { return true }
-    return source.content.child(key: "behavior")?.flags.contains { $0.hasPrefix("change") } ?? false
+  private static func keepsState(_ source: ObjectSource, _ control: Control) -> Bool {
+    control.hasMark || source.content.child(key: "behavior")?.flags.contains { $0.hasPrefix("change") } ?? false
   }
 
   /// Reads whether a switch is on.
@@ -94,6 +95,11 @@ enum AppKitReader {
     guard source.node["style"] == "spinning" || source.node.flag("indeterminate") == true else { return }
     element.kind = .activityIndicator
     element.control.range = nil
+  }
+
+  /// Reads whether a path control shows its path as a pop-up button does.
+  static let pathControl: ObjectSchema.Detail = { source, element in
+    element.control.type = source.content.word("pathStyle")
   }
 
   /// Reads a table column's title from its header cell.
@@ -116,6 +122,7 @@ enum AppKitReader {
 
   /// Reads which of AppKit's own items a toolbar item is: a space, or one that AppKit labels.
   static let toolbarItem: ObjectSchema.Detail = { source, element in
+    if source.node.child(key: "minSize") != nil { element.layout.itemSize = source.node.child(key: "maxSize")?.size }
     guard let name = source.node["implicitItemIdentifier"], name.hasPrefix("NSToolbar") else { return }
     element.control.systemItem = systemItems[name]
   }
@@ -147,13 +154,14 @@ enum AppKitReader {
     element.control.title = ObjectSource(node: controller, id: id, file: source.file).text("title", property: "title")
   }
 
+  private static let untitledBoxes: Set<String> = ["separator", "custom"]
+
   /// Reads the title's font and the border, and drops the title of a box that does not show it.
   static let box: ObjectSchema.Detail = { source, element in
     let hasNoBorder = source.node["borderType"] == "none" || source.node.number("borderWidth") == 0
     element.control.isBordered = hasNoBorder ? false : nil
     element.control.font = FontReader.read(source.node.child(key: "titleFont"))
-    if source.node["titlePosition"] == "noTitle" || source.node["boxType"] == "separator" {
-      element.control.title = nil
-    }
+    let isUntitled = source.node["boxType"].map(untitledBoxes.contains) ?? false
+    if source.node["titlePosition"] == "noTitle" || isUntitled { element.control.title = nil }
   }
 }

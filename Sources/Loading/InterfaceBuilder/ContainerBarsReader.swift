@@ -12,7 +12,8 @@ struct ContainerBarsReader {
   /// A controller that is reached, and the bars around it there.
   private typealias Visit = (id: String, context: BarContext)
 
-  private let flow: StoryboardFlow
+  /// The controllers and what leads from one to another.
+  let flow: StoryboardFlow
   private var contexts: [String: BarContext] = [:]
 
   /// The bars of a document's screens.
@@ -81,7 +82,9 @@ struct ContainerBarsReader {
 
   /// A screen that a navigation controller shows after another; outside of one it is presented.
   private func pushed(_ destination: XMLNode, at context: BarContext) -> BarContext {
-    guard context.isInNavigation, destination.name != "navigationController" else { return BarContext() }
+    guard context.isInNavigation else { return BarContext() }
+    // Interface Builder draws a navigation controller that is shown there inside the same tabs, with its own bar.
+    if destination.name == "navigationController" { return BarContext(bars: context.bars) }
     var context = context
     if let mode = Self.titleMode(of: destination), mode == "never" || mode == "always" {
       context.bars.hasLargeTitle = mode == "always" && context.prefersLargeTitles ? true : nil

@@ -21,6 +21,7 @@ enum ContainerLayoutReader {
   private static let table: Reader = { node, layout in
     layout.style = node.word("style") ?? node.word("tableStyle")
     layout.rowHeight = height(node, "rowHeight")
+    layout.holdsPrototypes = node["dataMode"] == "prototypes" ? true : nil
     layout.sectionHeaderHeight = height(node, "sectionHeaderHeight")
     layout.sectionFooterHeight = height(node, "sectionFooterHeight")
   }

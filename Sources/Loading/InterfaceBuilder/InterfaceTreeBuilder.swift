@@ -107,12 +107,16 @@ enum ObjectSorting {
     var container: String
   }
 
+  /// A Touch Bar, which is a screen of its own wherever it is.
+  static let touchBar = "touchBar"
+
   /// The objects directly inside an element, in file order: elements that are not objects are searched, so that no
   /// object is lost.
   static func objects(in node: XMLNode, platform: Platform) -> [Found] {
     var found: [Found] = []
     var pending = node.children.reversed().map { Found(node: $0, isPrototype: false, container: node.name) }
     while let next = pending.popLast() {
+      if next.node.name == touchBar { continue }
       if isObject(next.node, platform: platform) {
         found.append(next)
         continue

@@ -153,6 +153,7 @@ extension ObjectSchema {
     "stepper": ObjectSchema(kind: .stepper, range: appKitRange),
     "progressIndicator": ObjectSchema(
       kind: .progressView, range: appKitRange, details: [AppKitReader.progressIndicator]),
+    "pathControl": ObjectSchema(kind: .pathControl, details: [AppKitReader.pathControl]),
     "levelIndicator": ObjectSchema(kind: .levelIndicator, range: appKitRange),
     "datePicker": ObjectSchema(kind: .datePicker, details: [ControlStyleReader.datePicker]),
     "colorWell": ObjectSchema(kind: .colorWell, details: [ControlStyleReader.style]),

@@ -17,18 +17,26 @@ struct ScreenReader {
   /// The first duplicate object id.
   var duplicate: (id: String, first: SourceLocation, second: SourceLocation)? { builder.duplicate }
 
-  /// The screens, in file order.
+  /// The screens, in file order, then the Touch Bars, which belong to no window.
   mutating func screens() -> [Screen] {
     var screens: [Screen] = []
     for scene in document.child("scenes")?.children ?? [] {
       if let screen = screen(ofScene: scene) { screens.append(screen) }
     }
+    if let containerBars { TabItems.move(in: &screens, following: containerBars.flow) }
     for objects in document.children where objects.name == "objects" {
       for (index, found) in topLevel(of: objects).enumerated() {
         screens.append(screen(found, fallbackID: "\(found.name)[\(index)]"))
       }
     }
+    for (index, bar) in touchBars.enumerated() { screens.append(screen(bar, fallbackID: "\(bar.name)[\(index)]")) }
     return screens
+  }
+
+  private var touchBars: [XMLNode] {
+    var bars: [XMLNode] = []
+    document.forEach { if $0.name == ObjectSorting.touchBar, !$0.children.isEmpty { bars.append($0) } }
+    return bars
   }
 
   private func topLevel(of node: XMLNode) -> [XMLNode] {

@@ -6,7 +6,8 @@ package enum AppKitControl: String, Sendable, Hashable, CaseIterable {
     bevel,
     roundTextured, roundRect, inline, segmentedControl, roundRectSegmentedControl, label, textField, searchField,
     comboBox, datePicker,
-    clockAndCalendarPicker, slider, tickedSlider, circularSlider, stepper, `switch`, levelIndicator,
+    clockAndCalendarPicker, pathControl, popUpPathControl, slider, tickedSlider, circularSlider, stepper, `switch`,
+    levelIndicator,
     ratingIndicator, colorWell, progressIndicator, spinningIndicator, smallSpinningIndicator, untitledBox,
     oldStyleBox, customBox, box, horizontalSeparator, verticalSeparator, tabView, borderlessTabView, scroller
 }
@@ -140,7 +141,7 @@ package enum AppKitControlSizes {
       .mini: Sizes(frame(nil, 11, 2, 2)),
     ],
     .textField: [
-      .regular: Sizes(frame(nil, 21), iOS12: frame(nil, 22), iOS26: frame(nil, 24)),
+      .regular: Sizes(frame(nil, 21), iOS26: frame(nil, 24)),
       .small: Sizes(frame(nil, 19), iOS26: frame(nil, 20, source: .commonKnowledge)),
       .mini: Sizes(frame(nil, 16)),
     ],
@@ -158,6 +159,9 @@ package enum AppKitControlSizes {
       .regular: Sizes(
         frame(nil, 28, 0, 3, 2, 4, source: .commonKnowledge), iOS26: frame(nil, 24, source: .commonKnowledge))
     ],
+    // n = 2 each.
+    .pathControl: [.regular: Sizes(frame(nil, 20)), .small: Sizes(frame(nil, 20))],
+    .popUpPathControl: [.regular: Sizes(frame(nil, 26)), .small: Sizes(frame(nil, 22))],
     .clockAndCalendarPicker: [
       .regular: Sizes(frame(139, 148, source: .commonKnowledge))
     ],

@@ -123,7 +123,8 @@ extension Device {
   /// Interface Builder's design devices by the id that its files hold, with the safe areas that Interface Builder uses.
   ///
   /// Sizes as the root views of public files record them; safe areas as views that are pinned to them do: a top of 20 points on
-  /// `retina4_7` (n = 343), of 44 on `retina6_5` and `retina6_7` (n = 3), of 59 on `retina6_12` (n = 2), bottoms of 34 (n = 31).
+  /// `retina4_7` (n = 343), of 44 on `retina6_5` and `retina6_7` (n = 3), of 59 on `retina6_12` (n = 2) and `retina6_72` (n = 1), bottoms
+  /// of 34 (n = 32).
   package static let designDevices: [String: Device] = Dictionary(
     uniqueKeysWithValues: (designPhones + designPads).map { ($0.name, $0) })
 
@@ -139,6 +140,7 @@ extension Device {
     phone("retina6_3", "iPhone 16 Pro", 402, 874, .notch(62)),
     phone("retina6_5", "iPhone 11 Pro Max", 414, 896, .notch(44)),
     phone("retina6_7", "iPhone 14 Plus", 428, 926, .notch(44)),
+    phone("retina6_72", "iPhone 15 Pro Max", 430, 932, .notch(59)),
     phone("watch38", "Apple Watch", 136, 170, scale: 2, .none),
   ]
 

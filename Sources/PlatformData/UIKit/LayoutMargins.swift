@@ -21,21 +21,19 @@ package enum LayoutMargins {
     Figure(width < 414 ? 16 : 20, width > 375 && width < 414 ? .commonKnowledge : .interfaceBuilderFrames)
   }
 
-  /// The margin at each side of a cell by the width of the device that it is drawn for, and of its table.
+  /// The margin at each side of a cell by the width of the device that it is drawn for.
   ///
-  /// 16 on devices of at most 375 points (n = 31), 20 on wider ones (n = 60), and there 16 in tables of at most 320 points (n = 25);
-  /// those of 331 have 20 (n = 2).
-  package static func cell(deviceWidth: Double, tableWidth: Double? = nil, build: Int? = nil) -> Figure<Double> {
+  /// 16 on devices of at most 375 points (n = 31), 20 on wider ones (n = 60), and there 16 in a table that is narrower than the
+  /// display (n = 34, of 252 to 750 points).
+  package static func cell(deviceWidth: Double, isNarrow: Bool = false, build: Int? = nil) -> Figure<Double> {
     if let build, InterfaceBuilderBuild.plainCellMargins.value.contains(build) { return view }
-    guard deviceWidth < 390 || (tableWidth ?? deviceWidth) <= widestNarrowTable.value else {
-      return Figure(20, .interfaceBuilderFrames)
-    }
+    guard deviceWidth < 390 || isNarrow else { return Figure(20, .interfaceBuilderFrames) }
     let isEarly = deviceWidth < 390 && build.map(InterfaceBuilderBuild.narrowCellMargins.value.contains) == true
     return Figure(isEarly ? 15 : 16, .interfaceBuilderFrames)
   }
 
-  /// The width up to which a table has the margins of small devices, in points.
-  package static let widestNarrowTable = Figure(320.0, .interfaceBuilderFrames)
+  /// The width up to which a cell in a file of its own has the margins of a narrow table, in points (n = 25; 331 has not, n = 2).
+  package static let widestNarrowCell = Figure(320.0, .interfaceBuilderFrames)
 
   /// The maximum width of a readable content guide by content size.
   ///

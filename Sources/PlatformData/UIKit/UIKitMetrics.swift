@@ -145,6 +145,12 @@ package enum UIKitMetrics {
     case .searchBar: .init(Figure(56, .interfaceBuilderFrames), iOS26: Figure(64, .interfaceBuilderFrames))
     }
   }
+  /// The height of a navigation bar in a sheet (n = 3).
+  package static let sheetBarHeight = Figure<Double>(56, .interfaceBuilderFrames)
+  /// How far below the top of the display, or below its status bar, the canvas begins a sheet (n = 7).
+  package static let sheetGap = Figure<Double>(10, .interfaceBuilderFrames)
+  /// The height of the status bar on a device with a home button.
+  package static let statusBarHeight = Figure<Double>(20, .interfaceBuilderFrames)
   /// The height that a large title adds to a navigation bar.
   package static let largeTitleHeight = Figure<Double>(52, .interfaceBuilderFrames)
   /// The height of a navigation bar and of a toolbar on a phone on its side.

@@ -58,7 +58,7 @@ struct HitRegionTooSmall: ScreenRule {
     // Hidden views are not judged; without a frame or a constraint the size is unknown.
     guard !facts.isHidden, !facts.element.isBadge, facts.element.frame != nil || solved?.isAmbiguous == false
     else { return nil }
-    guard let frame = solved?.frame ?? facts.element.frame, !frame.isEmpty,
+    guard let frame = facts.drawnFrame(solved), !frame.isEmpty,
       frame.width < required || frame.height < required, !facts.isSizeOfSample(solved)
     else { return nil }
     let certain = facts.certainLengths(solved, frame).filter { $0 < required }
@@ -134,6 +134,14 @@ extension ElementFacts {
     let isWide = solved.frame.width >= required || !hasFixed(.width)
     let isTall = solved.frame.height >= required || !hasFixed(.height) && element.mayHaveAnyHeight
     return isWide && isTall
+  }
+
+  /// The solved frame, with the recorded lengths where constraints leave them open.
+  fileprivate func drawnFrame(_ solved: SolvedElement?) -> Rect? {
+    guard let solved, var frame = element.frame else { return solved?.frame ?? element.frame }
+    if !solved.isWidthAmbiguous { frame.width = solved.frame.width }
+    if !solved.isHeightAmbiguous { frame.height = solved.frame.height }
+    return frame
   }
 
   /// The width and height of a frame, each if it is certain.

@@ -70,7 +70,7 @@ struct ControlsOverlap: ScreenRule {
   }
 
   private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
-    guard let shared = one.intersection(other) else { return false }
+    guard let shared = one.intersection(other)?.size else { return false }
     return min(shared.width, shared.height) > tolerance
   }
 
@@ -78,7 +78,7 @@ struct ControlsOverlap: ScreenRule {
     pairs.compactMap { pair in
       guard let one = context.layout.certainAlignmentRect(of: pair.first, on: context.screen),
         let other = context.layout.certainAlignmentRect(of: pair.second, on: context.screen),
-        overlap(one, other), let shared = one.intersection(other),
+        overlap(one, other), let shared = one.intersection(other)?.size,
         // The size of a text that code replaces says nothing.
         ![pair.first, pair.second].contains(where: { context.screen.elements[$0].showsDummy })
       else { return nil }

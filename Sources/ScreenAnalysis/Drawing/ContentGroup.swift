@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import PlatformData
 
 /// The image and the title of a button, placed together in the space that the button leaves.
 struct ContentGroup {
@@ -16,7 +17,7 @@ struct ContentGroup {
 
   /// What a button in a frame shows, around a title of a size.
   init(_ content: ButtonContent, of button: Element, in frame: Rect, title: Size?, isRightToLeft: Bool, isMac: Bool) {
-    let bezel = isMac && button.control.isBordered != false ? TextInsets.bezel : .zero
+    let bezel = isMac && button.control.isBordered != false ? Points(DrawnInsets.bezel.value) : .zero
     let insets = isMac ? Insets(leading: bezel, trailing: bezel) : content.insets
     space = frame.inset(by: insets, isRightToLeft: isRightToLeft)
     self.content = content

@@ -114,7 +114,7 @@ extension PictureFrames {
   }
 
   /// The height of the row of items in a bar with a large title below, in points.
-  private static let rowHeight: Points = 44
+  private static let rowHeight = Points(UIKitMetrics.height(of: .navigationBar)[.iOS13to18].value)
 
   private func entries(_ items: [Int]) -> [BarRow.Entry] {
     items.map { BarRow.Entry(index: $0, width: itemWidth($0)) }
@@ -217,10 +217,7 @@ extension PictureFrames {
       let cell = children(of: column).compactMap { frames[$0] }.first
       guard let width = element(column).control.width ?? cell?.width else { return }
       put(column, Rect(x: x, y: top, width: width, height: header.height))
-      x = x + width + Self.columnSpacing
+      x = x + width + Points(DrawnInsets.columnSpacing.value)
     }
   }
-
-  /// The distance between columns that AppKit's tables have by default, in points.
-  private static let columnSpacing: Points = 3
 }

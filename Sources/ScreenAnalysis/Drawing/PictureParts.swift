@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import PlatformData
 
 /// The parts of a control that share its frame: segments and tabs.
 enum PictureParts {
@@ -39,8 +40,5 @@ enum PictureParts {
     return Rect(x: frame.x, y: frame.y + top, width: frame.width, height: frame.height - top)
   }
 
-  /// The height at which tabs are drawn, in points: that of AppKit's regular controls, rounded.
-  private static let tabHeight: Points = 22
-  /// What a tab of AppKit is drawn with beside its title, in points.
-  static let tabPadding: Points = 24
+  private static let tabHeight = Points(DrawnInsets.tabHeight.value)
 }

@@ -15,16 +15,17 @@ struct ScreenPainter {
   /// The elements with findings: by id, the name of the text to show.
   private let marked: [String: String]
   private let list: ScreenIndex
-  private let device: DeviceScreen?
+  /// What the display and the bars keep free, and what of it the bars do.
+  private let edges: (safeArea: EdgeInsets, bars: EdgeInsets)
 
-  /// A painter of a solution on a device, nil being the file's own canvas.
-  init(_ solution: ScreenSolution, on device: DeviceScreen?, judge: CutOffJudge, marked: [String: String]) {
+  /// A painter of a solver's solution.
+  init(_ solution: ScreenSolution, of solver: ScreenSolver, judge: CutOffJudge, marked: [String: String]) {
     self.marked = marked
     self.solution = solution
     self.judge = judge
-    self.device = device
+    edges = (solver.traits.safeArea, solver.traits.bars)
     let (screen, tree, generation) = (solution.screen, solution.tree, judge.context.options.generation)
-    titles = ControlTitles(screen: screen, tree: tree, device: device, generation: generation)
+    titles = ControlTitles(screen: screen, tree: tree, device: solver.device, generation: generation)
     insets = AlignmentInsets(screen: screen, tree: tree, generation: generation)
     shapes = PictureShape(
       isMac: tree.platform == .macOS, isRightToLeft: LanguageProfile(solution.variant.locale).isRightToLeft,
@@ -60,11 +61,8 @@ struct ScreenPainter {
   /// The frames of the solution, with those of bars and other things that are not views.
   private func places(texts: inout ScreenTexts) -> PictureFrames {
     let variant = solution.variant
-    let traits = LayoutTraits(
-      of: solution.screen, in: solution.tree, device: device, generation: judge.context.options.generation)
     return PictureFrames(
-      PlacedScreen(solution.solved, list), list, edges: (traits.safeArea, traits.bars),
-      isRightToLeft: shapes.isRightToLeft
+      PlacedScreen(solution.solved, list), list, edges: edges, isRightToLeft: shapes.isRightToLeft
     ) { index in
       let slot = titles.slots(of: list.nodes[index].element, at: index).first
       return slot.flatMap {
@@ -79,9 +77,9 @@ struct ScreenPainter {
       let view = list.ancestors(of: index).first(where: { list.nodes[$0].element.kind == .scrollView }),
       let frame = places.frames[view]
     else { return }
-    for number in titles.indices where titles[number].lines.contains(where: { $0.cut(by: frame) != $0 }) {
+    for number in titles.indices where titles[number].lines.contains(where: { $0.intersection(frame) != $0 }) {
       titles[number].clip =
-        titles[number].clip.map { $0.cut(by: frame) ?? Rect(x: 0, y: 0, width: 0, height: 0) } ?? frame
+        titles[number].clip.map { $0.intersection(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0) } ?? frame
     }
   }
 
@@ -138,7 +136,7 @@ struct ScreenPainter {
     let group = ContentGroup(
       content, of: place.element, in: place.frame, title: title, isRightToLeft: place.isRightToLeft,
       isMac: shapes.isMac)
-    item.images = [group.imageFrame].compactMap { $0.map { $0.cut(by: place.frame) } }.compactMap(\.self)
+    item.images = [group.imageFrame?.intersection(place.frame)].compactMap(\.self)
   }
 }
 
@@ -165,7 +163,7 @@ extension ScreenPainter {
       return parts.map { part in
         let slot = PictureShape.slot(of: part)
         let text = slot.flatMap { texts.size(of: $0, locale: locale, contentSize: size, proposedWidth: nil) }
-        return (text?.size.width ?? 0) + PictureParts.tabPadding
+        return (text?.size.width ?? 0) + Points(DrawnInsets.tabPadding.value)
       }
     }
     guard place.element.kind == .segmentedControl else {
@@ -267,7 +265,7 @@ extension ScreenSolver {
   /// - Parameter marked: The elements with findings: by id, the name of the text to show.
   mutating func picture(for variant: LayoutVariant, marked: [String: String] = [:]) -> ScreenPicture {
     let judge = CutOffJudge(context: context, text: measurer, tree: tree)
-    let painter = ScreenPainter(solution(for: variant), on: device, judge: judge, marked: marked)
+    let painter = ScreenPainter(solution(for: variant), of: self, judge: judge, marked: marked)
     return painter.picture(texts: &texts)
   }
 }

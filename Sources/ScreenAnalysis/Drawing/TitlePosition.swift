@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import PlatformData
 
 /// The position of a text in its control.
 struct TitlePosition {
@@ -90,13 +91,13 @@ struct TitlePosition {
     return false
   }
 
-  private var isMarked: Bool { element.control.type == .check || element.control.type == .radio }
+  private var isMarked: Bool { element.control.hasMark }
 
   /// How far from the leading edge a title begins, of what its control leaves free: after the mark of a check box, else with half of it
   /// on either side.
   private static func leading(in element: Element, free: Points) -> Points {
-    if element.control.type == .check || element.control.type == .radio { return free }
-    return element.kind == .popUpButton ? TextInsets.popUpLeading : Points(free.value / 2)
+    if element.control.hasMark { return free }
+    return element.kind == .popUpButton ? Points(DrawnInsets.popUpLeading.value) : Points(free.value / 2)
   }
 }
 

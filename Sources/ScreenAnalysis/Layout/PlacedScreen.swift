@@ -78,11 +78,4 @@ extension Rect {
   package var maxX: Points { x + width }
   /// The lower edge in points.
   package var maxY: Points { y + height }
-
-  /// The size of the intersection of two rectangles; nil if it is empty.
-  package func intersection(_ other: Rect) -> Size? {
-    let width = min(maxX, other.maxX) - max(x, other.x)
-    let height = min(maxY, other.maxY) - max(y, other.y)
-    return width > 0 && height > 0 ? Size(width: width, height: height) : nil
-  }
 }

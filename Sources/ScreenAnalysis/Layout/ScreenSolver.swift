@@ -9,7 +9,7 @@ import TextLayout
 /// Measurements and constraint systems are kept, so that another locale or size costs only what differs in it.
 struct ScreenSolver {
   /// The traits on the device; direction and content size are set for each solution.
-  private let traits: LayoutTraits
+  let traits: LayoutTraits
   let tree: InterfaceTree
   private let screen: Screen
   /// The device; nil means the canvas that the file was designed on.

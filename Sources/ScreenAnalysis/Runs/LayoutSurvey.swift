@@ -37,11 +37,13 @@ package struct LayoutSurvey: Sendable {
     return await context.map(screens) { screen, measurer in
       let (item, device) = screen
       let locales = shownLocales(of: item.tree)
-      // What Interface Builder draws is the file's own canvas in its development language alone.
-      let keepsCanvas = device == nil && locales == [context.locales.developmentLanguage(of: item.tree)]
+      let drawn = [item.tree.contentSize(on: device)]
+      let sizes = contentSizes.isEmpty ? drawn : contentSizes
+      // What Interface Builder draws is the file's own canvas in its development language, at its own content size.
+      let keepsCanvas =
+        device == nil && sizes == drawn && locales == [context.locales.developmentLanguage(of: item.tree)]
       var solver = ScreenSolver(
         of: item.screen, in: item.tree, on: device, keepsCanvas: keepsCanvas, context: context, text: measurer)
-      let sizes = contentSizes.isEmpty ? [item.tree.contentSize(on: device)] : contentSizes
       return locales.flatMap { locale in
         sizes.map { size in
           transform(&solver, LayoutVariant(locale: locale, device: device?.name, contentSize: size))

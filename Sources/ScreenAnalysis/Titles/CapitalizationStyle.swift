@@ -144,7 +144,7 @@ extension Element {
   package func isTitledInTitleStyle(on platform: Platform) -> Bool {
     if kind == .barButtonItem { return true }
     return kind == .button
-      && !(platform == .macOS && control.type.map(AppKitMetrics.wrappingTypes.contains) ?? false)
+      && !(platform == .macOS && control.hasMark)
   }
 
   /// The titles of a button: the configuration's, else those of its states, in their order.

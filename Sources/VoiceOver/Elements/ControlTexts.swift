@@ -209,8 +209,9 @@ package enum ImageName {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The words with their rule.
+  /// The words with their rule; AppKit's own images have words of AppKit's, which are not known: the name is in braces.
   static func spoken(_ image: ImageReference) -> SpokenText? {
-    words(of: image).map { SpokenText($0, image.isSystem ? .symbolName : .imageName) }
+    if image.isSystem, image.name.hasPrefix("NS") { return SpokenText("{\(image.name)}", .appKitLabel) }
+    return words(of: image).map { SpokenText($0, image.isSystem ? .symbolName : .imageName) }
   }
 }

@@ -8,6 +8,10 @@ package enum SilenceReason: Sendable, Hashable {
   case spokenBy(String)
   /// The element of the id does not list it, or shows a modal view in front of it.
   case leftOut(by: String)
+  /// The toolbar of the id offers it only when it is customized.
+  case offered(by: String)
+  /// What the element shows comes from the app's data or the web.
+  case filledByApp
   /// The element's parts are spoken: segments, the view in a bar item.
   case inParts
   /// The element has no text until code sets one.
@@ -27,6 +31,8 @@ extension SilenceReason {
     case .hidden(let id): id.map { "inside \($0), which is hidden" } ?? "hidden"
     case .spokenBy(let id): "\(id) speaks for it"
     case .leftOut(let id): "left out or covered in \(id)"
+    case .offered(let id): "offered when \(id) is customized"
+    case .filledByApp: "its content is not in the file"
     case .inParts: "its parts are spoken"
     case .empty: "empty until code sets its text"
     case .space: "a space"
@@ -65,6 +71,7 @@ extension ScreenOutline {
     let reach = reach
     return nodes.indices.compactMap { index in
       guard elements[index].isControlOrText, reach[index] != .reached || nodes[index].isCollapsed else { return nil }
+      guard !Self.filled.contains(elements[index].kind) || !speaks(inside: index, reach) else { return nil }
       return Screen.SilentControl(element: elements[index], index: index, reason: reason(at: index, reach[index]))
     }
   }
@@ -73,6 +80,7 @@ extension ScreenOutline {
     switch reach {
     case .hidden(let other): .hidden(by: other == index ? nil : elements[other].id)
     case .swallowed(let other): .spokenBy(elements[other].id)
+    case .omitted(let other) where elements[other].kind == .toolbar: .offered(by: elements[other].id)
     case .omitted(let other): .leftOut(by: elements[other].id)
     case .reached: .collapsed
     case .notAnElement: reasonByItself(at: index)
@@ -83,9 +91,19 @@ extension ScreenOutline {
     let element = elements[index]
     if element.accessibility.isElement == false { return .notAnElement }
     if element.isSpace { return .space }
+    if Self.filled.contains(element.kind) { return .filledByApp }
     if nodes[index].children.contains(where: { nodes[$0].kind == .segment || nodes[$0].isShown }) { return .inParts }
     return element.isLabel || Self.named.contains(element.kind) ? .empty : nil
   }
+
+  private func speaks(inside index: Int, _ reach: [VoiceOverReach]) -> Bool {
+    nodes[index].children.contains { reach[$0] == .reached || speaks(inside: $0, reach) }
+  }
+
+  /// The kinds whose content the app supplies where the file has none.
+  fileprivate static let filled: Set<ElementKind> = [
+    .tableView, .collectionView, .unknown("webView"), .unknown("wkWebView"),
+  ]
 
   /// The kinds that are spoken only if they have a text.
   private static let named: Set<ElementKind> = [.box, .tableColumn, .segmentedControl]
@@ -94,7 +112,7 @@ extension ScreenOutline {
 extension Element {
   /// Whether a user operates or reads the element: a control, a text, an indicator, a titled part of an AppKit container.
   fileprivate var isControlOrText: Bool {
-    ElementKind.controls.contains(kind) || isLabel || Self.shown.contains(kind)
+    ElementKind.controls.contains(kind) || isLabel || Self.shown.contains(kind) || ScreenOutline.filled.contains(kind)
       || Self.titled.contains(kind) && control.title.map { !$0.isBlank } ?? false
   }
 

@@ -30,6 +30,22 @@ struct MacControlTests {
     #expect(try frame(button("c", "Save", type: "check", ["imagePosition": "left"]), build: build) == expected)
   }
 
+  @Test(
+    "A bezeled field is a point taller where labels are",
+    arguments: [("14000", 22.0), ("15400", 21), ("22505", 21), ("24127", 24)])
+  func fields(build: String, height: Double) throws {
+    let field = mac(
+      .textField, "c", ["isEditable": true, "isBordered": true, "bezelStyle": "bezel", "numberOfLines": 1])
+    #expect(try frame(field, build: build)?.height == Points(height))
+  }
+
+  @Test(
+    arguments: [("popUp", "small", 22.0), ("popUp", "regular", 26), ("standard", "small", 20)])
+  func pathControls(type: String, size: String, height: Double) throws {
+    let control = mac(.unknown("pathControl"), "c", ["type": JSON(type), "controlSize": JSON(size)])
+    #expect(try frame(control, build: "22505")?.height == Points(height))
+  }
+
   @Test("A pop-up button is as wide as its widest item")
   func popUps() throws {
     let items = ["One", "Seventeen"].map { Node(.menuItem, "\($0)", ["title": JSON($0)]) }

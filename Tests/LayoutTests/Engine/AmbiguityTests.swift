@@ -21,6 +21,24 @@ import Testing
     #expect(labels.allSatisfy { $0.isAmbiguous && $0.widths == 0...40 })
   }
 
+  @Test("What Interface Builder marks as ambiguous stands where it was drawn", arguments: [true, false])
+  func markedViews(isMarked: Bool) throws {
+    let label = { (id: String, x: Double) in
+      Node(
+        .label, id,
+        [
+          "text": "Word", "frame": .frame(x, 50, 40, 20),
+          "layout": ["usesConstraints": true, "isAmbiguous": JSON(isMarked)],
+        ])
+    }
+    let screen = TestScreen.view(
+      [label("a", 57), label("b", 101)], ["b.leading = a.trailing + 4", "a.top = root.top", "b.top = a.top"])
+    let elements = try screen.laidOut().elements()
+    #expect((elements["a"]?.frame.x == 57) == isMarked && (elements["b"]?.frame.x == 101) == isMarked)
+    #expect(elements["a"]?.isAmbiguous == true && elements["a"]?.frame.y == 0)
+    #expect(elements["a"]?.determinedBy == .constraints)
+  }
+
   @Test func ofManyThatMayGiveWayOnlyTheFirstHaveARange() throws {
     var screen = try row(of: 320)
     let labels = screen.solve().elements.suffix(320).compactMap { $0 }

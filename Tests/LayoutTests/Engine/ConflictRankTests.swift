@@ -20,6 +20,23 @@ import Testing
     #expect(screen.solve().conflicts.map(\.owner) == ["b"])
   }
 
+  @Test(
+    "A conflict that the recorded frames satisfy with another margin is none",
+    arguments: [(16.0, 275.0, 0), (40, 275, 1), (16, 240, 1)])
+  func recordedFrames(x: Double, width: Double, conflicts: Int) throws {
+    // With the margin of 8 points that a view has the width would have to be 283.
+    let view = Node(
+      .view, "v", ["frame": .frame(x, 10, width, 20), "layout": ["usesConstraints": true]])
+    let pins = [
+      "v.leading = root.leadingMargin", "v.trailing = root.leading + 291", "v.width = 275", "v.top = root.top",
+    ]
+    let inner = Node(
+      .view, "root", ["frame": .frame(0, 0, 400, 100), "constraints": .constraints(pins)]
+    ) { view }
+    let outer = Node(.view, "outer", ["frame": .frame(0, 0, 400, 800)]) { inner }
+    #expect(try TestScreen(root: outer).laidOut().conflicts().count == conflicts)
+  }
+
   @Test func aStatedLengthGivesWayToAStack() throws {
     let stack = Node(.stackView, "s", ["layout": ["usesConstraints": true, "axis": "vertical"]]) {
       Node(

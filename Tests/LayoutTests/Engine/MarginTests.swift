@@ -92,6 +92,7 @@ import Testing
       Self.table(), ["t.leading = root.leading", "t.top = root.top", "t.height = 100", "t.width = 390 @100"]
     ).laidOut()
     #expect(screen.frame("t")?[2] == 390)
-    #expect(screen.frame("l")?[2] == 350)
+    // A table that is narrower than its screen has the margins of small devices.
+    #expect(screen.frame("l")?[2] == 358)
   }
 }

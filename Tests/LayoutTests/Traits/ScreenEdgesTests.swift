@@ -8,21 +8,22 @@ import Testing
 /// What displays and bars keep free of a screen, by the build of Interface Builder that drew it.
 struct ScreenEdgesTests {
   private func safeFrame(
-    device: String, build: String, height: Points, bars: ScreenSurroundings, isLandscape: Bool = false
+    device: String, build: String, width: Points = 400, height: Points, bars: ScreenSurroundings,
+    isLandscape: Bool = false
   ) throws -> Rect? {
     let pins = ["v.top = safe.top", "v.bottom = safe.bottom", "v.leading = root.leading", "v.trailing = root.trailing"]
     let root = Node(.viewController, "vc") {
       Node(
         .view, "root",
         [
-          "frame": .frame(0, 0, 400, height.value), "layout": ["guides": ["safeArea": "safe"]],
+          "frame": .frame(0, 0, width.value, height.value), "layout": ["guides": ["safeArea": "safe"]],
           "constraints": .constraints(pins),
         ]
       ) {
         Node(.view, "v", ["layout": ["usesConstraints": true]])
       }
     }
-    var tree = try TestScreen(root: root, size: Size(width: 400, height: height), toolsVersion: build).tree()
+    var tree = try TestScreen(root: root, size: Size(width: width, height: height), toolsVersion: build).tree()
     (tree.device, tree.isLandscape) = (device, isLandscape)
     tree.screens[0].surroundings = bars
     var layout = ScreenLayout(
@@ -58,6 +59,20 @@ struct ScreenEdgesTests {
     let frame = try safeFrame(device: "retina6_1", build: "19150", height: Points(height), bars: bars)
     #expect(frame?.y == Points(top))
     #expect(frame.map { $0.y + $0.height } == Points(bottom))
+  }
+
+  @Test(
+    "A sheet begins below the status bar, and its navigation bar is 56 points high",
+    arguments: [
+      ("retina6_0", "23504", 390.0, 834.0, true, 56.0), ("retina6_1", "19150", 414, 842, false, 0),
+      ("retina5_5", "22154", 414, 716, true, 56), ("ipad12_9rounded", "20037", 704, 995.5, true, 56),
+    ])
+  func sheets(device: String, build: String, width: Double, height: Double, hasBar: Bool, top: Double) throws {
+    let frame = try safeFrame(
+      device: device, build: build, width: Points(width), height: Points(height),
+      bars: Self.bars { $0.hasNavigationBar = hasBar ? true : nil })
+    #expect(frame?.y == Points(top))
+    #expect(frame.map { $0.y + $0.height } == Points(height))
   }
 
   @Test func aPhoneOnItsSideInOS26() throws {

@@ -39,6 +39,48 @@ import Testing
     #expect(screen.frame("a")?[3] == 44)
   }
 
+  @Test(
+    "An app ignores a prototype's own height; the table's applies unless the prototype is drawn with another",
+    arguments: [(nil, 60, 60.0), (44, nil, 44), (44, 44, 44), (44, 60, 60)] as [(Int?, Int?, Double)])
+  func prototypes(table: Int?, row: Int?, height: Double) throws {
+    let heights = { (height: Int?) -> Members in height.map { ["rowHeight": JSON($0)] } ?? [:] }
+    var nodes = Self.table(["layout": .object(heights(row))])
+    nodes[0] = nodes[0].with(["layout": .object(["usesConstraints": true, "holdsPrototypes": true] + heights(table))])
+    var screen = try TestScreen.view(nodes, Self.pins).laidOut()
+    #expect(screen.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == height)
+  }
+
+  @Test("A text opens a row, an image does not", arguments: [(nil, 44.0), (1000, 300)] as [(Int?, Double)])
+  func imagesInRows(resistance: Int?, height: Double) throws {
+    let pins: [JSON] = ["leading", "top", "bottom"].map {
+      ["firstItem": "i", "firstAttribute": JSON($0), "secondItem": "content", "secondAttribute": JSON($0)]
+    }
+    let own: Members = resistance.map { ["compressionResistance": ["vertical": JSON($0)]] } ?? [:]
+    let image: JSON = ["name": "Photo", "size": ["width": 300, "height": 300]]
+    let table = Node(.tableView, "t", ["layout": ["usesConstraints": true]]) {
+      Node(.cell, "a", ["frame": .frame(0, 30, 400, 44)]) {
+        Node(.view, "content", ["layout": ["role": "contentView"], "constraints": JSON(pins)]) {
+          Node(.imageView, "i", ["image": image, "layout": .object(["usesConstraints": true] + own)])
+        }
+      }
+    }
+    var screen = try TestScreen.view([table], Self.pins).laidOut()
+    #expect(screen.frame("a")?[3] == height)
+  }
+
+  @Test func aLengthThatTheSolutionBreaksIsOpen() throws {
+    let fixed = Node(
+      .button, "b",
+      [
+        "title": "x", "layout": ["usesConstraints": true],
+        "constraints": [["firstAttribute": "height", "constant": 28], ["firstAttribute": "width", "constant": 28]],
+      ])
+    let pins = ["b.top = root.top + 10", "b.bottom = root.top + 20", "b.leading = root.leading"]
+    let element = try #require(try TestScreen.view([fixed], pins).laidOut().elements()["b"])
+    #expect(element.frame.height == 10 && element.isHeightAmbiguous)
+    #expect(element.frame.width == 28 && !element.isWidthAmbiguous)
+  }
+
   @Test func aRowWithAHeightOfItsOwnDoesNotGrow() throws {
     var screen = try TestScreen.view(Self.table(["layout": ["rowHeight": 44]]), Self.pins).laidOut()
     #expect(screen.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == 44)

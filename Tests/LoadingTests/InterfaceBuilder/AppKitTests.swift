@@ -45,6 +45,48 @@ import Testing
   }
 
   @Test(
+    "Only a button that keeps its state has one",
+    arguments: [
+      ("smallSquare", "pushIn=\"YES\" lightByBackground=\"YES\"", "on", nil), ("push", "pushIn=\"YES\"", "mixed", nil),
+      ("roundTextured", "lightByContents=\"YES\"", "on", nil), ("recessed", "changeBackground=\"YES\"", "on", true),
+      ("square", "changeContents=\"YES\"", nil, false), ("radio", "", nil, false), ("check", "", "on", true),
+    ] as [(String, String, String?, Bool?)])
+  func states(type: String, behavior: String, state: String?, isOn: Bool?) throws {
+    let state = state.map { "state=\"\($0)\"" } ?? ""
+    let cell =
+      "<buttonCell key=\"cell\" type=\"\(type)\" \(state) id=\"c\"><behavior key=\"behavior\" \(behavior)/></buttonCell>"
+    let control = try x("<button id=\"x\">\(cell)</button>").control
+    #expect(control.isOn == isOn && control.value == nil)
+  }
+
+  @Test("A toolbar's item has a size only between a least and a greatest one")
+  func toolbarItems() throws {
+    let sizes = ["minSize", "maxSize"].map { "<size key=\"\($0)\" width=\"90\" height=\"25\"/>" }
+    #expect(
+      try x("<toolbarItem id=\"x\">\(sizes.joined())</toolbarItem>").layout.itemSize == Size(width: 90, height: 25))
+    #expect(try x("<toolbarItem sizingBehavior=\"auto\" id=\"x\"/>").layout.itemSize == nil)
+  }
+
+  @Test(arguments: [("primary", "Options"), ("custom", nil), ("separator", nil)] as [(String, String?)])
+  func boxesOfTheTypeCustomShowNoTitle(type: String, title: String?) throws {
+    #expect(try x("<box boxType=\"\(type)\" title=\"Options\" id=\"x\"/>").control.title?.value == title)
+  }
+
+  @Test func aTouchBarIsAScreenOfItsOwn() throws {
+    let bar = """
+      <touchBar key="touchBar" id="bar"><touchBarItems><touchBarItem id="i"><viewController key="viewController" id="v">
+      <button key="view" id="b"><buttonCell key="cell" type="push" title="Bold" id="c"/></button></viewController>
+      </touchBarItem></touchBarItems></touchBar>
+      """
+    let tree = try #require(InterfaceDocument.macOS("<textView id=\"x\">\(bar)</textView>").reading.tree)
+    #expect(tree.screens.map(\.id) == ["root", "bar"])
+    #expect(try x("<textView id=\"x\">\(bar)</textView>").children.isEmpty)
+    var ids: [String] = []
+    tree.screens.last?.root.forEach { element, _ in ids.append(element.id) }
+    #expect(ids == ["bar", "i", "v", "b"])
+  }
+
+  @Test(
     arguments: [
       ("hasDestructiveAction=\"YES\"", "", "", "destructive"), ("", "hasDestructiveAction=\"YES\"", "", "destructive"),
       ("", "hasDestructiveAction=\"NO\"", "", nil),

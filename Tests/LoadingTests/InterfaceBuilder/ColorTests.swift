@@ -38,6 +38,8 @@ import Testing
     let label = ColorReference(system: "labelColor", components: Self.black)
     #expect(try background("systemColor=\"labelColor\"") == label)
     #expect(try background("cocoaTouchSystemColor=\"darkTextColor\"") == ColorReference(system: "darkTextColor"))
+    // What systems before iOS 13 show in its place.
+    #expect(try background("systemColor=\"labelColor\" cocoaTouchSystemColor=\"darkTextColor\"") == label)
     let catalog = "name=\"labelColor\" catalog=\"System\" colorSpace=\"catalog\""
     #expect(try background(catalog) == label)
   }

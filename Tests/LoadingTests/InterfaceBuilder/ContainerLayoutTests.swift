@@ -9,6 +9,12 @@ import Testing
     try InterfaceDocument.iOS(xml).element().layout
   }
 
+  @Test(arguments: [("dataMode=\"prototypes\"", true), ("dataMode=\"static\"", nil), ("", nil)] as [(String, Bool?)])
+  func tablesOfPrototypes(attributes: String, holdsPrototypes: Bool?) throws {
+    let table = try InterfaceDocument.iOS("<tableView \(attributes) id=\"x\"/>").element()
+    #expect(table.layout.holdsPrototypes == holdsPrototypes)
+  }
+
   @Test(
     arguments: [
       ("rowHeight=\"-1\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"-1\" style=\"plain\"", "plain", nil, 28, nil),

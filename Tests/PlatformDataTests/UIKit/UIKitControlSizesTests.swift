@@ -90,11 +90,11 @@ import Testing
 
   @Test(
     arguments: [
-      (375.0, 375.0, nil, 16.0), (393, 393, nil, 20), (414, 320, nil, 16), (414, 331, nil, 20), (375, 320, 16097, 15),
-      (414, 414, 16097, 20), (375, 375, 12121, 8),
-    ] as [(Double, Double, Int?, Double)])
-  func marginsOfCells(device: Double, table: Double, build: Int?, expected: Double) {
-    #expect(LayoutMargins.cell(deviceWidth: device, tableWidth: table, build: build).value == expected)
+      (375.0, false, nil, 16.0), (393, false, nil, 20), (414, true, nil, 16), (1024, true, nil, 16),
+      (375, true, 16097, 15), (414, false, 16097, 20), (375, false, 12121, 8),
+    ] as [(Double, Bool, Int?, Double)])
+  func marginsOfCells(device: Double, isNarrow: Bool, build: Int?, expected: Double) {
+    #expect(LayoutMargins.cell(deviceWidth: device, isNarrow: isNarrow, build: build).value == expected)
   }
 
   @Test func margins() {

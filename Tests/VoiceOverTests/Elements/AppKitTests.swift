@@ -34,6 +34,8 @@ struct AppKitTests {
     (Node(.toolbarItem, ["systemItem": "showFonts"]), "Fonts, button"),
     (Node(.textField, ["isEditable": false]), nil),
     (Node(.button, ["image": "NSAddTemplate"]), "NSAddTemplate, button"),
+    // Words of AppKit's own, which are not known.
+    (Node(.button, ["image": ["name": "NSAddTemplate", "isSystem": true]]), "{NSAddTemplate}, button"),
     (Node(.popUpButton, ["value": "Red"]), "Red, pop up button"),
     (Node(.textField, ["placeholder": "Name"]), "Name, text field"),
     (Node(.textField, ["text": "ab", "isSecure": true]), "••, secure text field"),

@@ -27,6 +27,14 @@ struct SilentControlsTests {
     (Node(.barButtonItem, "x") { Node(.button, ["title": "Save"]) }, .inParts),
     (Node(.segmentedControl, "x") { Node(.segment, ["title": "A"]) }, .inParts),
     (Node(.cell, "c") { Node(.label, "x") }, .spokenBy("c")),
+    (Node(.tableView, "x"), .filledByApp), (Node(.unknown("webView"), "x"), .filledByApp),
+    (Node(.tableView, "x") { Node(.cell, "c") { Node(.label, ["text": "Name"]) } }, nil),
+    (
+      Node(.toolbar, "t", ["accessibility": ["elements": ["y"]]]) {
+        Node(.toolbarItem, "y", ["title": "Save"])
+        Node(.toolbarItem, "x", ["title": "Print"])
+      }, .offered(by: "t")
+    ),
   ]
 
   @Test func aCollapsedGroupIsNotReadButIsAudited() throws {

@@ -67,7 +67,7 @@ struct VisionOSCenterDistance: ScreenRule {
       gap = Self.length(max(across.value, 0), max(down.value, 0))
       let side = Points(ButtonGuidelines.visionPaddedSide.value)
       areLarge = [one, two].allSatisfy { min($0.width, $0.height) >= side }
-      let shared = one.intersection(two)
+      let shared = one.intersection(two)?.size
       areAlternatives = shared == one.size || shared == two.size
     }
 

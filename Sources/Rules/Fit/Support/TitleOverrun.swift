@@ -176,6 +176,6 @@ extension Element {
   /// Whether the control could show a title on several lines: only buttons can, and the bezel of AppKit's push buttons has the
   /// height of one line.
   fileprivate func mayShowLines(on platform: Platform) -> Bool {
-    kind == .button && (platform != .macOS || control.type.map(AppKitMetrics.wrappingTypes.contains) ?? false)
+    kind == .button && (platform != .macOS || control.hasMark)
   }
 }
