@@ -122,7 +122,8 @@ struct UIKitLayout: PlatformLayout {
   ]
 
   func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double? {
-    UIKitTable.maximumResistance(of: index, in: screen)
+    Self.textKinds.contains(screen.tree.nodes[index].element.kind)
+      ? nil : UIKitTable.maximumResistance(of: index, in: screen)
   }
 
   func setRootHeight(_ height: Points, of index: Int, in screen: inout ScreenSystem) {

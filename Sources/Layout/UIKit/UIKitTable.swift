@@ -77,13 +77,12 @@ enum UIKitTable {
   /// needs less does not make it lower.
   private static let maximumHeightPriority = LayoutPriority.compressionResistance.value - 1
 
-  /// The greatest resistance that lets a row keep its height: what is no text does not raise it, unless its size is required.
+  /// The greatest resistance of what is no text that lets the row around it keep its height; nil outside rows that grow.
   ///
   /// An image of 512 points in a row of 90 is shown small; nobody lets it open the row.
   static func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double? {
-    guard rowsGrow(in: screen), screen.isInRow(index) || screen.tree.nodes.first.map({ isRow($0.element) }) == true
-    else { return nil }
-    return UIKitLayout.textKinds.contains(screen.tree.nodes[index].element.kind) ? nil : maximumHeightPriority - 1
+    let isInRow = screen.isInRow(index) || screen.tree.nodes.first.map { isRow($0.element) } == true
+    return isInRow && rowsGrow(in: screen) ? maximumHeightPriority - 1 : nil
   }
 
   /// Whether rows grow with what they hold: in an app, not on Interface Builder's canvas.
