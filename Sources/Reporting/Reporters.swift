@@ -12,7 +12,8 @@ public enum Reporters {
     for format: ReportFormat, text: TextOptions = TextOptions(), writesSummary: Bool = false
   ) throws -> any Reporter {
     switch format {
-    case .text, .concise: TextReporter(text)
+    case .text: TextReporter(text)
+    case .concise: TextReporter(text.concise)
     case .json: JSONReporter()
     case .html: try HTMLReporter()
     case .sarif: SARIFReporter()

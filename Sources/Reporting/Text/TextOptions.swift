@@ -11,12 +11,19 @@ public struct TextOptions: Sendable {
   /// The columns of the terminal; nil for a pipe or a file, where each finding is one line.
   public var width: Int?
   /// Whether findings are all there is above the summary, for editors and scripts; else the gate's result comes first.
-  public var isConcise = false
+  var isConcise = false
   /// The command that was run, for suggestions of the next one.
   public var command: String?
 
   /// A report for a pipe, without color.
   public init() {}
+
+  /// The same for a report of one line for each finding.
+  var concise: TextOptions {
+    var options = self
+    (options.width, options.isConcise, options.isVerbose) = (nil, true, false)
+    return options
+  }
 
   /// The columns at which lines are cut; nil if nothing is left out.
   var cutWidth: Int? { isVerbose ? nil : width }

@@ -153,13 +153,13 @@ struct NextStep {
   /// The number of findings from which a baseline is suggested.
   private static let many = 50
 
-  /// The suggestions; without the command that was run, only its options are named.
+  /// The suggestions; without the command that was run, for the current folder.
   init(_ report: AuditReport, command: String?) {
     guard let first = RuleTally.all(in: report.findings).first else {
       lines = []
       return
     }
-    let prefix = command.map { "\($0) " } ?? ""
+    let prefix = "\(command ?? "fitspoken audit") "
     let isLarge = report.gate.fails && report.baseline == nil && report.findings.count >= Self.many
     let baseline = "\(prefix)--write-baseline fitspoken-baseline.json   # accept these, gate new ones"
     lines =

@@ -111,7 +111,6 @@ struct AuditCommand: ProjectCommand {
     // A file is the same from whatever folder it is written.
     options.command = request.path == nil ? RepeatedRun(RawArguments.texts).command : nil
     options.isQuiet = options.isQuiet || gate.writeBaseline != nil && request.path == nil && !output.verbose
-    if request.format == .concise { (options.width, options.isConcise, options.isVerbose) = (nil, true, false) }
     return options
   }
 
