@@ -14,7 +14,7 @@ struct TextTable {
   var lines: [String] { heading + body }
 
   /// The lines of the first row: several if the table is wider than the terminal, with the words of each cell below each other.
-  var heading: [String] { lines(of: headingRows) }
+  var heading: [String] { lines(of: headingRows).map(\.trimmingTrailingSpaces) }
 
   /// The lines of the other rows.
   var body: [String] { lines(of: Array(rows.dropFirst())) }
@@ -26,9 +26,10 @@ struct TextTable {
       let cells = zip(row, widths).enumerated().map { column, cell in
         let text = cell.0.fitted(to: max(cell.1, 1))
         let space = String(repeating: " ", count: max(0, cell.1 - text.columns))
-        return leftColumns.contains(column) ? text + space : space + text
+        guard leftColumns.contains(column) else { return space + text }
+        return column > 0 && column == row.count - 1 ? text : text + space
       }
-      return cells.joined(separator: gap).trimmingTrailingSpaces
+      return cells.joined(separator: gap)
     }
   }
 
