@@ -10,11 +10,14 @@ struct TextTable {
   /// The narrowest that a text is cut to.
   private static let narrowest = 6
 
-  /// The lines, without trailing spaces.
+  /// The lines.
   var lines: [String] { heading + body }
 
   /// The lines of the first row: several if the table is wider than the terminal, with the words of each cell below each other.
-  var heading: [String] { lines(of: headingRows).map(\.trimmingTrailingSpaces) }
+  var heading: [String] {
+    let lines = lines(of: headingRows)
+    return lines.count > 1 ? lines.map(\.trimmingTrailingSpaces) : lines
+  }
 
   /// The lines of the other rows.
   var body: [String] { lines(of: Array(rows.dropFirst())) }
