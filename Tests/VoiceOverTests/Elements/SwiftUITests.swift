@@ -34,6 +34,29 @@ struct SwiftUITests {
       ])
   }
 
+  @Test("words that code computes are spoken as their expression, and so is a view of the app among combined labels")
+  func computed() throws {
+    let name: JSON = ["expression": "user.name"]
+    let spoken = try transcript(
+      Node(.stackView, "root") {
+        Node(.label, ["text": name])
+        Node(.button, ["title": name])
+        Node(.button, ["title": "Go", "accessibility": ["label": name]])
+        Node(.stackView, ["accessibility": ["children": "combine"]]) {
+          Node(.label, ["text": "Anna"])
+          Node(.unknown("BadgeView"))
+        }
+        Node(.button) {
+          Node(.imageView, ["image": "go"])
+          Node(.imageView, ["image": "on"])
+        }
+      })
+    #expect(
+      spoken.map(\.utterance.description) == [
+        "‹user.name›", "‹user.name›. Button.", "‹user.name›. Button.", "Anna, ‹BadgeView›", "go, on. Button.",
+      ])
+  }
+
   @Test("the rule that brings the label", arguments: rules)
   func rule(_ node: Node, _ rule: String) throws {
     let spoken = try #require(try transcript(node).first)
