@@ -79,11 +79,6 @@ struct FileReader: Sendable {
     guard let bytes = reading.contents(of: file) else { return }
     let development = plan.development(of: file.folder).language
     let result = XLIFFReader.read(bytes, path: file.path, development: development)
-    if !file.isExplicit, result.originals.contains(where: plan.hasTable(ofOriginal:)) {
-      reading.isExchange = true
-      reading.input.skipped = ExchangeDocuments.reason
-      return
-    }
     reading.input.skipped = result.skipped
     reading.diagnostics = result.diagnostics
     reading.tables = result.tables

@@ -49,7 +49,9 @@ public struct Loader: Sendable {
     let reader = FileReader(
       plan: plan, catalyst: CatalystProjects(settings), unbuilt: unbuilt, sourceReader: sourceReader)
     let files = found.files.filter { !$0.isSettings }
-    let readings = await concurrentMap(files, workers: jobs) { reader.read($0) }
+    let read = await concurrentMap(files, workers: jobs) { reader.read($0) }
+    let exchange = ExchangeDocuments(read)
+    let readings = zip(read, files).map(exchange.setAside)
     var workspace = WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
     workspace.diagnostics = (workspace.diagnostics + unbuilt.notes(root: root) + ExchangeDocuments.notes(on: readings))
       .sortedByLocation

@@ -19,9 +19,9 @@ import Testing
   private static let manifest = #"{"targetLocale": "de"}"#
   private static let documents = [
     "Export/de.xcloc/contents.json": manifest, "Export/de.xcloc/Localized Contents/de.xliff": xliff,
-    "Export/fr.xliff": xliff.replacing("\"de\"", with: "\"fr\""),
+    "Export/fr.xliff": xliff.replacing("\"de\"", with: "\"fr-CA\""),
   ]
-  private static let tables = ["en", "de"].map { ("App/\($0).lproj/Localizable.strings", "\"a\" = \"A\";") }
+  private static let tables = ["en", "de", "fr"].map { ("App/\($0).lproj/Localizable.strings", "\"a\" = \"A\";") }
 
   private func load(_ files: [String: String], naming paths: [String] = [""]) async throws -> Workspace {
     let folder = try TemporaryFolder(files)
@@ -41,12 +41,16 @@ import Testing
   }
 
   @Test func aStringCatalogHoldsTheTableToo() async throws {
-    let catalog = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"a": {}}}"#
+    let text = #"{"stringUnit": {"state": "translated", "value": "A"}}"#
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {"de": \(text), "fr": \(text)}}}}
+      """
     let workspace = try await load(Self.documents.merging(["App/mul.lproj/Localizable.xcstrings": catalog]) { $1 })
     #expect(workspace.catalog.bundles.map(\.path) == ["App"])
   }
 
-  @Test(arguments: [[:], ["App/en.lproj/Other.strings": "\"a\" = \"A\";"]])
+  /// No table, no table of the name, or none in the language.
+  @Test(arguments: [[:], ["App/de.lproj/Other.strings": "\"a\" = \"A\";"], ["App/en.lproj/Localizable.strings": "\"a\" = \"A\";"]])
   func theOnlySourceIsAudited(others: [String: String]) async throws {
     let workspace = try await load(Self.documents.merging(others) { $1 })
     #expect(workspace.catalog.bundles.count { $0.isExchange == true } == 2)

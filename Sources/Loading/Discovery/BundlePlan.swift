@@ -9,8 +9,6 @@ struct BundlePlan: Sendable {
   private let root: FilePath
   private var answers: [String: DevelopmentLanguages.Answer] = [:]
   private var tables: Set<[String]> = []
-  /// The names of the strings tables in any bundle.
-  private var tableNames: Set<String> = []
 
   /// A plan for the files of a walk.
   init(_ files: [FoundFile], languages: DevelopmentLanguages, root: FilePath) {
@@ -18,7 +16,6 @@ struct BundlePlan: Sendable {
     self.root = root
     var folders: [String: Set<String>] = [:]
     for file in files where file.format != .infoPlist && file.format != .xcodeProject {
-      if file.format.isStringsTable { tableNames.insert(file.path.baseName) }
       if file.format == .xcstrings {
         let location = BundleLocation(ofCatalog: file, root: root)
         tables.insert([location.bundle, location.table])
@@ -48,9 +45,6 @@ struct BundlePlan: Sendable {
     }
     return .success((location, locale))
   }
-
-  /// Whether the project has the table of a source file that an exchange document names.
-  func hasTable(ofOriginal path: String) -> Bool { tableNames.contains(path.baseName) }
 
   /// The location of a String Catalog.
   func location(ofCatalog file: FoundFile) -> BundleLocation { BundleLocation(ofCatalog: file, root: root) }

@@ -9,8 +9,6 @@ struct XLIFFReading: Sendable {
   var diagnostics: [LoadingDiagnostic] = []
   /// Why the document is not read; nil if it is.
   var skipped: String?
-  /// The source files that the document names.
-  var originals: [String] = []
 
   /// The languages of the targets.
   var targetLanguages: Set<LocaleTag> { Set(tables.compactMap { LocaleTag(folderName: $0.location.folder) }) }
@@ -73,7 +71,6 @@ struct XLIFFReader {
       return refuse(
         document, "no-file", "the document has no <file> element and so no texts; expected one for each source file")
     }
-    reading.originals = document.files.compactMap(\.original)
     let names = XLIFFTableNames(document.files.map { $0.original ?? path })
     let guess = guess(of: document)
     var seen: Set<String> = []
