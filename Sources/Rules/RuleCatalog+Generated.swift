@@ -2882,7 +2882,8 @@ extension RuleCatalog {
       A color well next to the label "Background": VoiceOver speaks the color but not what has that color.
 
       ## Known limits
-      Labels set in code are not seen. No reliable source says what VoiceOver speaks for picker views (confidence D).
+      Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+      class. No reliable source says what VoiceOver speaks for picker views (confidence D).
 
       ## Source
       cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
@@ -2932,7 +2933,8 @@ extension RuleCatalog {
       Field. Double tap to edit."
 
       ## Known limits
-      Labels set in code are not seen. A field used for searching is reported if neither its texts nor its names contain
+      Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+      class. A field used for searching is reported if neither its texts nor its names contain
       "search".
 
       ## Source
@@ -3286,7 +3288,8 @@ extension RuleCatalog {
       50%. Adjustable."
 
       ## Known limits
-      Labels set in code are not seen. Images at the ends of the slider do not count, because VoiceOver does not speak
+      Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+      class. Images at the ends of the slider do not count, because VoiceOver does not speak
       them.
 
       ## Source
@@ -3499,7 +3502,8 @@ extension RuleCatalog {
       A stepper next to the label "Copies": "Decrement. Button. Increment. Button."
 
       ## Known limits
-      Labels set in code are not seen. How UIKit uses a stepper's label is not public, so no corrected utterance is shown.
+      Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+      class. How UIKit uses a stepper's label is not public, so no corrected utterance is shown.
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UIStepper; cvs-health/ios-swiftui-accessibility-techniques,
@@ -3831,7 +3835,8 @@ extension RuleCatalog {
       with the label "Shuffle" on the switch "Shuffle. Switch Button. Off."
 
       ## Known limits
-      Labels set in code are not seen.
+      Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+      class.
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UISwitch on iOS 17, 18 and 26 (no label by default);
@@ -3961,7 +3966,8 @@ extension RuleCatalog {
       A comment box under the heading "Your comment": "Text Field."; with a label "Your comment. Text Field."
 
       ## Known limits
-      Labels set in code are not seen. Read-only text views are skipped.
+      Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+      class. Read-only text views are skipped.
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by default); lyft/xiblint;

@@ -19,7 +19,8 @@ import ScreenAnalysis
 /// 50%. Adjustable."
 ///
 /// ## Known limits
-/// Labels set in code are not seen. Images at the ends of the slider do not count, because VoiceOver does not speak
+/// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+/// class. Images at the ends of the slider do not count, because VoiceOver does not speak
 /// them.
 ///
 /// ## Source
@@ -51,7 +52,8 @@ struct SliderNoLabel: MissingLabelRule {
 /// A stepper next to the label "Copies": "Decrement. Button. Increment. Button."
 ///
 /// ## Known limits
-/// Labels set in code are not seen. How UIKit uses a stepper's label is not public, so no corrected utterance is shown.
+/// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+/// class. How UIKit uses a stepper's label is not public, so no corrected utterance is shown.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UIStepper; cvs-health/ios-swiftui-accessibility-techniques,
@@ -88,7 +90,8 @@ struct StepperNoLabel: MissingLabelRule {
 /// with the label "Shuffle" on the switch "Shuffle. Switch Button. Off."
 ///
 /// ## Known limits
-/// Labels set in code are not seen.
+/// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+/// class.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UISwitch on iOS 17, 18 and 26 (no label by default);

@@ -20,7 +20,8 @@ import ScreenAnalysis
 /// A color well next to the label "Background": VoiceOver speaks the color but not what has that color.
 ///
 /// ## Known limits
-/// Labels set in code are not seen. No reliable source says what VoiceOver speaks for picker views (confidence D).
+/// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+/// class. No reliable source says what VoiceOver speaks for picker views (confidence D).
 ///
 /// ## Source
 /// cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,

@@ -21,7 +21,8 @@ import ScreenAnalysis
 /// Field. Double tap to edit."
 ///
 /// ## Known limits
-/// Labels set in code are not seen. A field used for searching is reported if neither its texts nor its names contain
+/// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+/// class. A field used for searching is reported if neither its texts nor its names contain
 /// "search".
 ///
 /// ## Source

@@ -22,7 +22,8 @@ import ScreenAnalysis
 /// A comment box under the heading "Your comment": "Text Field."; with a label "Your comment. Text Field."
 ///
 /// ## Known limits
-/// Labels set in code are not seen. Read-only text views are skipped.
+/// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+/// class. Read-only text views are skipped.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by default); lyft/xiblint;
