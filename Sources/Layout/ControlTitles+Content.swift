@@ -94,8 +94,8 @@ extension ButtonContent {
       ?? Insets(
         top: Points(padding.top), leading: Points(padding.leading), bottom: Points(padding.bottom),
         trailing: Points(padding.trailing))
-    let hasTitle = configuration.title.map { !$0.isBlank } ?? false
-    showsTitle = hasTitle || image == nil
+    let hasText = [configuration.title, configuration.subtitle].contains { $0?.isBlank == false }
+    showsTitle = hasText || image == nil
   }
 
   private static let placements: [ButtonConfiguration.ImagePlacement: Side] = [

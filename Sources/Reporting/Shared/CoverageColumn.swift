@@ -6,9 +6,9 @@ struct CoverageColumn: Sendable {
   /// The heading.
   let title: String
   /// The count.
-  let count: KeyPath<Coverage, Int> & Sendable
+  let count: any KeyPath<Coverage, Int> & Sendable
 
-  private init(_ title: String, _ count: KeyPath<Coverage, Int> & Sendable) {
+  private init(_ title: String, _ count: any KeyPath<Coverage, Int> & Sendable) {
     self.title = title
     self.count = count
   }
