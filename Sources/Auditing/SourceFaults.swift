@@ -18,7 +18,9 @@ struct SourceFaults {
   /// The faults of sources in some tables, by the rules that compare with the source.
   init(in tables: [TableFacts], rules: [any Rule]) {
     self.rules = Set(rules.filter { type(of: $0).comparesWithSource }.map(\.name))
-    let files = tables.flatMap { table in table.table.files.map { (Place(file: $0.path, table: table.table.name), table) } }
+    let files = tables.flatMap { table in
+      table.table.files.map { (Place(file: $0.path, table: table.table.name), table) }
+    }
     self.tables = Dictionary(files, uniquingKeysWith: { first, _ in first })
   }
 
@@ -53,7 +55,8 @@ struct SourceFaults {
     let locales = Set(findings.filter { $0.outcome == .fails }.compactMap(\.locale))
     guard locales.count >= Self.minimum, let first = findings.first, let key = first.key,
       let table = tables[Place(file: first.location.file, table: first.table ?? "")],
-      let number = table.strings.number(of: key), let source = table.reference.keys[key]?.value, TranslatableText.hasWords(source)
+      let number = table.strings.number(of: key), let source = table.reference.keys[key]?.value,
+      TranslatableText.hasWords(source)
     else { return nil }
     let translations = table.strings.locales.filter {
       $0.locale != table.developmentLanguage && $0.position(number) != nil

@@ -104,7 +104,8 @@ private struct BuildSystems: Sendable {
     let names = ((try? FileSystem.names(in: absolute)) ?? []).map(\.string)
     let isPackage = names.contains("Package.swift")
     let folder = Folder(
-      isOfAnySystem: names.contains(where: Self.isOfAnySystem), hasGenerator: names.contains(where: Self.generators.contains),
+      isOfAnySystem: names.contains(where: Self.isOfAnySystem),
+      hasGenerator: names.contains(where: Self.generators.contains),
       manifest: isPackage ? Self.literals(in: absolute.appending("Package.swift")) : nil, isPackage: isPackage)
     folders[path] = folder
     return folder

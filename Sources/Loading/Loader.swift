@@ -53,7 +53,8 @@ public struct Loader: Sendable {
     let exchange = ExchangeDocuments(read)
     let readings = zip(read, files).map(exchange.setAside)
     var workspace = WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
-    workspace.diagnostics = (workspace.diagnostics + unbuilt.notes(root: root) + ExchangeDocuments.notes(on: readings))
+    workspace.diagnostics =
+      (workspace.diagnostics + unbuilt.notes(root: root) + ExchangeDocuments.notes(on: readings))
       .sortedByLocation
     workspace.givenLocales = part?.locales
     return workspace

@@ -94,7 +94,9 @@ private struct SeenPlaces {
 extension Absence {
   /// Whether the project does not list the language of a folder.
   fileprivate func omits(_ folder: String) -> Bool {
-    guard case .notBuilt(_, let regions) = self, let locale = LocaleTag(folderName: folder.baseName) else { return false }
+    guard case .notBuilt(_, let regions) = self, let locale = LocaleTag(folderName: folder.baseName) else {
+      return false
+    }
     return !regions.contains(locale)
   }
 }

@@ -1854,8 +1854,7 @@ extension RuleCatalog {
       A button with an image (foreground, background or configuration) in at least one state, with no title in any state
       and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
       before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
-      (without the titles of their items) and menu items are judged as buttons. Severity: error; warning if the image is
-      named by a single word (`close`), which VoiceOver speaks, though in one language only.
+      (without the titles of their items) and menu items are judged as buttons. Severity: error.
 
       An SF Symbol, of which VoiceOver speaks the system's description, makes it a note. Needs review if code or the system
       may provide the label: an outlet, a custom class, a prototype cell, a button that exists only in other size classes,
@@ -4037,7 +4036,8 @@ extension RuleCatalog {
       exempt.
 
       Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
-      prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it.
+      prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it; buttons of
+      the same colors and with the same reason are one question.
 
       ## Why it matters
       About one person in twelve sees colors or contrast less well, and everybody does in sunlight.

@@ -209,14 +209,17 @@ import Testing
       files(["\(name)/cy.lproj/Localizable.strings"] + others, ["App.xcodeproj/project.pbxproj": project]))
     #expect(
       found.paths
-        == (exception.hasSuffix("lproj") ? ["\(name)/cy.lproj/Localizable.strings", others[1]] : ["\(name)/cy.lproj/Localizable.strings"]))
+        == (exception.hasSuffix("lproj")
+          ? ["\(name)/cy.lproj/Localizable.strings", others[1]] : ["\(name)/cy.lproj/Localizable.strings"]))
   }
 
   @Test func foldersWithoutASeenFileAreOneNote() async throws {
     let project = plain(["App/en.lproj/Localizable.strings"])
     let input = ["de-DE", "en-US", "ja"].map { "fastlane/screenshots/\($0)/title.strings" }
     let found = try await unbuilt(
-      files(input + ["App/en.lproj/Localizable.strings", "Old/en.lproj/A.strings"], ["App.xcodeproj/project.pbxproj": project]))
+      files(
+        input + ["App/en.lproj/Localizable.strings", "Old/en.lproj/A.strings"],
+        ["App.xcodeproj/project.pbxproj": project]))
     #expect(
       found.notes == [
         "Old/en.lproj/A.strings: no target of App.xcodeproj builds this file; users never see it",
@@ -226,10 +229,11 @@ import Testing
   }
 
   /// The files of a target whose property list or build settings say that it has no interface.
-  @Test(arguments: [
-    ("<true/>", "", true), ("<string>1</string>", "", true), ("<false/>", "", false), (nil, "YES", true),
-    (nil, "NO", false),
-  ] as [(String?, String, Bool)])
+  @Test(
+    arguments: [
+      ("<true/>", "", true), ("<string>1</string>", "", true), ("<false/>", "", false), (nil, "YES", true),
+      (nil, "NO", false),
+    ] as [(String?, String, Bool)])
   func anAppWithoutAnInterfaceShowsNothing(value: String?, setting: String, isUnseen: Bool) async throws {
     let objects = """
       U = { isa = PBXNativeTarget; name = Launcher; buildPhases = (S); buildConfigurationList = L; };

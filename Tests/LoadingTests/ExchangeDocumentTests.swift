@@ -50,7 +50,9 @@ import Testing
   }
 
   /// No table, no table of the name, or none in the language.
-  @Test(arguments: [[:], ["App/de.lproj/Other.strings": "\"a\" = \"A\";"], ["App/en.lproj/Localizable.strings": "\"a\" = \"A\";"]])
+  @Test(arguments: [
+    [:], ["App/de.lproj/Other.strings": "\"a\" = \"A\";"], ["App/en.lproj/Localizable.strings": "\"a\" = \"A\";"],
+  ])
   func theOnlySourceIsAudited(others: [String: String]) async throws {
     let workspace = try await load(Self.documents.merging(others) { $1 })
     #expect(workspace.catalog.bundles.count { $0.isExchange == true } == 2)

@@ -9,7 +9,8 @@ import Testing
     let folder = try TemporaryFolder(files)
     let result = try BuiltCommand.run(["audit", "--format", "concise", "--fail-on", "never"], in: folder.url)
     return result.output.split(separator: "\n").compactMap { line in
-      line.hasSuffix(")") ? line.split(separator: "(").last.map { String($0.dropLast()) } : nil
+      let isFinding = [": error: ", ": warning: ", ": note: "].contains(where: line.contains)
+      return isFinding ? line.split(separator: "(").last.map { String($0.dropLast()) } : nil
     }.sorted()
   }
 
@@ -39,7 +40,8 @@ import Testing
     var files = tables("A", "B").mapValues { $0 + "\n\"b\" = \"C\";\n\"c\" = \"C\";" }
     files["en.lproj/Localizable.strings", default: ""] += "\n\"player.close\" = \"Close\";"
     files["App.tree.json"] = tree
-    #expect(try rules(files).filter { ["label-is-key", "missing-translation"].contains($0) } == ["missing-translation"])
+    #expect(
+      try rules(files).filter { ["label-is-key", "missing-translation"].contains($0) } == ["missing-translation"])
   }
 }
 
@@ -49,7 +51,8 @@ import Testing
 
   private static let files = [
     "en.lproj/Localizable.strings": table("Cannot connect "), "de.lproj/Localizable.strings": table("Keine Verbindung"),
-    "fr.lproj/Localizable.strings": table("Pas de connexion"), "it.lproj/Localizable.strings": table("Nessuna connessione"),
+    "fr.lproj/Localizable.strings": table("Pas de connexion"),
+    "it.lproj/Localizable.strings": table("Nessuna connessione"),
     "sv.lproj/Localizable.strings": table("Ingen anslutning "),
   ]
 
@@ -58,7 +61,9 @@ import Testing
   }
 
   @Test func itIsToldOnceWithTheNumberOfTranslations() throws {
-    let lines = try audit(TemporaryFolder(Self.files)).split(separator: "\n").filter { $0.hasSuffix("(trailing-whitespace)") }
+    let lines = try audit(TemporaryFolder(Self.files)).split(separator: "\n").filter {
+      $0.hasSuffix("(trailing-whitespace)")
+    }
     #expect(lines.count == 1)
     #expect(lines.first?.contains("3 of 4 translations differ from the source") == true)
     #expect(lines.first?.contains("de, fr, it]") == true)
@@ -88,7 +93,8 @@ import Testing
 /// Keys whose missing, empty or new translation is suppressed are not counted.
 @Suite struct ExemptKeysCommandTests {
   @Test(arguments: [
-    ("missing-translation", "\"b\" = \"B\";\n\"c\" = \"C\";\n"), ("empty-value", "\"a\" = \"\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n"),
+    ("missing-translation", "\"b\" = \"B\";\n\"c\" = \"C\";\n"),
+    ("empty-value", "\"a\" = \"\";\n\"b\" = \"B\";\n\"c\" = \"C\";\n"),
   ])
   func aSuppressedKeyIsNotCounted(rule: String, translation: String) throws {
     let folder = try TemporaryFolder([
@@ -112,7 +118,8 @@ import Testing
       """
     let folder = try TemporaryFolder([
       "Localizable.xcstrings": catalog,
-      ".fitspoken.yml": "ignored:\n  - rule: state-new\n    key: a\n  - rule: plural-missing-category\n    key: '%d b'\n",
+      ".fitspoken.yml":
+        "ignored:\n  - rule: state-new\n    key: a\n  - rule: plural-missing-category\n    key: '%d b'\n",
     ])
     let result = try BuiltCommand.run(["audit", "--min-coverage", "100"], in: folder.url)
     #expect(result.status == 0, "\(result.output)\(result.errors)")

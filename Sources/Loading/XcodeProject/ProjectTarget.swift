@@ -67,7 +67,7 @@ struct BuildPath: Hashable, Sendable {
     parts.starts(with: folder.parts) ? BuildPath(parts: parts.dropFirst(folder.parts.count)) : nil
   }
 
-  /// What stands for the file in all languages.
+  /// The name of the file in all languages.
   fileprivate var inAllLanguages: BuildPath {
     let plain = parts.filter { !$0.hasSuffix(".lproj") }
     return BuildPath(parts: plain.dropLast() + plain.suffix(1).map { "localized: " + $0 })

@@ -39,7 +39,8 @@ struct LabelIsKey: LabelRule {
   private func unresolved(
     _ original: LocalizableText, _ label: SpokenLabel, at context: SpokenContext
   ) -> Problem? {
-    guard let key = original.key, key == label.text, NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
+    guard let key = original.key, key == label.text,
+      NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
     else {
       return nil
     }

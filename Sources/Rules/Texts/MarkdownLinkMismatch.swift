@@ -38,6 +38,7 @@ struct MarkdownLinkMismatch: HygieneRule {
       return Problem("has a link without an address; the links of \(unit.reference) have one", reason: "empty")
     }
     guard expected.count != found.count else { return nil }
-    return Problem("has \(found.count) Markdown link\(found.count == 1 ? "" : "s"); \(unit.reference) has \(expected.count)")
+    return Problem(
+      "has \(found.count) Markdown link\(found.count == 1 ? "" : "s"); \(unit.reference) has \(expected.count)")
   }
 }

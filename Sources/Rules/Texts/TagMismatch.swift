@@ -35,7 +35,8 @@ struct TagMismatch: HygieneRule {
       return Problem("has <\(name)> inside <\(name)>; the first one is probably meant to close", reason: "nested")
     }
     return Problem(
-      Self.difference(lost: lost, added: added, from: unit.reference), reason: added.isEmpty ? "lost" : lost.isEmpty ? "added" : "changed",
+      Self.difference(lost: lost, added: added, from: unit.reference),
+      reason: added.isEmpty ? "lost" : lost.isEmpty ? "added" : "changed",
       severity: comparison.isBalancedEmphasis ? .note : nil)
   }
 }

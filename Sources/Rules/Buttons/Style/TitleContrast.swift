@@ -14,7 +14,8 @@ import ScreenAnalysis
 /// exempt.
 ///
 /// Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
-/// prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it.
+/// prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it; buttons of
+/// the same colors and with the same reason are one question.
 ///
 /// ## Why it matters
 /// About one person in twelve sees colors or contrast less well, and everybody does in sunlight.
@@ -115,9 +116,11 @@ struct TitleContrast: ScreenRule {
     let state = reading.state == .normal ? "" : " when \(reading.state.rawValue)"
     let appearance = appearances ? " in \(reading.appearance.rawValue) appearance" : ""
     let ratio = (reading.ratio * 100).rounded(.down) / 100
-    return screen.styleFinding(
+    // Whether code sets other colors is one question for all buttons of the same colors.
+    let subject = reviewReason == nil ? "the title of \(screen.name(of: index))" : "a button's title"
+    var finding = screen.styleFinding(
       Self.self, severity: reading.ratio < ColorContrast.minimumRatioOfLargeText.value ? .error : .warning, at: index,
-      "the title of \(screen.name(of: index)) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 with its "
+      "\(subject) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 with its "
         + "background (\(reading.background.hexadecimal))\(state)\(appearance); it should be at least \(required):1",
       evidence: [
         "title": .text(reading.title.hexadecimal), "background": .text(reading.background.hexadecimal),
@@ -125,5 +128,9 @@ struct TitleContrast: ScreenRule {
         "appearance": .text(reading.appearance.rawValue),
         "backgroundOf": .text(screen.elements[reading.owner].reference.path),
       ], reviewReason: reviewReason)
+    if reviewReason != nil {
+      finding.cause = "title \(reading.title.hexadecimal) on \(reading.background.hexadecimal)"
+    }
+    return finding
   }
 }

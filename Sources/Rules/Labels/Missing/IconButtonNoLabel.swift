@@ -8,8 +8,7 @@ import ScreenAnalysis
 /// A button with an image (foreground, background or configuration) in at least one state, with no title in any state
 /// and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
 /// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
-/// (without the titles of their items) and menu items are judged as buttons. Severity: error; warning if the image is
-/// named by a single word (`close`), which VoiceOver speaks, though in one language only.
+/// (without the titles of their items) and menu items are judged as buttons. Severity: error.
 ///
 /// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note. Needs review if code or the system
 /// may provide the label: an outlet, a custom class, a prototype cell, a button that exists only in other size classes,
@@ -41,12 +40,9 @@ struct IconButtonNoLabel: MissingLabelRule {
     guard Self.kinds(on: context).contains(context.element.kind), !context.hasLabel else { return nil }
     let content = ButtonContent(at: context)
     guard let image = content.image, !content.hasTitle, !content.isNamedBySystem else { return nil }
-    var missing = MissingLabel(
+    return MissingLabel(
       "the \(context.element.kind.noun) with only the image \"\(image.name)\" has no accessibility label", image: image,
       substitute: context.element.control.toolTip)
-    let isSpoken = context.spoken?.utterance.label != nil
-    if isSpoken, !image.isSystem, NameShape.isWord(image.name) { missing.problem.severity = .warning }
-    return missing
   }
 
   /// The kinds of buttons; SwiftUI's menus, menu items and links are buttons that show a label of any views.

@@ -13,12 +13,6 @@ enum NameShape {
     return parts.count > 1 && !name.contains(" ") && isLowercase(name) && !isHyphenatedWord(parts, of: name)
   }
 
-  /// Whether an asset name is a single plain word, which sounds like a label: letters, capitalized at most at the beginning.
-  static func isWord(_ name: String) -> Bool {
-    name.count > 2 && name.allSatisfy(\.isLetter) && !name.dropFirst().contains(where: \.isUppercase)
-      && !LabelTables.fileAffixes.contains(name.lowercased())
-  }
-
   /// Whether a label is the name of a file: one word with an extension, a scale, a size, or a part such as `icon`.
   static func isFileName(label text: String) -> Bool {
     guard !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-@") else { return false }

@@ -36,7 +36,8 @@ enum InvisibleCharacters {
   }
 
   private static func isAddress(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && (scalar.isLetter || ("0"..."9").contains(scalar) || "-._~:/?#@!$&*+,;=%".unicodeScalars.contains(scalar))
+    scalar.isASCII
+      && (scalar.isLetter || ("0"..."9").contains(scalar) || "-._~:/?#@!$&*+,;=%".unicodeScalars.contains(scalar))
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

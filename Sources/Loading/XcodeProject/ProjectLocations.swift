@@ -1,0 +1,48 @@
+/// The paths of a project's file references, groups and folders relative to the audit's root.
+struct ProjectLocations {
+  /// The folder that the project's paths start from.
+  let root: String
+  /// The paths by the objects' ids.
+  private(set) var paths: [String: String] = [:]
+  /// The paths below a build setting, which is not known.
+  private(set) var suffixes: [String: String] = [:]
+
+  /// The locations of a project's objects; `folder` contains the project.
+  init(of objects: ProjectObjects, folder: String) {
+    root = Self.joined(folder, objects.project.string("projectDirPath") ?? "")
+    var pending = [(id: objects.project.string("mainGroup") ?? "", base: root as String?)]
+    var seen: Set<String> = []
+    while let (id, base) = pending.popLast() {
+      guard let object = objects[id], seen.insert(id).inserted else { continue }
+      let place = place(of: object, in: base)
+      paths[id] = place
+      if place == nil, let name = object.string("path") { suffixes[id] = name }
+      pending += object.strings("children").map { ($0, place) }
+    }
+  }
+
+  /// The path that a build setting names, relative to the audit's root.
+  func path(ofSetting value: String) -> String {
+    let relative = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].reduce(value[...]) { $0.trimmingPrefix($1) }
+    return Self.joined(root, String(relative))
+  }
+
+  /// The path of an object; nil if it starts with a build setting.
+  private func place(of object: ProjectObject, in base: String?) -> String? {
+    let own = object.string("path") ?? ""
+    switch object.string("sourceTree") {
+    case "<group>", nil: return base.map { Self.joined($0, own) }
+    case "SOURCE_ROOT": return Self.joined(root, own)
+    default: return nil
+    }
+  }
+
+  /// A path inside a folder, without `.` and, as far as possible, without `..`.
+  static func joined(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = []
+    for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+}
