@@ -27,17 +27,25 @@ struct BuiltFiles: Sendable {
   private let unread: Set<String>
   private let background: Set<BuildPath>
   private var systems: BuildSystems
+  /// The audited folder inside the one that the projects' paths start from, with `/` at its end; empty if they are the same.
+  private let prefix: String
 
   /// What the projects among the settings build; projects that build nothing localized say nothing about other files.
-  init(_ settings: [SettingsReading], root: FilePath) {
-    projects = settings.compactMap(\.project)
-    unread = Set(settings.filter(\.isUnreadProject).map { $0.reading.input.path.parentFolder.parentFolder })
-    background = Set(settings.filter(\.isBackgroundOnly).map { BuildPath($0.reading.input.path) })
-    systems = BuildSystems(root: root)
+  ///
+  /// Without a project among them, the one around the audited folder counts.
+  init(_ settings: [SettingsReading], root: FilePath, enclosing: EnclosingProject? = nil) {
+    let prefix = enclosing?.prefix ?? ""
+    let all = settings + (enclosing?.settings ?? [])
+    projects = all.compactMap(\.project)
+    unread = Set(all.filter(\.isUnreadProject).map { $0.reading.input.path.parentFolder.parentFolder })
+    background = Set(settings.filter(\.isBackgroundOnly).map { BuildPath(prefix + $0.reading.input.path) })
+    systems = BuildSystems(root: enclosing?.folder ?? root)
+    self.prefix = prefix
   }
 
-  /// Why users never see a file; nil if they do, or may.
-  mutating func absence(of file: String) -> Absence? {
+  /// Why users never see a file of the audited folder; nil if they do, or may.
+  mutating func absence(of audited: String) -> Absence? {
+    let file = prefix + audited
     let path = BuildPath(file)
     let builders = projects.flatMap(\.targets).filter { $0.builds(path) }
     if builders.isEmpty { return projectNotBuilding(file).map { .notBuilt(project: $0.name, regions: $0.regions) } }

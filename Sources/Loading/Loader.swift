@@ -41,13 +41,15 @@ public struct Loader: Sendable {
     let part = LocalizedPart(given)
     let found = FolderWalk.discover(given + (part?.siblings ?? []), root: root).leavingOut(where: isExcluded)
     let settings = await concurrentMap(found.files.filter(\.isSettings), workers: jobs) { SettingsReading($0) }
+    let enclosing = EnclosingProject(of: found.files, root: root)
+    let projects = settings + (enclosing?.settings ?? [])
     let languages = DevelopmentLanguages(
       properties: settings.compactMap { $0.claim(in: .infoPlist) },
-      projects: settings.compactMap { $0.claim(in: .xcodeProject) })
-    let unbuilt = UnbuiltFiles(among: found.files, by: BuiltFiles(settings, root: root))
+      projects: projects.compactMap { $0.claim(in: .xcodeProject) })
+    let unbuilt = UnbuiltFiles(among: found.files, by: BuiltFiles(settings, root: root, enclosing: enclosing))
     let plan = BundlePlan(found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root)
     let reader = FileReader(
-      plan: plan, catalyst: CatalystProjects(settings), unbuilt: unbuilt, sourceReader: sourceReader)
+      plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader)
     let files = found.files.filter { !$0.isSettings }
     let read = await concurrentMap(files, workers: jobs) { reader.read($0) }
     let exchange = ExchangeDocuments(read)

@@ -113,7 +113,7 @@ extension [String] {
 
 extension FileFormat {
   /// Whether an app contains files of the format as resources, which targets list.
-  fileprivate var isResource: Bool { isStringsTable || self == .storyboard || self == .xib }
+  var isResource: Bool { isStringsTable || self == .storyboard || self == .xib }
 
   /// Whether files of the format are strings tables of an app.
   var isStringsTable: Bool { self == .strings || self == .stringsdict || self == .xcstrings }

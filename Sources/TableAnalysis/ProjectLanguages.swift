@@ -10,6 +10,9 @@ package struct ProjectLanguages: Sendable {
   /// The localizations of each bundle that the app contains, sorted, by the bundle's path.
   package var bundles: [String: [LocaleTag]] = [:]
 
+  /// The locales of files that no target builds.
+  private var unbuilt: Set<LocaleTag> = []
+
   /// No languages.
   package init() {}
 
@@ -22,6 +25,7 @@ package struct ProjectLanguages: Sendable {
     for bundle in shipped.isEmpty ? workspace.catalog.bundles : shipped {
       present.formUnion([bundle.developmentLanguage] + bundle.localizations)
     }
+    unbuilt = Set(workspace.catalog.bundles.flatMap(\.tables).flatMap { $0.unbuilt ?? [] }.map(\.locale))
     present.formUnion(workspace.trees.compactMap { $0.locale ?? $0.developmentLanguage })
   }
 
@@ -38,6 +42,12 @@ package struct ProjectLanguages: Sendable {
   /// The paths of the bundles that a device shows in another language than a locale's, sorted.
   package func bundles(withoutServing locale: LocaleTag) -> [String] {
     bundles.filter { LanguageMatcher.match(locale, among: $0.value) == nil }.keys.sorted()
+  }
+
+  /// Why a locale cannot be asked for.
+  package func refusal(of locale: LocaleTag) -> String {
+    let reason = unbuilt.contains(locale) ? ", since no target builds its files" : ""
+    return "the project has no locale '\(locale)'\(reason); it has \(list)"
   }
 
   /// The locales for a person, in order.

@@ -259,4 +259,25 @@ import Testing
         == (isUnseen
           ? ["only Launcher, which has no interface (LSBackgroundOnly), contains this file; users never see it"] : []))
   }
+
+  @Test func aPartIsBuiltByTheProjectAroundIt() async throws {
+    let text = plain(["App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"])
+    let workspace = try await audit("App", project: text)
+    let notes = workspace.diagnostics.filter { $0.kind == .notBuilt }
+    #expect(notes.map(\.location.file) == ["cy.lproj/Localizable.strings"], "\(workspace.diagnostics)")
+    #expect(workspace.inputs.filter { $0.skipped == nil && $0.format == .strings }.count == 2)
+  }
+
+  @Test func aProjectThatBuildsNothingOfAPartSaysNothing() async throws {
+    let text = plain(["Elsewhere/en.lproj/Localizable.strings"])
+    let workspace = try await audit("App", project: text)
+    #expect(!workspace.diagnostics.contains { $0.kind == .notBuilt })
+  }
+
+  /// Loads a folder that contains three languages, below a project.
+  private func audit(_ part: String, project: String) async throws -> Workspace {
+    let tables = Dictionary(uniqueKeysWithValues: languages.map { ("\(part)/\($0)", #""a" = "A";"#) })
+    let folder = try TemporaryFolder(tables.merging(["App.xcodeproj/project.pbxproj": project]) { one, _ in one })
+    return try await Loader().load([FilePath(folder.url.path).appending(part)])
+  }
 }

@@ -49,7 +49,8 @@ struct ExtraKey: CatalogRule {
         + "\(keys.count == 1 ? "it" : "them") missing in the others",
       reason: "few-locales-have-it", severity: .note, locale: locales.first?.locale, evidence: ["keys": .list(keys)]
     )
-    .finding(of: Self.self, at: first.location, table: table.table.name)
+    .finding(
+      of: Self.self, at: first.location, table: table.table.name, otherLocales: locales.dropFirst().map(\.locale))
   }
 
   /// Whether another rule reports the key, or it belongs to an interface whose texts the reference has only in part.

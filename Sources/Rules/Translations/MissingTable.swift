@@ -89,10 +89,12 @@ private struct CaseTwin {
   /// The table that was meant.
   let other: TableFacts
 
-  /// The misspelled files of a bundle: those of the table that fewer locales have.
+  /// The misspelled files of a bundle: those of the table that the system does not look for, else of the one that fewer locales
+  /// have.
   static func all(in tables: [TableFacts]) -> [CaseTwin] {
     Dictionary(grouping: tables) { $0.table.name.lowercased() }.values.flatMap { group -> [CaseTwin] in
-      guard group.count > 1, let other = group.max(by: { $0.table.files.count < $1.table.files.count }) else {
+      let known = group.first { systemNames.contains($0.table.name) }
+      guard group.count > 1, let other = known ?? group.max(by: { $0.table.files.count < $1.table.files.count }) else {
         return []
       }
       return group.filter { $0.table.name != other.table.name }.flatMap { table in
@@ -100,6 +102,9 @@ private struct CaseTwin {
       }
     }
   }
+
+  /// The tables that the system looks for by name.
+  private static let systemNames: Set<String> = ["InfoPlist", "Localizable", "AppShortcuts"]
 
   /// Whether a locale has no such table because its file has this other name.
   func explains(_ locale: TableLocale, _ table: TableFacts) -> Bool {

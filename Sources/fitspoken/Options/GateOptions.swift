@@ -99,7 +99,7 @@ struct MinimumOptions: ParsableArguments {
     for (locale, percent) in limits.byLocale.sorted(by: { $0.key < $1.key }) {
       let own = languages.shown(for: locale)
       guard !own.isEmpty else {
-        throw CommandFailure.impossible("\(option): the project has no locale '\(locale)'; it has \(languages.list)")
+        throw CommandFailure.impossible("\(option): \(languages.refusal(of: locale))")
       }
       for shown in own where limits.byLocale[shown] == nil || shown == locale { known.byLocale[shown] = percent }
     }

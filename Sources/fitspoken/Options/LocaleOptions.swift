@@ -31,7 +31,7 @@ struct LocaleOptions: ParsableArguments {
     let languages = ProjectLanguages(of: workspace)
     // The report on a missing locale would read as if it had no faults.
     for tag in tags where languages.shown(for: tag).isEmpty {
-      throw CommandFailure.impossible("the project has no locale '\(tag)'; it has \(languages.list)")
+      throw CommandFailure.impossible(languages.refusal(of: tag))
     }
     return tags
   }

@@ -118,6 +118,8 @@ import Testing
     #expect(facts.tables[0].locales.map(\.locale.identifier) == ["de", "en"])
     let totals = CoverageTotals(of: facts.coverage, developmentLanguages: [:])
     #expect(totals.locales.map(\.identifier).sorted() == ["de", "en"])
+    let refusal = ProjectLanguages(of: workspace).refusal(of: try #require(LocaleTag("cy")))
+    #expect(refusal.hasPrefix("the project has no locale 'cy', since no target builds its files; it has "))
   }
 
   @Test func aKeyThatIsNotToBeTranslatedDoesNotCount() {

@@ -1,0 +1,41 @@
+internal import AuditModel
+internal import SystemPackage
+
+/// The Xcode project that an audited folder is a part of: it decides what is built there as it does for the whole.
+struct EnclosingProject: Sendable {
+  /// The folder that contains the project.
+  let folder: FilePath
+  /// The audited folder inside it, with `/` at its end.
+  let prefix: String
+  /// The project's settings, with paths relative to its folder.
+  let settings: [SettingsReading]
+
+  /// The nearest project in a folder around the root of an audit, up to that of its repository; nil if there isn't one, or if
+  /// it builds none of the audited files.
+  init?(of files: [FoundFile], root: FilePath) {
+    let hasOwn = files.contains { $0.format == .xcodeProject }
+    guard !hasOwn, let folder = Self.folder(around: root) else { return nil }
+    let projects = Self.projects(in: folder).map { folder.appending($0).appending("project.pbxproj") }
+    self.folder = folder
+    prefix = root.relative(to: folder) + "/"
+    settings = FolderWalk.discover(projects.filter(Self.exists), root: folder).files.map { SettingsReading($0) }
+    let resources = files.filter(\.format.isResource).map { BuildPath(prefix + $0.path) }
+    guard settings.compactMap(\.project).flatMap(\.targets).contains(where: { resources.contains(where: $0.builds) })
+    else { return nil }
+  }
+
+  /// The nearest folder around another that contains a project.
+  private static func folder(around root: FilePath) -> FilePath? {
+    var folder = root
+    while !exists(folder.appending(".git")), folder.removeLastComponent() {
+      if !projects(in: folder).isEmpty { return folder }
+    }
+    return nil
+  }
+
+  private static func projects(in folder: FilePath) -> [FilePath.Component] {
+    ((try? FileSystem.names(in: folder)) ?? []).filter { $0.extension == "xcodeproj" }
+  }
+
+  private static func exists(_ path: FilePath) -> Bool { (try? FileSystem.kind(path, followsLinks: true)) != nil }
+}
