@@ -20,10 +20,11 @@ extension LabelRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
       guard let label = context.facts.labels[context.locale], label.text.utf8.count <= Self.maximumLength,
+        let problem = problem(of: label, at: context),
         // A title that code replaces is asked about once, as a text without a translation.
         label.isAuthors || !context.facts.showsDummy(label.text)
       else { return nil }
-      return problem(of: label, at: context)
+      return problem
     }
   }
 }
