@@ -27,10 +27,11 @@ struct CatalogAudit: Sendable {
   /// The findings in a project's tables.
   func findings(in catalog: CatalogFacts) async -> [Finding] {
     let parts = catalogRules.map { Part.rule($0) } + walks(through: catalog).map { Part.locale($0) }
+    let groups = EntryRuleGroups(entryRules)
     return await concurrentMap(parts, workers: jobs) { part in
       switch part {
       case .rule(let rule): rule.findings(in: catalog)
-      case .locale(let walk): findings(in: walk)
+      case .locale(let walk): findings(in: walk, by: groups)
       }
     }.flatMap { $0 }
   }
@@ -45,10 +46,9 @@ struct CatalogAudit: Sendable {
     }
   }
 
-  private func findings(in walk: TextWalk) -> [Finding] {
+  private func findings(in walk: TextWalk, by groups: EntryRuleGroups) -> [Finding] {
     var findings: [Finding] = []
     var texts = TextFindings()
-    let groups = EntryRuleGroups(entryRules)
     walk.forEachEntry { file, unit in
       groups.forEachProblem(in: unit) { rule, problem in
         findings.append(FindingBuilder(rule).finding(problem, of: unit.entry, in: file.path, unit.context))

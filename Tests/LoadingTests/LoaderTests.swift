@@ -147,6 +147,15 @@ struct LoaderTests {
     #expect(bundle.developmentLanguageSource == source)
   }
 
+  @Test("enters folders that are named like Swift files")
+  func folderOfPackage() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(#""a" = "A";"#.utf8), to: "Reachability.swift/en.lproj/Localizable.strings")
+    let workspace = try await load(folder)
+    #expect(workspace.tableFiles == ["Reachability.swift/en.lproj/Localizable.strings"])
+    #expect(workspace.diagnostics.isEmpty)
+  }
+
   @Test("names what it does not read")
   func skipped() async throws {
     let folder = try TemporaryFolder([

@@ -33,8 +33,18 @@ import Testing
     #expect(engine.measure(fixed).verdict.name == "truncates")
   }
 
-  @Test func severalLinesDoNotShrink() {
-    var shrinking = request("Save all of the changes", size: 17, width: 60, lines: 2)
+  @Test(arguments: [0.5, 0.99])
+  func severalLinesShrink(factor: Double) {
+    var shrinking = request("Save all of the changes", size: 17, width: 80, lines: 2)
+    #expect(engine.measure(shrinking).verdict.name == "truncates")
+    shrinking.minimumScaleFactor = factor
+    let measured = engine.measure(shrinking)
+    #expect(measured.verdict.name == (factor == 0.5 ? "shrinks" : "truncates"))
+    #expect(measured.lines == 2 && measured.scale >= factor && measured.scale < 1)
+  }
+
+  @Test func anyNumberOfLinesDoesNotShrink() {
+    var shrinking = request("Save all of the changes", size: 17, width: 60, lines: 0)
     shrinking.minimumScaleFactor = 0.5
     #expect(engine.measure(shrinking).scale == 1)
   }

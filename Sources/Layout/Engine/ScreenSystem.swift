@@ -102,7 +102,7 @@ struct ScreenSystem: Sendable {
     for (index, node) in tree.nodes.enumerated() {
       guard let parent = node.parent else { continue }
       let isRow = tree.nodes[parent].element.kind == .cell && tree.nodes[parent].parent != nil
-      isInRow[index] = isInRow[parent] || isRow
+      isInRow[index] = isInRow[parent] || isRow || tree.isHiddenPage(parent)
     }
     return isInRow
   }

@@ -42,7 +42,7 @@ struct FolderWalk {
     let name = path.lastComponent?.string ?? ""
     switch try? FileSystem.kind(path, followsLinks: true) {
     case .folder where path.extension == AssetFolders.catalog: visitAssets(path)
-    case .folder where FileFormat(fileName: name, isExplicit: true) == nil: visitFolder(path)
+    case .folder where [nil, .swift].contains(FileFormat(fileName: name, isExplicit: true)): visitFolder(path)
     case .folder:
       visitFolderNamedLikeFile(path, name)
       for document in LocalizationCatalogFolder.documents(in: path) { visitGiven(document) }
@@ -80,7 +80,9 @@ struct FolderWalk {
     do throws(Errno) {
       switch try FileSystem.kind(path, followsLinks: false) {
       case .file: visitFile(path, format)
-      case .folder: if format == nil { enter(path, name) } else { visitFolderNamedLikeFile(path, name) }
+      // Packages are often in folders such as `Reachability.swift`.
+      case .folder where format == nil || format == .swift: enter(path, name)
+      case .folder: visitFolderNamedLikeFile(path, name)
       case .link: try follow(path, name, format)
       case .other: if isOfInterest { report("not a regular file", at: path) }
       }

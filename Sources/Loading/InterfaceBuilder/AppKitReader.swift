@@ -146,8 +146,9 @@ enum AppKitReader {
     "iconOnly": .only, "labelOnly": .noImage, "iconAndLabel": .above,
   ]
 
-  /// Reads the title of a tab: without a label that of the controller that it shows.
+  /// Reads the title of a tab, without a label that of the controller that it shows, and whether the tab view shows it at first.
   static let tabViewItem: ObjectSchema.Detail = { source, element in
+    element.control.isSelected = source.file.initialTabs.contains(source.id) ? true : nil
     guard element.control.title?.isBlank != false, let id = source.file.tabControllers[source.id],
       let controller = source.file.nodes[id]
     else { return }

@@ -14,6 +14,8 @@ struct FileContext {
   private(set) var outlets: [String: Set<String>] = [:]
   /// AppKit: the controllers that the tabs of a tab view controller show, by the tab's id.
   private(set) var tabControllers: [String: String] = [:]
+  /// AppKit: the ids of the tabs that tab views show at first; without one, a tab view shows its first.
+  private(set) var initialTabs: Set<String> = []
   /// The assets' natural sizes, by name.
   private(set) var imageSizes: [String: Size] = [:]
   /// The sizes of symbols, by name: UIKit's have a canvas whose longer side is 128, AppKit's are as large as displayed.
@@ -52,6 +54,7 @@ struct FileContext {
       outlets[target, default: []].insert(property)
     }
     if node.name == "tabViewController" { addTabs(of: node) }
+    if node.name == "tabView", let tab = node["initialItem"] { initialTabs.insert(tab) }
     if node.name == "designable", let id = node["name"] {
       intrinsicSizes[id] = node.child(key: "intrinsicContentSize")?.size
     }

@@ -82,8 +82,13 @@ private struct Addresses {
   let sites: Set<String>
 
   init(_ text: String) {
-    mails = text.hasBytes("@") ? Self.mails(in: text) : []
+    mails = Self.mayHaveMail(text) ? Self.mails(in: text) : []
     sites = text.hasBytes("://") ? Self.sites(in: text) : []
+  }
+
+  /// Whether a host may follow an "@"; most are those of `%@`.
+  private static func mayHaveMail(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "@") && $1 > UInt8(ascii: ",") }
   }
 
   private static func mails(in text: String) -> Set<String> {

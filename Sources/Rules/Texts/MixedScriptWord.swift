@@ -18,7 +18,8 @@ import Utilities
 /// `"Cохранить"`, whose first letter is the Latin C.
 ///
 /// ## Known limits
-/// A name with an ending in the language's own script ("iPhoneом") and units ("μs") are not reported.
+/// A name or an acronym joined with letters of the language's own script ("iPhoneом", "OSMШаблон") and units ("μs") are
+/// not reported.
 ///
 /// ## Source
 /// Unicode Technical Standard 39, confusables, by ICU.
@@ -31,8 +32,8 @@ struct MixedScriptWord: HygieneRule {
     guard unit.text.hasAny(.letter), unit.text.hasAny(.greekOrCyrillic),
       unit.source.map({ $0.string }) != unit.text.string
     else { return nil }
-    let known = Set((unit.source?.string ?? "").words)
-    guard let word = MixedWord.first(in: Self.prose(of: unit.text), traits: unit.context.traits, known: known) else {
+    let source = unit.source?.string ?? ""
+    guard let word = MixedWord.first(in: Self.prose(of: unit.text), traits: unit.context.traits, source: source) else {
       return nil
     }
     let letters = word.foreignLetters.map { "\"\(Character($0))\" (\($0.codePoint), \($0.script.name))" }

@@ -21,7 +21,8 @@ import ScreenAnalysis
 /// ## Known limits
 /// Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
 /// name mentions the keyboard, dismissing or what is outside; views that contain controls; cells and their content
-/// views, which VoiceOver activates by itself. Gestures added in code are not seen.
+/// views, which VoiceOver activates by itself; SwiftUI's gestures with an empty action. Gestures added in code are not
+/// seen.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,

@@ -30,14 +30,12 @@ package struct ScreenSpeech: Sendable {
     self.locales = locales
     self.tree = tree
     var stops: [Int: Stop] = [:]
-    for locale in locales {
-      let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
-      model.forEachStop(
-        of: screen, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve
-      ) { index, context, utterance in
+    model.forEachStop(
+      of: screen, platform: tree.platform, framework: tree.framework, locales: locales,
+      resolve: { text, locale in lookup.resolve(text, in: tree, locale: locale)?.string },
+      body: { locale, index, context, utterance in
         stops[index, default: Stop(context: context)].utterances[locale] = utterance
-      }
-    }
+      })
     self.stops = stops
   }
 

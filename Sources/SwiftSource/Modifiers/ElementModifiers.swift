@@ -64,14 +64,20 @@ enum ElementModifiers {
 }
 
 extension Element {
-  /// A gesture, whose action is named after what it calls.
+  /// A gesture, unless its action is empty, as in a view that only swallows taps; a tap's actions are named after what they call.
   fileprivate mutating func recognize(_ gesture: ElementConnections.Gesture, doing call: ViewCall) {
+    if let statements = call.statements, statements.isEmpty { return }
     if connections.gestures?.contains(gesture) != true {
       connections.gestures = (connections.gestures ?? []) + [gesture]
     }
-    let names = call.namesInside.filter { connections.gestureActions?.contains($0) != true }
-    if !names.isEmpty { connections.gestureActions = (connections.gestureActions ?? []) + names }
+    guard gesture == .tap else { return }
+    let known = connections.gestureActions ?? []
+    let names = call.namesInside.filter { !known.contains($0) && !Self.gestureCallbacks.contains($0) }
+    if !names.isEmpty { connections.gestureActions = known + names }
   }
+
+  /// SwiftUI's modifiers of a gesture that take its action.
+  private static let gestureCallbacks: Set<String> = ["onEnded", "onChanged", "updating"]
 
   fileprivate mutating func setOpacity(_ opacity: Double?) {
     appearance.alpha = opacity

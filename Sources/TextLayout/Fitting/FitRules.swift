@@ -11,7 +11,7 @@ package struct FitRules: Sendable {
   let numberOfLines: Int
   /// The smallest factor to which the font may shrink; nil if it may not shrink.
   let minimumScaleFactor: Double?
-  /// The share of the width by which letter spacing may tighten.
+  /// The share of the width by which letter spacing may tighten; 0 for several lines.
   let tightening: Double
   /// The heights that the paragraph style asks for.
   let lineHeights: LineHeights
@@ -27,13 +27,15 @@ package struct FitRules: Sendable {
     let smallest = request.minimumScaleFactor
     let tightens = style.allowsDefaultTighteningForTruncation ?? request.allowsTightening
     let minimum = tightens ? SystemFont.tightening.value : 0
+    let share = max(Self.bounded(style.tighteningFactorForTruncation, 0...1), minimum)
     width = request.width
     height = request.height
     numberOfLines = max(request.numberOfLines, 0)
     minimumScaleFactor = smallest > 0 && smallest < 1 ? smallest : nil
-    tightening = max(Self.bounded(style.tighteningFactorForTruncation, 0...1), minimum)
+    // Several lines shrink since iOS 7 (`UILabel.adjustsFontSizeToFitWidth`), but do not tighten.
+    tightening = numberOfLines == 1 ? share : 0
     lineHeights = LineHeights(style)
-    mayAdjust = numberOfLines == 1 && (tightening > 0 || minimumScaleFactor != nil)
+    mayAdjust = numberOfLines > 0 && (tightening > 0 || minimumScaleFactor != nil)
     indents = Indents(
       first: Self.bounded(style.firstLineHeadIndent, 0...1e6), others: Self.bounded(style.headIndent, 0...1e6),
       tail: Self.bounded(style.tailIndent, -1e6...1e6))

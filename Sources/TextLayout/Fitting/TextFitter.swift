@@ -46,23 +46,32 @@ struct TextFitter {
     return fitted
   }
 
-  /// The text at the largest factor, in thousandths, at which it fits on one line; truncated at the smallest if it
-  /// never does.
+  /// The text at the largest factor, in thousandths, at which it fits on its lines; truncated at the smallest if it never
+  /// does.
   private func shrunk(_ sized: Typesetter) -> TypesetText? {
-    guard let smallest = rules.minimumScaleFactor, sized.text.paragraphs.count == 1 else { return nil }
-    let available = rules.tightening > 0 ? rules.tightenedLines.firstLineWidth : rules.lines.firstLineWidth
+    guard let smallest = rules.minimumScaleFactor, rules.numberOfLines > 1 || sized.text.paragraphs.count == 1 else {
+      return nil
+    }
     var (fits, fails) = (Int((smallest * 1000).rounded(.up)), 1000)
     while fails - fits > 1 {
       let middle = (fits + fails) / 2
-      let smaller = Typesetter(title, size.shrunk(toThousandths: middle))
-      if available.fitsTruncated(smaller.wholeWidth) { fits = middle } else { fails = middle }
+      if showsAll(Typesetter(title, size.shrunk(toThousandths: middle))) { fits = middle } else { fails = middle }
     }
     guard fits < 1000 else { return nil }
     let size = size.shrunk(toThousandths: fits)
     let smaller = Typesetter(title, size)
-    var fitted = tightened(smaller) ?? smaller.typeset(rules.lines, limit: 1)
+    var fitted = tightened(smaller) ?? smaller.typeset(rules.lines, limit: rules.lineLimit(smaller.metrics))
     fitted.factor = size.factor
     return fitted
+  }
+
+  /// Whether a smaller text fits on its lines.
+  private func showsAll(_ smaller: Typesetter) -> Bool {
+    guard rules.numberOfLines == 1 else {
+      return smaller.typeset(rules.lines, limit: rules.lineLimit(smaller.metrics)).outcome == .whole
+    }
+    let available = rules.tightening > 0 ? rules.tightenedLines.firstLineWidth : rules.lines.firstLineWidth
+    return available.fitsTruncated(smaller.wholeWidth)
   }
 }
 

@@ -17,7 +17,7 @@ package struct TextRequest: Sendable, Hashable {
   package var numberOfLines: Int
   /// What happens to a text that is wider than its available width.
   package var lineBreakMode: LineBreakMode
-  /// The smallest factor to which the font may shrink, on one line only; 0 or 1 is no shrinking.
+  /// The smallest factor to which the font may shrink, unless any number of lines is allowed; 0 or 1 is no shrinking.
   package var minimumScaleFactor: Double
   /// Whether letter spacing may tighten by up to 5 % before a text on one line is truncated.
   package var allowsTightening: Bool

@@ -4,21 +4,19 @@ import LocaleData
 /// The texts that a control shows in a state, and the spoken name of its image.
 struct ControlTexts {
   private let element: Element
-  private let control: Control
-  private let kind: ElementKind
-  private let accessibility: AccessibilityProperties
   private let shown: ControlState
   private let context: SpeechContext
 
   /// The texts of an element; if the state is `normal`, the control's own state decides which title is shown.
   init(element: Element, state: ControlState, context: SpeechContext) {
     self.element = element
-    control = element.control
-    kind = element.kind
-    accessibility = element.accessibility
     shown = element.control.shownState(asked: state)
     self.context = context
   }
+
+  private var control: Control { _read { yield element.control } }
+  private var kind: ElementKind { element.kind }
+  private var accessibility: AccessibilityProperties { _read { yield element.accessibility } }
 
   /// The title: the configuration's, the current state's, the normal state's, or that of a control without states.
   var title: String? {

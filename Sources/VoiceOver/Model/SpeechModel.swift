@@ -26,20 +26,23 @@ package struct SpeechModel: Sendable {
     }
   }
 
-  /// Calls `body` with each element of a screen at which VoiceOver stops, by recorded frames, in reading order: its index in file
-  /// order, its position in its container and what VoiceOver says; parts that UIKit makes of an element, such as a stepper's
-  /// halves, are left out.
+  /// Calls `body` with each element of a screen at which VoiceOver stops, by recorded frames, in reading order: the locale, the
+  /// element's index in file order, its position in its container and what VoiceOver says; parts that UIKit makes of an element,
+  /// such as a stepper's halves, are left out.
   package func forEachStop(
-    of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locale: LocaleTag,
-    resolve: (LocalizableText) -> String?, body: (Int, AccessibilityContext?, Utterance) -> Void
+    of screen: Screen, platform: Platform, framework: InterfaceFramework? = nil, locales: [LocaleTag],
+    resolve: (LocalizableText, LocaleTag) -> String?,
+    body: (LocaleTag, Int, AccessibilityContext?, Utterance) -> Void
   ) {
     withoutActuallyEscaping(resolve) { resolve in
-      let speech = SpeechContext(
-        settings: settings, platform: platform, framework: framework, locale: locale, resolve: resolve)
-      var order = ReadingOrder(screen: screen, speech: speech, locale: locale)
-      for stop in order.stops() where !stop.isPart {
-        guard let properties = speech.properties(of: stop.element, state: .normal) else { continue }
-        body(stop.index, stop.context, speech.utterance(from: properties, of: stop.element, in: stop.context))
+      var finder = StopFinder(screen)
+      for locale in locales {
+        let speech = SpeechContext(
+          settings: settings, platform: platform, framework: framework, locale: locale, resolve: { resolve($0, locale) })
+        for stop in finder.stops(speech: speech, locale: locale) where !stop.isPart {
+          guard let properties = speech.properties(of: stop.element, state: .normal) else { continue }
+          body(locale, stop.index, stop.context, speech.utterance(from: properties, of: stop.element, in: stop.context))
+        }
       }
     }
   }

@@ -43,6 +43,9 @@ struct ReadingOrder {
     visited = Array(repeating: false, count: outline.nodes.count)
   }
 
+  /// The screen's elements with what their containers decide, in file order.
+  var elements: [Element] { outline.elements }
+
   /// The stops in reading order.
   mutating func stops() -> [Stop] {
     guard !outline.nodes.isEmpty else { return [] }

@@ -83,7 +83,7 @@ struct ScreenOutline {
           ?? 0,
         traversal: ChildTraversal(of: element, isSpoken: isSpoken), role: element.layout.role,
         rank: Node.rank(of: element, in: container?.kind),
-        hasFooter: element.kind == .section && speech.string(element.control.subtitle) != nil))
+        hasFooter: element.hasFooter(speech)))
     elements.append(element)
     nodes[nodes.count - 1].isCollapsed = container?.isCollapsed == true || parent.map(isCollapsed) ?? false
   }
@@ -146,6 +146,9 @@ extension ScreenOutline {
 }
 
 extension Element {
+  /// Whether the element is a section with a footer, which UIKit makes a label.
+  func hasFooter(_ speech: SpeechContext) -> Bool { kind == .section && speech.string(control.subtitle) != nil }
+
   /// Applies what the element's container decides.
   fileprivate mutating func adapt(to container: Element) {
     if container.kind == .segmentedControl, container.control.isEnabled == false { control.isEnabled = false }

@@ -90,6 +90,26 @@ struct MacContainerTests {
     #expect(frames["v"]?.width == frames["t"].map { $0.width - 20 })
   }
 
+  @Test("A page that is not shown never moves the tab view", arguments: [nil, "second"])
+  func hiddenPages(selected: String?) throws {
+    let items = ["first", "second"].map { id in
+      Node(.tabViewItem, id, ["isSelected": JSON(id == selected)]) {
+        Node(.view, "\(id)-page", ["layout": ["role": "view"]]) { Node(.view, "\(id)-content") }
+      }
+    }
+    let content = ["first", "second"].flatMap { id in
+      ["\(id)-content.leading = \(id)-page.leading", "\(id)-page.trailing = \(id)-content.trailing"]
+    }
+    let widths = ["first-content.width = 150", "second-content.width = 280"]
+    let pins = ["t.leading = root.leading", "t.top = root.top", "t.height = 200"]
+    let frames = try TestScreen.appKitView([mac(.tabView, "t", children: items)], pins + content + widths).laidOut()
+      .frames()
+    let (shown, width) = selected == nil ? ("first", 150.0) : ("second", 280.0)
+    #expect(frames["\(shown)-page"]?.width == Points(width))
+    #expect(frames["t"]?.width == Points(width + 20))
+    #expect(frames["first-content"]?.width == 150)
+  }
+
   @Test("A split view's panes fill it across; what the file records of them is marked as such")
   func panes() throws {
     let panes = ["a", "b"].map { Node(.view, "\($0)", ["frame": .frame(0, 0, 100, 50)]) }

@@ -36,11 +36,18 @@ struct VariableCheck {
 
   // MARK: Spelling
 
-  /// Checks for references that Foundation does not recognize: `%# @sites @`, `%1#@count@`.
+  /// Checks for references that Foundation does not recognize: `%# @sites @`, `%#@znaków@`, `%1#@count@`.
   private mutating func checkSpelling() {
+    let absent = format.variables.filter { !$0.value.isEmbedded }.keys.sorted()
     for text in format.texts {
-      for (name, variable) in format.variables.sorted(by: { $0.key < $1.key }) where !variable.isEmbedded {
+      for name in absent {
         guard let written = VariableSpelling.reference(to: name, in: text.string) else { continue }
+        misspelled.insert(text.path)
+        add(.misspelledReference(written, name: name), at: text.path)
+      }
+      if let name = absent.first, !misspelled.contains(text.path),
+        let written = VariableSpelling.translatedReference(in: text.string)
+      {
         misspelled.insert(text.path)
         add(.misspelledReference(written, name: name), at: text.path)
       }
@@ -157,6 +164,12 @@ enum VariableSpelling {
       return String(text[start..<text.index(after: after.startIndex)])
     }
     return nil
+  }
+
+  /// The first reference to a name that is not in ASCII, since somebody translated it; nil if there isn't one.
+  static func translatedReference(in text: String) -> String? {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    return text.matches(of: /%(?:[0-9]+\$)?#@[^@%\s]+@/).map { String($0.output) }.first { !$0.allSatisfy(\.isASCII) }
   }
 }
 

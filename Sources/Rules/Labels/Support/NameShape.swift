@@ -44,7 +44,7 @@ enum NameShape {
     guard !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-") else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     if text.contains("_") { return !text.hasPrefix("_") && !text.hasSuffix("_") && text.contains(where: \.isLetter) }
-    return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.first?.isLetter == true }
+    return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.first?.isLetter == true } && !isHost(parts)
   }
 
   /// Whether a word begins with a lowercase letter and has an uppercase one later, except names such as `iPhone` or `macOS`.
@@ -59,9 +59,13 @@ enum NameShape {
   /// Whether a text has at least three parts separated by dots, or two with a word from code, and is not an address.
   private static func isDotted(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.allSatisfy({ $0.count > 1 && $0.first?.isLetter == true }), let last = parts.last else { return false }
-    if LabelTables.domainEnds.contains(last.lowercased()) || parts.first == "www" { return false }
+    guard parts.allSatisfy({ $0.count > 1 && $0.first?.isLetter == true }), !isHost(parts) else { return false }
     return parts.count > 2 || parts.contains { isCamelCase($0) || LabelTables.codeNouns.contains($0.lowercased()) }
+  }
+
+  /// Whether the parts between dots are those of an internet host, such as `data.example.com`.
+  private static func isHost(_ parts: [some StringProtocol]) -> Bool {
+    LabelTables.domainEnds.contains(parts.last?.lowercased() ?? "") || parts.first == "www"
   }
 
   /// Whether the parts form a word such as "e-mail", "x-ray" or "wi-fi".

@@ -1,3 +1,4 @@
+import Foundation
 import Localization
 import TableAnalysis
 
@@ -139,19 +140,19 @@ struct MixedWord {
 
   /// The first such word of a text; nil if there isn't one.
   ///
-  /// `known` are words that stay as they are, such as brands; an ending in the language's own script is allowed.
-  static func first(in text: String, traits: TextTraits, known: Set<Substring>) -> MixedWord? {
+  /// Names from the source may be joined with letters of the language's own script.
+  static func first(in text: String, traits: TextTraits, source: String) -> MixedWord? {
     for word in text.words where hasLatinAndOther(word) {
-      if let found = MixedWord(word, traits: traits, known: known) { return found }
+      if let found = MixedWord(word, traits: traits, source: source) { return found }
     }
     return nil
   }
 
-  private init?(_ word: Substring, traits: TextTraits, known: Set<Substring>) {
+  private init?(_ word: Substring, traits: TextTraits, source: String) {
     let counts = word.letterCounts
     guard counts.count == 2, let latin = counts[.latin],
       let (other, count) = counts.first(where: { $0.key == .cyrillic || $0.key == .greek }),
-      !Self.isBrandWithEnding(word, traits: traits, known: known, ending: other)
+      !Self.isName(in: word, joinedWith: other, traits: traits, source: source)
     else { return nil }
     let isLatin = latin == count ? !traits.scripts.contains(other) : latin > count
     let order = isLatin ? [(Script.latin, other), (other, .latin)] : [(other, .latin), (.latin, other)]
@@ -181,19 +182,32 @@ struct MixedWord {
     return hasASCII && hasOther
   }
 
-  /// Whether a word is a name with an ending, `iPhone` + `а`, `USB` + `ом`, or a unit, `μs`, `kΩ`.
-  private static func isBrandWithEnding(
-    _ word: Substring, traits: TextTraits, known: Set<Substring>, ending script: Script
+  /// Whether a word is a name or an acronym joined with letters of the language's own script, `iPhone` + `а`, `OSM` +
+  /// `Шаблон`, or a unit, `μs`, `kΩ`.
+  private static func isName(
+    in word: Substring, joinedWith script: Script, traits: TextTraits, source: String
   ) -> Bool {
-    if script == .greek, word.count <= 4, word.unicodeScalars.contains(where: { "μΩΔπ".unicodeScalars.contains($0) }) {
-      return true
+    let letters = word.unicodeScalars
+    if script == .greek, word.count <= 4, letters.contains(where: { "μΩΔπ".unicodeScalars.contains($0) }) { return true }
+    guard traits.scripts.contains(script), let run = latinRun(at: letters) else { return false }
+    let name = String(String.UnicodeScalarView(letters[run]))
+    if source.range(of: name, options: .caseInsensitive) != nil { return true }
+    let isAcronym =
+      letters[run].allSatisfy { $0.properties.isUppercase }
+      && letters.contains { !$0.isASCII && $0.properties.isLowercase }
+    return isAcronym || letters[run].contains { !looksLike($0, letterOf: script, of: traits) }
+  }
+
+  /// The two or more Latin letters at one end of a word that has none elsewhere; nil if they are anywhere else.
+  private static func latinRun(
+    at letters: Substring.UnicodeScalarView
+  ) -> Range<Substring.UnicodeScalarView.Index>? {
+    guard let first = letters.firstIndex(where: \.isASCII), let last = letters.lastIndex(where: \.isASCII) else {
+      return nil
     }
-    guard traits.scripts.contains(script) else { return false }
-    let stem = word.unicodeScalars.prefix { $0.isASCII }
-    let ending = word.unicodeScalars[stem.endIndex...]
-    guard stem.count > 1, !ending.isEmpty, !ending.contains(where: \.isASCII) else { return false }
-    return known.contains(Substring(stem))
-      || stem.contains { !looksLike($0, letterOf: script, of: traits) }
+    let run = first..<letters.index(after: last)
+    let isAtOneEnd = (run.lowerBound == letters.startIndex) != (run.upperBound == letters.endIndex)
+    return isAtOneEnd && letters[run].count > 1 && letters[run].allSatisfy(\.isASCII) ? run : nil
   }
 }
 
