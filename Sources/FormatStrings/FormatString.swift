@@ -59,24 +59,18 @@ package struct FormatString: Sendable, Hashable {
   package init(_ text: String, first: Int = 1, reference: FormatArgument? = nil) {
     self.text = text
     guard text.utf8.contains(UInt8(ascii: "%")) else { return }
-    var parser = FormatSpecifierParser(text)
     // Unnumbered specifiers are counted separately from numbered ones.
     var bare = first
-    while true {
-      let literal = parser.literal()
-      let start = parser.index
-      if let reference, parser.skip("%arg") {
+    for piece in FormatPieces(text, readsReference: reference != nil) {
+      if let specifier = piece.specifier {
+        let (start, end) = (piece.range.lowerBound, piece.range.upperBound)
+        add(specifier, bare: &bare, isProse: specifier.isProse(in: text, from: start, to: end), end: end)
+        guard specifier.argument == nil, !specifier.isPercent else { continue }
+        let previous = piece.literal.unicodeScalars.last { !$0.properties.isWhitespace }
+        addStray(specifier, isAfterDigit: previous.isDigit, end: end)
+      } else if let reference, !piece.range.isEmpty {
         isCertain = true
         uses.append(Use(position: first, argument: reference, text: "%arg", isNumbered: true))
-        continue
-      }
-      guard let specifier = parser.specifier() else { break }
-      add(
-        specifier, bare: &bare, isProse: specifier.isProse(in: text, from: start, to: parser.index), end: parser.index
-      )
-      if specifier.argument == nil, !specifier.isPercent {
-        let previous = literal.unicodeScalars.last { !$0.properties.isWhitespace }
-        addStray(specifier, isAfterDigit: previous.isDigit, end: parser.index)
       }
     }
   }
@@ -84,14 +78,11 @@ package struct FormatString: Sendable, Hashable {
   /// Where a text has specifiers that take an argument and do not look like prose, in order.
   package static func ranges(in text: String) -> [Range<String.Index>] {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return [] }
-    var parser = FormatSpecifierParser(text)
-    var ranges: [Range<String.Index>] = []
-    while true {
-      _ = parser.literal()
-      let start = parser.index
-      guard let specifier = parser.specifier() else { return ranges }
-      guard specifier.argument != nil, !specifier.isProse(in: text, from: start, to: parser.index) else { continue }
-      ranges.append(start..<parser.index)
+    return FormatPieces(text).compactMap { piece in
+      guard let specifier = piece.specifier, specifier.argument != nil,
+        !specifier.isProse(in: text, from: piece.range.lowerBound, to: piece.range.upperBound)
+      else { return nil }
+      return piece.range
     }
   }
 
@@ -134,13 +125,10 @@ package struct FormatString: Sendable, Hashable {
 
   /// The text without its specifiers.
   package var literalText: String {
-    var parser = FormatSpecifierParser(text)
-    var result = ""
-    while true {
-      result += parser.literal()
-      guard let specifier = parser.specifier() else { return result }
+    FormatPieces(text).reduce(into: "") { result, piece in
+      result += piece.literal
       // `%%` prints a percent sign; anything else that is not a specifier prints at least its last character.
-      if specifier.argument == nil { result += specifier.text.suffix(1) }
+      if let specifier = piece.specifier, specifier.argument == nil { result += specifier.text.suffix(1) }
     }
   }
 

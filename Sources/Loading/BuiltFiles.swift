@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// Why users never see a file.
+/// Why a file does not reach users.
 enum Absence: Hashable, Sendable {
   /// No target of a project builds it; with the languages that the project lists.
   case notBuilt(project: String, regions: Set<LocaleTag>)
@@ -13,17 +13,19 @@ enum Absence: Hashable, Sendable {
     switch self {
     case .notBuilt(let project, _): "no target of \(project) builds \(subject)"
     case .inBackground(let targets):
-      "only \(targets.joined(separator: ", ")), which has no interface (LSBackgroundOnly), contains \(subject)"
+      "\(subject) is only in \(targets.count == 1 ? "a background target" : "background targets") without an interface "
+        + "(LSBackgroundOnly): \(targets.joined(separator: ", "))"
     }
   }
 }
 
-/// Decides which files users never see: those that the projects do not build, and those of apps without an interface.
+/// Decides which files do not reach users: those that the projects do not build, and those of apps without an interface.
 ///
-/// A file is not built only if that is certain: if a project's folder is around the file, no project builds it, and nothing
-/// else may: no script that copies localizations, no Swift package, pod or other build system around it.
+/// A file counts as not built only if this is certain: a project's folder is around it, no project builds it, and nothing else
+/// could build it (a script that copies localizations, a Swift package, a pod or another build system around it).
 struct BuiltFiles: Sendable {
   private let projects: [XcodeProject]
+  private let targets: [ProjectTarget]
   private let unread: Set<String>
   private let background: Set<BuildPath>
   private var systems: BuildSystems
@@ -32,22 +34,24 @@ struct BuiltFiles: Sendable {
 
   /// What the projects among the settings build; projects that build nothing localized say nothing about other files.
   ///
-  /// Without a project among them, the one around the audited folder counts.
+  /// If there is none, the project around the audited folder is used.
   init(_ settings: [SettingsReading], root: FilePath, enclosing: EnclosingProject? = nil) {
     let prefix = enclosing?.prefix ?? ""
     let all = settings + (enclosing?.settings ?? [])
     projects = all.compactMap(\.project)
+    targets = projects.flatMap(\.targets)
     unread = Set(all.filter(\.isUnreadProject).map { $0.reading.input.path.parentFolder.parentFolder })
     background = Set(settings.filter(\.isBackgroundOnly).map { BuildPath(prefix + $0.reading.input.path) })
     systems = BuildSystems(root: enclosing?.folder ?? root)
     self.prefix = prefix
   }
 
-  /// Why users never see a file of the audited folder; nil if they do, or may.
+  /// Why a file of the audited folder does not reach users; nil if it does, or may.
   mutating func absence(of audited: String) -> Absence? {
     let file = prefix + audited
     let path = BuildPath(file)
-    let builders = projects.flatMap(\.targets).filter { $0.builds(path) }
+    let around = path.andFolders
+    let builders = targets.filter { $0.builds(path, in: around) }
     if builders.isEmpty { return projectNotBuilding(file).map { .notBuilt(project: $0.name, regions: $0.regions) } }
     return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: Set(builders.map(\.name)).sorted()) : nil
   }
@@ -56,7 +60,7 @@ struct BuiltFiles: Sendable {
     target.isBackgroundOnly || !target.propertyLists.isEmpty && target.propertyLists.isSubset(of: background)
   }
 
-  /// The nearest project around a file that no target builds, if it should; nil if the file may be built all the same.
+  /// The nearest project that should build a file but doesn't; nil if the file may be built anyway.
   private mutating func projectNotBuilding(_ file: String) -> XcodeProject? {
     let folders = file.parentFolder.andAncestors
     let owners = projects.filter { $0.buildsLocalizations && folders.contains($0.folder) }
@@ -130,7 +134,7 @@ private struct BuildSystems: Sendable {
     others.contains(name) || name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json")
   }
 
-  /// The files of systems that build by themselves.
+  /// The files of build systems that do not use Xcode projects.
   private static let others: Set<String> = ["BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "meson.build"]
   /// The files of systems that generate an Xcode project next to them.
   private static let generators: Set<String> = ["project.yml", "project.yaml", "project.json", "Project.swift"]

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// The Xcode project that an audited folder is a part of: it decides what is built there as it does for the whole.
+/// The Xcode project around an audited folder, which decides what is built there.
 struct EnclosingProject: Sendable {
   /// The folder that contains the project.
   let folder: FilePath
@@ -19,9 +19,23 @@ struct EnclosingProject: Sendable {
     self.folder = folder
     prefix = root.relative(to: folder) + "/"
     settings = FolderWalk.discover(projects.filter(Self.exists), root: folder).files.map { SettingsReading($0) }
-    let resources = files.filter(\.format.isResource).map { BuildPath(prefix + $0.path) }
-    guard settings.compactMap(\.project).flatMap(\.targets).contains(where: { resources.contains(where: $0.builds) })
-    else { return nil }
+    let targets = settings.compactMap(\.project).flatMap(\.targets)
+    let buildsAny = files.lazy.filter(\.format.isResource).contains { [prefix] file in
+      let path = BuildPath(prefix + file.path)
+      let places = path.andFolders
+      return targets.contains { $0.builds(path, in: places) }
+    }
+    guard buildsAny else { return nil }
+  }
+
+  /// What the projects say about the development language.
+  var claims: [DevelopmentLanguages.Claim] {
+    let ups = String(repeating: "../", count: prefix.split(separator: "/").count)
+    return settings.compactMap { setting in
+      var claim = setting.claim(in: .xcodeProject)
+      claim?.prefix = ups
+      return claim
+    }
   }
 
   /// The nearest folder around another that contains a project.

@@ -1,37 +1,44 @@
 internal import AuditModel
 import Localization
 
-/// Documents for translators whose tables the project contains in the same language: judging both would count every text
+/// Documents for translators with tables that the project contains in the same language: judging both would count every text
 /// twice.
 struct ExchangeDocuments {
-  /// Why such a document is not audited.
-  static let reason = "an exchange document of tables that the project contains"
+  /// Why a document without other tables is not audited.
+  static let reason = "an XLIFF document whose tables are in the project"
 
-  /// The languages of the project's own tables, by name.
-  private let languages: [String: Set<LocaleTag>]
+  /// The languages of the project's own tables, by name and then by bundle and name.
+  private let languages: [String: [String: Set<LocaleTag>]]
 
-  /// What the readings of a project's files contain.
+  /// Collects the languages of the project's own tables.
   init(_ readings: [FileReading]) {
-    var languages: [String: Set<LocaleTag>] = [:]
+    var languages: [String: [String: Set<LocaleTag>]] = [:]
     for table in readings.filter(\.isBuilt).flatMap(\.tables) where !table.isExchange {
-      languages[table.location.table.lastPathPart, default: []].formUnion(table.files.map(\.locale))
+      let path = "\(table.location.bundle)/\(table.location.table)"
+      languages[path.lastPathPart, default: [:]][path, default: []].formUnion(table.files.map(\.locale))
     }
     self.languages = languages
   }
 
-  /// The reading of a file, without its contents if it is such a document that the user does not name.
+  /// The reading of a file; without the tables that the project contains if it is a document that the user does not name.
   func setAside(_ reading: FileReading, of file: FoundFile) -> FileReading {
     guard !file.isExplicit, reading.tables.contains(where: hasTable) else { return reading }
     var reading = reading
-    (reading.tables, reading.diagnostics, reading.isExchange) = ([], [], true)
+    reading.isExchange = true
+    reading.tables.removeAll(where: hasTable)
+    reading.input.entries = reading.tables.flatMap(\.files).reduce(0) { $0 + $1.entries.count }
+    guard reading.tables.isEmpty else { return reading }
     (reading.input.entries, reading.input.skipped) = (nil, Self.reason)
+    reading.diagnostics.removeAll { $0.reason != ShapeFault.malformed }
     return reading
   }
 
   private func hasTable(_ table: TableReading) -> Bool {
-    guard table.isExchange, let languages = languages[table.location.table.lastPathPart] else { return false }
-    guard let target = LocaleTag(folderName: table.location.folder) else { return true }
-    return LanguageMatcher.match(target, among: languages.sorted()) != nil
+    let name = table.location.table
+    guard table.isExchange, let named = languages[name.lastPathPart] else { return false }
+    let own = named.filter { $0.key.isSamePath(as: name) }.values
+    guard let target = LocaleTag(folderName: table.location.folder) else { return !own.isEmpty }
+    return LanguageMatcher.match(target, among: Set(own.joined()).sorted()) != nil
   }
 
   /// One note on all such documents; empty if there aren't any.
@@ -41,12 +48,21 @@ struct ExchangeDocuments {
     let folder = paths.map(\.parentFolder).deepestCommonFolder
     let subject =
       paths.count == 1
-      ? "this document exchanges"
-      : "\(paths.count) documents\(folder.isEmpty ? "" : " in \(folder)") exchange"
+      ? "this XLIFF document contains"
+      : "\(paths.count) XLIFF documents\(folder.isEmpty ? "" : " in \(folder)") contain"
     var note = LoadingDiagnostic(
       kind: .notBuilt, location: SourceLocation(file: first),
-      message: "\(subject) texts of tables that the project contains; only the tables are audited", locale: nil)
+      message: "\(subject) tables that are already in the project; of these, only the project's own are audited",
+      locale: nil)
     note.reason = "exchange"
     return [note]
+  }
+}
+
+extension String {
+  /// Whether one of the paths ends with the other: a document names tables by as many folders as distinguish them.
+  fileprivate func isSamePath(as other: String) -> Bool {
+    let (one, other) = ("/" + self, "/" + other)
+    return one.hasSuffix(other) || other.hasSuffix(one)
   }
 }

@@ -6,12 +6,12 @@ internal import Utilities
 struct FileReader: Sendable {
   let plan: BundlePlan
   let catalyst: CatalystProjects
-  /// The files that users never see.
+  /// The files that do not reach users.
   let unbuilt: UnbuiltFiles
   /// The reader of Swift sources; nil if they are not read.
   let sourceReader: (any SourceReader)?
 
-  /// Reads one file; of those that users never see only strings, to count them.
+  /// Reads one file; of those that do not reach users only strings, to count them.
   func read(_ file: FoundFile) -> FileReading {
     guard let absence = unbuilt[file] else { return readContents(of: file) }
     var reading = FileReading(file)
@@ -39,8 +39,8 @@ struct FileReader: Sendable {
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source:
-      reading.input.skipped = file.format.skipReason
-      if !InputFile.isForTests(path: file.path) { reading.setsLabels = (try? file.contents())?.setsLabels ?? false }
+      if !isLeftOut(file) { reading.setsLabels = reading.contents(of: file)?.setsLabels ?? false }
+      reading.input.skipped = reading.input.skipped ?? file.format.skipReason
     case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
     }
     return reading
@@ -124,7 +124,7 @@ struct FileReader: Sendable {
       reading.input.skipped = FileFormat.source.skipReason
       return
     }
-    guard file.isExplicit || !InputFile.isForTests(path: file.path) else {
+    guard !isLeftOut(file) else {
       reading.input.skipped = "the file belongs to tests or previews"
       return
     }
@@ -142,6 +142,11 @@ struct FileReader: Sendable {
     reading.tree = tree
   }
 
+  /// Whether a source belongs to tests or previews, and the user does not name it.
+  private func isLeftOut(_ source: FoundFile) -> Bool {
+    !source.isExplicit && InputFile.isForTests(path: source.path)
+  }
+
   private func readDocument(_ file: FoundFile, into reading: inout FileReading) {
     guard let bytes = reading.contents(of: file) else { return }
     let result = JSONTreeReader.read(bytes, path: file.path)
@@ -153,17 +158,4 @@ struct FileReader: Sendable {
     reading.input.count(document.trees)
     reading.document = document
   }
-}
-
-extension [UInt8] {
-  /// Whether code sets an accessibility label: the property of UIKit and its Objective-C setter, AppKit's setter.
-  ///
-  /// The modifier of SwiftUI does not count, since SwiftUI's views are read.
-  fileprivate var setsLabels: Bool {
-    Self.settingLabels.contains { hasBytes($0) }
-  }
-
-  private static let settingLabels = [
-    ".accessibilityLabel = ", "setAccessibilityLabel", ".accessibilityAttributedLabel = ",
-  ]
 }

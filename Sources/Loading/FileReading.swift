@@ -18,7 +18,7 @@ struct FileReading: Sendable {
   var isBuilt = true
   /// Whether the file is code that sets an accessibility label.
   var setsLabels = false
-  /// Whether it is a document for translators whose tables the project contains.
+  /// Whether it is a document for translators with tables that the project contains.
   var isExchange = false
   /// The color of an asset catalog.
   var color: ColorAsset?

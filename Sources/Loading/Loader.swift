@@ -45,7 +45,7 @@ public struct Loader: Sendable {
     let projects = settings + (enclosing?.settings ?? [])
     let languages = DevelopmentLanguages(
       properties: settings.compactMap { $0.claim(in: .infoPlist) },
-      projects: projects.compactMap { $0.claim(in: .xcodeProject) })
+      projects: settings.compactMap { $0.claim(in: .xcodeProject) } + (enclosing?.claims ?? []))
     let unbuilt = UnbuiltFiles(among: found.files, by: BuiltFiles(settings, root: root, enclosing: enclosing))
     let plan = BundlePlan(found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root)
     let reader = FileReader(

@@ -1,5 +1,6 @@
 internal import AuditModel
 internal import Foundation
+internal import Utilities
 
 /// The result of reading one property list or Xcode project.
 struct SettingsReading: Sendable {
@@ -53,7 +54,7 @@ enum ProjectSettings {
 
   /// Whether a property list says that the app has no interface (`LSBackgroundOnly`).
   static func isBackgroundOnly(propertyList bytes: [UInt8]) -> Bool {
-    guard String(decoding: bytes, as: UTF8.self).contains("LSBackgroundOnly") else { return false }
+    guard bytes.hasBytes("LSBackgroundOnly") else { return false }
     let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     let value = (list as? [String: Any])?["LSBackgroundOnly"]
     return value as? Bool ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false

@@ -1,10 +1,10 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// The files of a walk that users certainly never see, with the reason.
+/// The files of a walk that certainly do not reach users, with the reason.
 struct UnbuiltFiles: Sendable {
   private let absences: [String: Absence]
-  /// The resources that users see, or may see.
+  /// The resources that reach users, or may.
   private let built: [FoundFile]
   private let files: [FoundFile]
 
@@ -18,39 +18,27 @@ struct UnbuiltFiles: Sendable {
     built = resources.filter { absences[$0.path] == nil }
   }
 
-  /// Why users never see a file; nil if they do, or may.
+  /// Why a file does not reach users; nil if it does, or may.
   subscript(file: FoundFile) -> Absence? { absences[file.path] }
 
-  /// One note for the folders without a file that is seen, for each language of a bundle without one, and for each other table.
+  /// One note per folder tree without a visible file, per language missing from a bundle, and per remaining table.
   func notes(root: FilePath) -> [LoadingDiagnostic] {
-    let seen = SeenPlaces(built.map { Place($0, root: root) })
-    let groups = Dictionary(grouping: files) { file in
-      Group(absence: absences[file.path], scope: seen.scope(of: Place(file, root: root)))
+    let visible = VisiblePlaces(built.map { Place($0, root: root) })
+    let places = files.compactMap { file in
+      absences[file.path].map { (file: file, place: Place(file, root: root), absence: $0) }
     }
-    let notes = groups.values.compactMap { note(on: $0.map { ($0, Place($0, root: root)) }, seen) }
+    let groups = Dictionary(grouping: places) { Group(absence: $0.absence, scope: visible.scope(of: $0.place)) }
+    let notes = groups.compactMap { group, members in
+      let isBundle = members.contains { !visible.bundles.contains($0.place.bundle) }
+      let place = isBundle ? members.map(\.place.bundle).deepestCommonFolder : group.scope
+      return group.absence.note(on: members.map(\.file.path), at: place)
+    }
     return notes.sorted { $0.location < $1.location }
   }
 
   private struct Group: Hashable {
-    var absence: Absence?
+    var absence: Absence
     var scope: String
-  }
-
-  private func note(on files: [(file: FoundFile, place: Place)], _ seen: SeenPlaces) -> LoadingDiagnostic? {
-    guard let first = files.first, let absence = absences[first.file.path] else { return nil }
-    let isBundle = !seen.bundles.contains(first.place.bundle)
-    let place =
-      isBundle ? files.map(\.place.bundle).deepestCommonFolder : seen.scope(of: first.place)
-    let isLanguage = place.hasSuffix(".lproj")
-    let isFile = first.file.path == place || files.count == 1 && !isLanguage
-    let count = files.count == 1 ? "1 file" : "\(files.count) files"
-    let subject = isFile ? "this file" : "\(place.isEmpty ? "this folder" : place) (\(count))"
-    let region = isLanguage && absence.omits(place) ? ", and the language is not among its localizations" : ""
-    var note = LoadingDiagnostic(
-      kind: .notBuilt, location: SourceLocation(file: first.file.path),
-      message: "\(absence.fact(about: subject))\(region); users never see it", locale: nil)
-    if case .inBackground = absence { note.reason = "background" }
-    return note
   }
 }
 
@@ -69,8 +57,8 @@ private struct Place {
   }
 }
 
-/// The places of files that users see.
-private struct SeenPlaces {
+/// The places of the files that reach users.
+private struct VisiblePlaces {
   let bundles: Set<String>
   private let folders: Set<String>
   /// The bundles and all folders around them.
@@ -82,7 +70,7 @@ private struct SeenPlaces {
     occupied = Set(bundles.flatMap(\.andAncestors))
   }
 
-  /// What a note on a file is about: the highest folder without a file that is seen, the language, or the table.
+  /// What a note on a file is about: the highest folder without a visible file, the language, or the table.
   func scope(of place: Place) -> String {
     guard bundles.contains(place.bundle) else {
       return place.bundle.andAncestors.last { !occupied.contains($0) } ?? place.bundle
@@ -92,22 +80,28 @@ private struct SeenPlaces {
 }
 
 extension Absence {
+  /// The note on files in a place that is a folder, a language's folder or a table.
+  fileprivate func note(on paths: [String], at place: String) -> LoadingDiagnostic? {
+    guard let first = paths.first else { return nil }
+    let isLanguage = place.hasSuffix(".lproj")
+    let isFile = first == place || paths.count == 1 && !isLanguage
+    let count = paths.count == 1 ? "1 file" : "\(paths.count) files"
+    let subject = isFile ? "this file" : "\(place.isEmpty ? "this folder" : place) (\(count))"
+    let region = isLanguage && omits(place) ? ", and the language is not among its localizations" : ""
+    let end = paths.count == 1 ? "it is never shown to users" : "they are never shown to users"
+    var note = LoadingDiagnostic(
+      kind: .notBuilt, location: SourceLocation(file: first),
+      message: "\(fact(about: subject))\(region); \(end)", locale: nil)
+    if case .inBackground = self { note.reason = "background" }
+    return note
+  }
+
   /// Whether the project does not list the language of a folder.
   fileprivate func omits(_ folder: String) -> Bool {
     guard case .notBuilt(_, let regions) = self, let locale = LocaleTag(folderName: folder.baseName) else {
       return false
     }
     return !regions.contains(locale)
-  }
-}
-
-extension [String] {
-  /// The deepest folder that is one of these paths or around all of them.
-  var deepestCommonFolder: String {
-    guard let first else { return "" }
-    return first.andAncestors.first { folder in
-      allSatisfy { $0 == folder || folder.isEmpty || $0.hasPrefix(folder + "/") }
-    } ?? ""
   }
 }
 

@@ -34,7 +34,7 @@ public struct CatalogLookup: Sendable {
       return ResolvedText(source, platform: tree.platform)
     }
     var bare = ResolvedText(key)
-    bare.isBareKey = !candidates.contains { $0.hasTable(text.tableName) }
+    bare.isBareKey = !hasTable(of: text, in: tree)
     return bare
   }
 
@@ -45,6 +45,11 @@ public struct CatalogLookup: Sendable {
     let candidates = candidates(for: tree).filter { $0.hasTable(text.tableName) }
     return !candidates.isEmpty
       && candidates.allSatisfy { $0.entry(of: key, table: text.tableName, locale: locale) == nil }
+  }
+
+  /// Whether a table that was read may have the key of a text.
+  package func hasTable(of text: LocalizableText, in tree: InterfaceTree) -> Bool {
+    candidates(for: tree).contains { $0.hasTable(text.tableName) }
   }
 
   /// Whether the text is in one language's own copy of the interface, which is not translated by a table.

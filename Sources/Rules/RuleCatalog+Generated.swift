@@ -2294,7 +2294,8 @@ extension RuleCatalog {
       ## Known limits
       Names such as iPhone, eBay, macOS and YouTube, and addresses, are not reported. A single plain word may be an
       identifier too, but it cannot be told from a label. File names are reported by `image-label-is-filename`, known keys
-      by `label-is-key`. Visible titles are skipped.
+      by `label-is-key`. A key with dots or underscores is skipped if no table of its name was read. Visible titles are
+      skipped.
 
       ## Source
       UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues above.
@@ -2797,8 +2798,9 @@ extension RuleCatalog {
       ## What it reports
       Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
       and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
-      contain nothing else, for each language of a folder, or for each file. XLIFF documents whose tables the project
-      contains in the same language: one note. Such files are not audited, and no gate requires them; coverage lists tables as not built.
+      contain nothing else, for each language of a folder, or for each file. XLIFF documents with tables that the project
+      contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
+      lists tables as not built.
 
       ## Why it matters
       The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files
@@ -2810,8 +2812,8 @@ extension RuleCatalog {
       ## Known limits
       If it is uncertain that a file is not built, it counts as built: files in Swift packages, pods and the folders of
       other build systems, projects that are not in the repository, and projects with a script that copies localizations.
-      Test targets are targets. An XLIFF document is audited if it is given by name, or if the project has none of its tables
-      in that language.
+      Test targets are targets. A table of an XLIFF document is audited if the document is given by name, or if the project
+      does not have the table in that language.
 
       ## Source
       Xcode 26, `project.pbxproj` (build phases, variant groups, `knownRegions`, synchronized folders).
@@ -3847,9 +3849,9 @@ extension RuleCatalog {
       A tab has neither title nor label.
 
       ## What it reports
-      A tab bar item without title, accessibility label and system item. Severity: error. Needs review if the tab's view
-      controller has a title, which UIKit gives to the item, or a custom class; or if the item has an
-      outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
+      A tab bar item without title, accessibility label and system item. Severity: error. In the bar of a storyboard's tab bar
+      controller, an item has the title of its view controller if it has none itself, as in UIKit. Needs review if the tab's
+      view controller has a title and the bar is not in the file, or has a custom class; or if the item has an outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
 
       ## Why it matters
       VoiceOver says "Tab. 1 of 5." or reads the name of the image file.

@@ -4,39 +4,41 @@ package import AuditModel
 /// The development languages and localizations of a project.
 package struct ProjectLanguages: Sendable {
   /// The development language of each bundle, by the bundle's path.
-  package var development: [String: LocaleTag] = [:]
-  /// The locales of the bundles that an app contains, of all bundles if there is none, and of interfaces.
-  package var present: Set<LocaleTag> = []
+  package private(set) var development: [String: LocaleTag] = [:]
+  /// The locales of the bundles that an app contains, or of all bundles if it contains none of them, of exchange documents and of
+  /// interfaces; sorted.
+  package private(set) var present: [LocaleTag] = []
   /// The localizations of each bundle that the app contains, sorted, by the bundle's path.
-  package var bundles: [String: [LocaleTag]] = [:]
+  package private(set) var bundles: [String: [LocaleTag]] = [:]
 
   /// The locales of files that no target builds.
   private var unbuilt: Set<LocaleTag> = []
 
-  /// No languages.
-  package init() {}
+  /// Languages by themselves.
+  package init(development: [String: LocaleTag] = [:], present: [LocaleTag] = []) {
+    self.development = development
+    self.present = present.sorted()
+  }
 
-  /// The languages of a workspace; those of exchange documents are present if nothing else was read.
+  /// The languages of a workspace.
   package init(of workspace: Workspace) {
-    let locales = ProjectLocales(of: workspace)
-    let shipped = workspace.catalog.bundles.filter(\.isShipped)
-    for bundle in shipped where bundle.hasTexts { bundles[bundle.path] = locales.locales(of: bundle) }
-    for bundle in workspace.catalog.bundles { development[bundle.path] = bundle.developmentLanguage }
-    for bundle in shipped.isEmpty ? workspace.catalog.bundles : shipped {
-      present.formUnion([bundle.developmentLanguage] + bundle.localizations)
-    }
-    unbuilt = Set(workspace.catalog.bundles.flatMap(\.tables).flatMap { $0.unbuilt ?? [] }.map(\.locale))
-    present.formUnion(workspace.trees.compactMap { $0.locale ?? $0.developmentLanguage })
+    let (locales, all) = (ProjectLocales(of: workspace), workspace.catalog.bundles)
+    for bundle in all { development[bundle.path] = bundle.developmentLanguage }
+    for bundle in all where bundle.isShipped && bundle.hasTexts { bundles[bundle.path] = locales.locales(of: bundle) }
+    let audited = all.filter { $0.isShipped || $0.isExchange == true }
+    let ofBundles = (audited.isEmpty ? all : audited).flatMap { [$0.developmentLanguage] + $0.localizations }
+    present = Set(ofBundles + workspace.trees.compactMap { $0.locale ?? $0.developmentLanguage }).sorted()
+    unbuilt = Set(all.flatMap(\.tables).flatMap { $0.unbuilt ?? [] }.map(\.locale))
   }
 
   /// Whether a device shows the project in a locale, or in one of the same language and script (`zh-Hans` for `zh`).
   package func serve(_ locale: LocaleTag) -> Bool {
-    LanguageMatcher.match(locale, among: present.sorted()) != nil
+    LanguageMatcher.match(locale, among: present) != nil
   }
 
-  /// The project's locales in which a language is shown; empty if there are none.
+  /// The project's locales in which a language is shown; empty if it has no locales.
   package func shown(for language: LocaleTag) -> [LocaleTag] {
-    LocaleSelection.shown(for: language, among: present.sorted())
+    LocaleSelection.shown(for: language, among: present)
   }
 
   /// The paths of the bundles that a device shows in another language than a locale's, sorted.
@@ -52,7 +54,7 @@ package struct ProjectLanguages: Sendable {
 
   /// The locales for a person, in order.
   package var list: String {
-    present.isEmpty ? "none" : present.sorted().map(\.identifier).joined(separator: ", ")
+    present.isEmpty ? "none" : present.map(\.identifier).joined(separator: ", ")
   }
 }
 

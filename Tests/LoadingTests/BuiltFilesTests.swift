@@ -68,7 +68,7 @@ import Testing
     #expect(
       found.notes == [
         "cy.lproj/Localizable.strings: no target of App.xcodeproj builds cy.lproj (1 file), and the language is not "
-          + "among its localizations; users never see it"
+          + "among its localizations; it is never shown to users"
       ])
   }
 
@@ -129,14 +129,14 @@ import Testing
     #expect(found.paths == [])
   }
 
-  @Test func aFolderOfLanguagesWithoutABuiltFileIsOneNote() async throws {
+  @Test func aFolderOfLanguagesWithoutABuiltFileGivesOneNote() async throws {
     let project = plain(["App/en.lproj/Localizable.strings"])
     let input = ["de", "fr", "ja"].map { "Translations/input/\($0).lproj/Localizable.strings" }
     let found = try await unbuilt(
       files(input + ["App/en.lproj/Localizable.strings"], ["App.xcodeproj/project.pbxproj": project]))
     #expect(found.paths == input)
     #expect(found.notes.count == 1)
-    #expect(found.notes.first?.contains("builds Translations/input (3 files); users never see it") == true)
+    #expect(found.notes.first?.contains("builds Translations/input (3 files); they are never shown to users") == true)
   }
 
   @Test(
@@ -178,6 +178,17 @@ import Testing
     #expect(found.paths == ["Res/de.lproj/Localizable.strings", "Res/en.lproj/Localizable.strings"])
   }
 
+  @Test func anExceptionOfAnUnknownTargetSaysNothing() async throws {
+    let objects = """
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = Res; sourceTree = "<group>"; exceptions = (X); };
+      X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = GONE; membershipExceptions = ("cy.lproj/Localizable.strings"); };
+      """
+    let owned = project(
+      children: "F", files: "", objects: objects, target: "fileSystemSynchronizedGroups = (F);")
+    let found = try await unbuilt(files(languages.map { "Res/\($0)" }, ["App.xcodeproj/project.pbxproj": owned]))
+    #expect(found.paths == [])
+  }
+
   /// Two formats of a table, one of which is in no target, are no conflict.
   @Test func anUnbuiltFormatIsNoSecondFormat() async throws {
     let catalog = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"a": {}}}"#
@@ -192,7 +203,7 @@ import Testing
     #expect(found.paths == ["de.lproj/Localizable.strings"])
   }
 
-  /// Names of several bytes, and differences in case, which Apple's file systems ignore.
+  /// Non-ASCII names, and differences in case, which Apple's file systems ignore.
   @Test(arguments: [
     ("Übersetzungen", "CY.lproj/Localizable.strings"), ("资源", "cy.lproj"), ("Ü", "/Localized: localizable.strings"),
     ("RES", "cy.lproj/localizable.strings"),
@@ -213,7 +224,7 @@ import Testing
           ? ["\(name)/cy.lproj/Localizable.strings", others[1]] : ["\(name)/cy.lproj/Localizable.strings"]))
   }
 
-  @Test func foldersWithoutASeenFileAreOneNote() async throws {
+  @Test func foldersWithoutVisibleFilesGiveOneNote() async throws {
     let project = plain(["App/en.lproj/Localizable.strings"])
     let input = ["de-DE", "en-US", "ja"].map { "fastlane/screenshots/\($0)/title.strings" }
     let found = try await unbuilt(
@@ -222,9 +233,9 @@ import Testing
         ["App.xcodeproj/project.pbxproj": project]))
     #expect(
       found.notes == [
-        "Old/en.lproj/A.strings: no target of App.xcodeproj builds this file; users never see it",
+        "Old/en.lproj/A.strings: no target of App.xcodeproj builds this file; it is never shown to users",
         "fastlane/screenshots/de-DE/title.strings: no target of App.xcodeproj builds fastlane/screenshots (3 files); "
-          + "users never see it",
+          + "they are never shown to users",
       ])
   }
 
@@ -257,15 +268,62 @@ import Testing
     #expect(
       workspace.diagnostics.map(\.message)
         == (isUnseen
-          ? ["only Launcher, which has no interface (LSBackgroundOnly), contains this file; users never see it"] : []))
+          ? [
+            "this file is only in a background target without an interface (LSBackgroundOnly): Launcher; "
+              + "it is never shown to users"
+          ] : []))
   }
 
-  @Test func aPartIsBuiltByTheProjectAroundIt() async throws {
+  /// Two targets without an interface, one of which finds its property list by braces.
+  @Test func severalAppsWithoutAnInterfaceAreNamed() async throws {
+    let targets = [("U", "Launcher", "$(SRCROOT)"), ("V", "Agent", "${PROJECT_DIR}")].map { id, name, root in
+      """
+      \(id) = { isa = PBXNativeTarget; name = \(name); buildPhases = (S); buildConfigurationList = \(id)L; };
+      \(id)L = { isa = XCConfigurationList; buildConfigurations = (\(id)M); };
+      \(id)M = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "\(root)/Info.plist"; }; };
+      """
+    }
+    let objects = """
+      S = { isa = PBXResourcesBuildPhase; files = (C); };
+      C = { isa = PBXBuildFile; fileRef = W; };
+      W = { isa = PBXVariantGroup; children = (W1, W2); sourceTree = "<group>"; };
+      W1 = { isa = PBXFileReference; path = "de.lproj/Main.strings"; sourceTree = "<group>"; };
+      W2 = { isa = PBXFileReference; path = "en.lproj/Main.strings"; sourceTree = "<group>"; };
+      """
+    let project = project(
+      children: "W", files: "", objects: objects + targets.joined(separator: "\n"), targets: "T, U, V")
+    let list = "<plist version=\"1.0\"><dict><key>LSBackgroundOnly</key><true/></dict></plist>"
+    let workspace = try await Loader().load([
+      FilePath(
+        try TemporaryFolder([
+          "App.xcodeproj/project.pbxproj": project, "Info.plist": list, "de.lproj/Main.strings": "\"a\" = \"A\";",
+          "en.lproj/Main.strings": "\"a\" = \"A\";",
+        ]).url.path)
+    ])
+    #expect(
+      workspace.diagnostics.map(\.message) == [
+        "this folder (2 files) is only in background targets without an interface (LSBackgroundOnly): Agent, Launcher; "
+          + "they are never shown to users"
+      ])
+  }
+
+  @Test func aSubfolderIsJudgedByTheProjectAroundIt() async throws {
     let text = plain(["App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"])
     let workspace = try await audit("App", project: text)
     let notes = workspace.diagnostics.filter { $0.kind == .notBuilt }
     #expect(notes.map(\.location.file) == ["cy.lproj/Localizable.strings"], "\(workspace.diagnostics)")
     #expect(workspace.inputs.filter { $0.skipped == nil && $0.format == .strings }.count == 2)
+    let bundle = try #require(workspace.catalog.bundles.first)
+    #expect(bundle.developmentLanguageSource == "../App.xcodeproj/project.pbxproj")
+  }
+
+  /// Naming a language's folder is not naming its files.
+  @Test func theFolderOfALanguageIsJudgedByTheProjectAroundIt() async throws {
+    let text = plain(["App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"])
+    let workspace = try await audit("App", project: text, given: ["App/cy.lproj", "App/de.lproj"])
+    let notes = workspace.diagnostics.filter { $0.kind == .notBuilt }
+    #expect(notes.map(\.location.file) == ["cy.lproj/Localizable.strings"], "\(workspace.diagnostics)")
+    #expect(workspace.givenLocales?.map(\.identifier) == ["cy", "de"])
   }
 
   @Test func aProjectThatBuildsNothingOfAPartSaysNothing() async throws {
@@ -275,9 +333,9 @@ import Testing
   }
 
   /// Loads a folder that contains three languages, below a project.
-  private func audit(_ part: String, project: String) async throws -> Workspace {
+  private func audit(_ part: String, project: String, given: [String]? = nil) async throws -> Workspace {
     let tables = Dictionary(uniqueKeysWithValues: languages.map { ("\(part)/\($0)", #""a" = "A";"#) })
     let folder = try TemporaryFolder(tables.merging(["App.xcodeproj/project.pbxproj": project]) { one, _ in one })
-    return try await Loader().load([FilePath(folder.url.path).appending(part)])
+    return try await Loader().load((given ?? [part]).map { FilePath(folder.url.path).pushing(FilePath($0)) })
   }
 }

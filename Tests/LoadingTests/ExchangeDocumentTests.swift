@@ -29,15 +29,49 @@ import Testing
     return try await Loader(root: root).load(paths.map { $0.isEmpty ? root : root.appending($0) })
   }
 
-  @Test func besideTheirTablesTheyAreOneNote() async throws {
+  @Test func besideTheirTablesTheyGiveOneNote() async throws {
     let workspace = try await load(Self.documents.merging(Self.tables) { $1 })
     #expect(workspace.catalog.bundles.map(\.path) == ["App"])
     #expect(
       workspace.diagnostics.map(\.message) == [
-        "2 documents in Export exchange texts of tables that the project contains; only the tables are audited"
+        "2 XLIFF documents in Export contain tables that are already in the project; of these, only the project's own are "
+          + "audited"
       ])
     #expect(workspace.diagnostics.map(\.kind) == [.notBuilt] && workspace.diagnostics.map(\.reason) == ["exchange"])
     #expect(workspace.inputs.count { $0.skipped == ExchangeDocuments.reason } == 2)
+  }
+
+  /// A document with a table of the project and another: the other is audited, with the document's faults.
+  @Test func theTablesThatTheProjectLacksAreAudited() async throws {
+    let other = """
+      <file original="App/en.lproj/InfoPlist.strings" source-language="en" datatype="plaintext">
+        <body><trans-unit id="b"><source>B</source><target>b</target></trans-unit></body></file></xliff>
+      """
+    let document = Self.xliff.replacing("</xliff>", with: other)
+    let files = ["Export/de.xliff": document].merging(Self.tables) { $1 }
+    let workspace = try await load(files)
+    let exchange = try #require(workspace.catalog.bundles.first { $0.isExchange == true })
+    #expect(exchange.tables.map(\.name) == ["InfoPlist"])
+    #expect(workspace.inputs.first { $0.format == .xliff }?.entries == 2)
+    #expect(workspace.skipped["Export/de.xliff"] == nil)
+    let reasons = workspace.diagnostics.compactMap(\.reason)
+    #expect(reasons.sorted() == ["exchange", "missing-target-language"])
+  }
+
+  /// Where a document distinguishes two tables of a name by their folders, a project has only those in these folders.
+  @Test func aTableOfAnotherBundleIsAnother() async throws {
+    let kit = "<file original=\"Kit/en.lproj/Localizable.strings\" source-language=\"en\" target-language=\"de\"><body>"
+    let unit = "<trans-unit id=\"k\"><source>K</source><target>k</target></trans-unit></body></file></xliff>"
+    let files = ["Export/de.xliff": Self.xliff.replacing("</xliff>", with: kit + unit)].merging(Self.tables) { $1 }
+    let workspace = try await load(files)
+    #expect(workspace.catalog.bundles.first { $0.isExchange == true }?.tables.map(\.name) == ["Kit/Localizable"])
+  }
+
+  /// Of a malformed document it is not known which other tables it has.
+  @Test func aMalformedDocumentIsReported() async throws {
+    let files = ["Export/de.xliff": Self.xliff.replacing("</xliff>", with: "<file")].merging(Self.tables) { $1 }
+    let workspace = try await load(files)
+    #expect(workspace.diagnostics.compactMap(\.reason) == ["exchange", "malformed"])
   }
 
   @Test func aStringCatalogHoldsTheTableToo() async throws {

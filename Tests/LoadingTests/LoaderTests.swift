@@ -45,7 +45,7 @@ private func plist(_ region: String) -> String {
 
 @Suite("The loader")
 struct LoaderTests {
-  /// Whether code sets labels is a fact of the project: by UIKit's property or a setter, in sources of the app.
+  /// Whether code sets labels, a fact of the whole project: by UIKit's property or a setter, in sources of the app.
   @Test(
     arguments: [
       ("View.m", "self.close.accessibilityLabel = @\"Close\";", true),
@@ -54,12 +54,30 @@ struct LoaderTests {
       ("View.swift", "Image(\"close\").accessibilityLabel(\"Close\")", nil),
       ("View.m", "NSString *label = self.close.accessibilityLabel;", nil),
       ("AppTests/ViewTests.m", "self.close.accessibilityLabel = @\"Close\";", nil),
+      ("View.m", "self.close.accessibilityLabel=@\"Close\";", true),
+      ("View.m", "self.close.accessibilityLabel     = @\"Close\";", true),
+      ("View.swift", "func awakeFromNib() { accessibilityLabel = title }", true),
+      ("View.swift", "close.accessibilityAttributedLabel = label", true),
+      ("View.swift", "override var accessibilityLabel: String? { get { title } set {} }", true),
+      ("View.swift", "close.setAccessibilityAttributedLabel(label)", true),
+      ("View.swift", "if close.accessibilityLabel == title { return }", nil),
+      ("View.swift", "guard let accessibilityLabel = close.accessibilityLabel else { return }", nil),
+      ("View.swift", "let buttonAccessibilityLabel = title", nil), ("View.swift", "accessibilityLabels = titles", nil),
+      ("View.swift", "Text(title).accessibilityLabel(Text(title))", nil),
     ] as [(String, String, Bool?)]) func labelsInCode(path: String, source: String, expected: Bool?) async throws
   {
     let folder = try TemporaryFolder()
     try folder.write(Data(source.utf8), to: path)
     let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([FilePath(folder.url.path)])
     #expect(workspace.setsLabelsInCode == expected)
+  }
+
+  /// A source of tests that a user names is read.
+  @Test(arguments: ["ViewTests.m", "ViewTests.swift"]) func labelsInNamedSources(name: String) async throws {
+    let folder = try TemporaryFolder(["AppTests/\(name)": "close.accessibilityLabel = title"])
+    let path = FilePath(folder.url.path).appending("AppTests").appending(name)
+    let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([path])
+    #expect(workspace.setsLabelsInCode == true)
   }
 
   /// The class of File's Owner, unless it is one of the system's.

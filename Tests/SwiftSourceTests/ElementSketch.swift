@@ -62,7 +62,7 @@ enum ElementSketch {
     return parts.joined(separator: " ")
   }
 
-  /// A key in double quotes, other words in single ones, an expression in angled ones; the table behind an at sign.
+  /// A key in double quotes, other words in single ones, an expression in angle quotes; the table behind an at sign.
   private static func text(_ text: LocalizableText) -> String {
     if let expression = text.expression { return "‹\(expression)›" }
     guard let key = text.key else { return "'\(text.value ?? "")'" }

@@ -92,10 +92,12 @@ struct DevelopmentLanguages: Sendable {
     var path: String
     /// The region's text: a language, Apple's old name of one, or a build variable.
     var region: String
+    /// What leads from the audit's root to the folder that the path is relative to.
+    var prefix = ""
 
     /// The language; nil for a build variable.
     fileprivate var answer: Answer? {
-      LocaleTag(folderName: region).map { Answer(language: $0, source: path) }
+      LocaleTag(folderName: region).map { Answer(language: $0, source: prefix + path) }
     }
   }
 

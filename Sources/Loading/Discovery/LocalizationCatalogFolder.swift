@@ -55,7 +55,7 @@ enum LocalizationCatalogFolder {
     }
     guard let content = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)) else {
       return ShapeFault(
-        "malformed", .error, "\(manifest) is not a JSON object of strings; \(expected)", at: TextPosition())
+        ShapeFault.malformed, .error, "\(manifest) is not a JSON object of strings; \(expected)", at: TextPosition())
     }
     guard let text = content.targetLocale, let locale = LocaleTag(folderName: text) else {
       return ShapeFault("missing-target-language", .warning, "no valid targetLocale; \(expected)", at: TextPosition())

@@ -14,7 +14,8 @@ struct LocalizedPart {
     let folders = given.compactMap(LanguageFolder.init)
     guard !folders.isEmpty, folders.count == given.count else { return nil }
     locales = Set(folders.compactMap { LocaleTag(folderName: $0.name) }).sorted()
-    siblings = Set(folders.flatMap(\.siblings)).subtracting(given).sorted { $0.string < $1.string }
+    let others = Set(folders.flatMap(\.siblings)).filter { file in !given.contains(where: file.starts) }
+    siblings = others.sorted { $0.string < $1.string }
   }
 }
 

@@ -44,7 +44,7 @@ extension FileContext {
   /// A `<color>`: by components, by an asset's name, or by that of a color of the system; nil if it is not one of these.
   ///
   /// The components of an asset or system color that the resources of the file repeat are kept with the name.
-  /// `cocoaTouchSystemColor` is what systems before iOS 13 show in place of `systemColor`.
+  /// `cocoaTouchSystemColor` is the fallback of `systemColor` before iOS 13.
   func color(_ node: XMLNode) -> ColorReference? {
     let own = ColorComponents(node)
     let isOfCatalog = node["catalog"] == "System" || node["colorSpace"] == "catalog"

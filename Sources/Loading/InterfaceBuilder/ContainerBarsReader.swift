@@ -83,14 +83,14 @@ struct ContainerBarsReader {
   /// A screen that a navigation controller shows after another; outside of one it is presented.
   private func pushed(_ destination: XMLNode, at context: BarContext) -> BarContext {
     guard context.isInNavigation else { return BarContext() }
-    // Interface Builder draws a navigation controller that is shown there inside the same tabs, with its own bar.
-    if destination.name == "navigationController" { return BarContext(bars: context.bars) }
     var context = context
-    if let mode = Self.titleMode(of: destination), mode == "never" || mode == "always" {
-      context.bars.hasLargeTitle = mode == "always" && context.prefersLargeTitles ? true : nil
-    }
     if destination.flag("hidesBottomBarWhenPushed") == true {
       (context.bars.hasTabBar, context.bars.hasToolbar) = (nil, nil)
+    }
+    // Interface Builder draws a navigation controller that is shown there inside the same tabs, with its own bar.
+    if destination.name == "navigationController" { return BarContext(bars: context.bars) }
+    if let mode = Self.titleMode(of: destination), mode == "never" || mode == "always" {
+      context.bars.hasLargeTitle = mode == "always" && context.prefersLargeTitles ? true : nil
     }
     return context
   }

@@ -87,9 +87,7 @@ extension FileContext {
   /// AppKit's own images are named like its classes (`NSAddTemplate`).
   ///
   /// An app's own names may begin with the same letters (`NSfoo`).
-  private func isBuiltIn(_ image: String) -> Bool {
-    platform == .macOS && image.hasPrefix("NS") && image.dropFirst(2).first?.isUppercase == true
-  }
+  private func isBuiltIn(_ image: String) -> Bool { platform == .macOS && image.isNameOfAppKit }
 
   private func builtInSize(_ image: String) -> Size? { isBuiltIn(image) ? symbolSizes[image] : nil }
 

@@ -59,8 +59,8 @@ struct InterfaceTreeBuilder {
 
   /// Whether code that fills a cell can reach an object in it.
   ///
-  /// It does by an outlet, a tag or its class, or as part of a cell of UIKit's own styles. Containers count, since their content may be
-  /// replaced.
+  /// It can through an outlet, a tag or a class, or because the object is part of a cell of UIKit's own styles. Containers count,
+  /// since their content may be replaced.
   private func mayBeFilled(_ object: OpenObject, _ node: XMLNode) -> Bool {
     let element = object.element
     guard Self.shownByThemselves.contains(element.kind), file.platform != .macOS else { return true }

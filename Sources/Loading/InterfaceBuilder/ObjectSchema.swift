@@ -57,12 +57,10 @@ extension ObjectSource {
   /// (`NSSecureTextField` → `secureTextField`).
   var kindName: String { builtInClass ?? node.name }
 
-  /// The XML element of the class of AppKit that a view has as its custom class; nil if it has none, or the app's own.
+  /// The XML element name of the AppKit class that a view has as its custom class; nil if it has none, or the app's own.
   var builtInClass: String? {
-    guard file.platform == .macOS, let name = node["customClass"], name.hasPrefix("NS"),
-      let first = name.dropFirst(2).first, first.isUppercase
-    else { return nil }
-    let element = first.lowercased() + name.dropFirst(3)
+    guard file.platform == .macOS, let name = node["customClass"], name.isNameOfAppKit else { return nil }
+    let element = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
     return ObjectSchema.appKit[element] == nil ? nil : element
   }
 }

@@ -1,11 +1,11 @@
 import AuditModel
 
-/// Puts the tabs of a tab bar controller into its bar: a storyboard keeps each with the controller that the tab shows.
+/// Moves the tabs of each tab bar controller into its bar, in the order of its relationships, if every tab is in the file.
 struct TabItems {
   private let flow: StoryboardFlow
   private var screens: [String: Int] = [:]
 
-  /// Moves the tabs of each tab bar controller, in the order of its relationships, if every one of its controllers has one.
+  /// Moves the tabs, and removes the placeholders of controllers in other files that had nothing else.
   static func move(in list: inout [Screen], following flow: StoryboardFlow) {
     let tabs = TabItems(list, flow)
     for id in flow.ids where flow.controllers[id]?.name == "tabBarController" { tabs.move(of: id, in: &list) }
@@ -21,17 +21,33 @@ struct TabItems {
     let shown = (flow.segues[controller] ?? []).filter { $0.kind == "viewControllers" }
     let places = shown.compactMap { place(of: $0.destination, in: list) }
     guard !shown.isEmpty, places.count == shown.count, let host = screens[controller],
+      // A malformed file may show a controller twice, or in itself.
+      Set(places.map(\.screen) + [host]).count == places.count + 1,
       let bar = list[host].root.children.firstIndex(where: { $0.kind == .tabBar })
     else { return }
-    let items = places.map { list[$0.screen].root.children[$0.item] }
-    for place in places { list[place.screen].root.children.remove(at: place.item) }
-    list[host].root.children[bar].children += items
-    // What Interface Builder records of a bar that it does not draw is no frame of the app: it reaches from edge to edge.
+    list[host].root.children[bar].children += places.map { list[$0.screen].root.takeTab(at: $0.item) }
+    // The frame recorded for a bar that Interface Builder does not draw is not the app's; it reaches from edge to edge.
     list[host].root.children[bar].frame = nil
   }
 
   private func place(of controller: String, in list: [Screen]) -> (screen: Int, item: Int)? {
     guard let screen = screens[controller] else { return nil }
     return list[screen].root.children.firstIndex { $0.kind == .tabBarItem }.map { (screen, $0) }
+  }
+}
+
+extension Element {
+  /// Removes the tab of a controller, and returns it as a bar shows it.
+  ///
+  /// A tab without a title has the controller's. Without that either it keeps the controller's class, whose code may set one.
+  fileprivate mutating func takeTab(at index: Int) -> Element {
+    var item = children.remove(at: index)
+    guard item.control.title?.isBlank != false, item.control.systemItem == nil else { return item }
+    if let title = control.title, !title.isBlank {
+      item.control.title = title
+    } else {
+      item.customClass = item.customClass ?? connections.customClass
+    }
+    return item
   }
 }

@@ -19,6 +19,11 @@ extension FilePath {
   }
 }
 
+extension [String] {
+  /// The deepest folder that contains all these paths, or is one of them.
+  var deepestCommonFolder: String { FilePath.deepestCommonFolder(of: map { FilePath($0) })?.string ?? "" }
+}
+
 extension FilePath.Component {
   /// The name, with bytes that are not UTF-8 as `\xE9`: names that differ in them alone stay apart.
   fileprivate var shown: String {

@@ -11,6 +11,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  /// Whether the text is formed like the names of AppKit: `NS` and an uppercase letter.
+  var isNameOfAppKit: Bool { hasPrefix("NS") && dropFirst(2).first?.isUppercase == true }
+
   /// The text padded with leading zeros to a length.
   func padded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
 

@@ -13,6 +13,9 @@ struct ShapeFault: Equatable {
   /// The key of the entry that it is in.
   var key: String?
 
+  /// The reason of a file that could be read only up to a fault, or not at all.
+  static let malformed = "malformed"
+
   /// A fault at a position.
   init(_ reason: String, _ severity: Severity, _ message: String, at position: TextPosition, key: String? = nil) {
     self.reason = reason

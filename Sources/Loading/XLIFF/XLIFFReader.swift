@@ -45,7 +45,7 @@ struct XLIFFReader {
     let count = document.files.reduce(0) { $0 + $1.units.count }
     let units = count == 1 ? "unit before it is" : "\(count) units before it are"
     let rest = count == 0 ? "" : "; only the \(units) read"
-    var diagnostic = ShapeFault("malformed", .error, fault.message + rest, at: fault.position).diagnostic(
+    var diagnostic = ShapeFault(ShapeFault.malformed, .error, fault.message + rest, at: fault.position).diagnostic(
       in: path, locale: nil)
     if fault.isMergeConflict { diagnostic.kind = .mergeConflictMarker }
     reading.diagnostics.append(diagnostic)

@@ -23,7 +23,8 @@ struct ProjectLocations {
 
   /// The path that a build setting names, relative to the audit's root.
   func path(ofSetting value: String) -> String {
-    let relative = ["$(SRCROOT)/", "$(PROJECT_DIR)/", "${SRCROOT}/"].reduce(value[...]) { $0.trimmingPrefix($1) }
+    let roots = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
+    let relative = roots.reduce(value[...]) { $0.trimmingPrefix($1) }
     return Self.joined(root, String(relative))
   }
 

@@ -12,24 +12,27 @@ struct ProjectObjects {
     guard let root = list as? [String: Any], let objects = root["objects"] as? [String: Any],
       let project = (root["rootObject"] as? String).flatMap({ objects[$0] as? [String: Any] })
     else { return nil }
-    self.objects = objects.compactMapValues { ($0 as? [String: Any]).map { ProjectObject(values: $0) } }
+    let all = objects.compactMapValues { ($0 as? [String: Any]).map { ProjectObject(values: $0) } }
+    self.objects = all
+    synchronizedFolders = all.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }.sorted { $0.key < $1.key }
+    hasExternalTarget = all.values.contains { $0.isa == "PBXLegacyTarget" }
     self.project = ProjectObject(values: project)
   }
 
   /// The object with an id.
   subscript(id: String) -> ProjectObject? { objects[id] }
 
-  /// The objects of a class by id.
-  func all(of name: String) -> [(key: String, value: ProjectObject)] {
-    objects.filter { $0.value.string("isa") == name }.sorted { $0.key < $1.key }
-  }
+  /// The folders whose files belong to targets without being listed, by id.
+  let synchronizedFolders: [(key: String, value: ProjectObject)]
+  /// Whether a target is built by an external tool.
+  let hasExternalTarget: Bool
 
   /// The targets by id.
   var targets: [(key: String, value: ProjectObject)] {
     project.strings("targets").compactMap { id in objects[id].map { (id, $0) } }
   }
 
-  /// The ids of the files, and of the files in the groups, that a target's build phases contain.
+  /// The ids of the files in a target's build phases, with groups expanded.
   func buildFiles(of target: ProjectObject) -> [String] {
     phases(of: target).flatMap { $0.strings("files") }.compactMap { objects[$0]?.string("fileRef") }.flatMap(leaves)
   }
@@ -48,7 +51,7 @@ struct ProjectObjects {
     }
   }
 
-  /// The files of a group, such as the languages of a variant group; a file is its own only one.
+  /// The files of a group, such as the languages of a variant group; for a file, the file itself.
   private func leaves(of id: String) -> [String] {
     var (leaves, pending, seen): ([String], [String], Set<String>) = ([], [id], [])
     while let next = pending.popLast() {
@@ -70,6 +73,7 @@ struct ProjectObject {
 
   fileprivate init(values: [String: Any]) { self.values = values }
 
+  fileprivate var isa: String? { string("isa") }
   fileprivate var settings: [String: Any] { values["buildSettings"] as? [String: Any] ?? [:] }
 
   /// A text; nil if there isn't one.

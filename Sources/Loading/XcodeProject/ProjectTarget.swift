@@ -12,7 +12,7 @@ struct ProjectTarget: Sendable {
   let isBackgroundOnly: Bool
   /// The files and folders in build phases.
   private let files: Set<BuildPath>
-  /// The ends of paths whose start is a build setting.
+  /// Path suffixes below an unknown build setting.
   private let suffixes: [BuildPath]
   private let folders: [SynchronizedFolder]
 
@@ -32,9 +32,9 @@ struct ProjectTarget: Sendable {
   /// Whether the target builds anything localized.
   var buildsLocalizations: Bool { !folders.isEmpty || files.contains(where: \.isLocalized) }
 
-  /// Whether the target builds a file, or a folder around it.
-  func builds(_ file: BuildPath) -> Bool {
-    file.andFolders.contains(where: files.contains) || suffixes.contains(where: file.contains)
+  /// Whether the target builds a file, or a folder around it; `places` are their paths (`andFolders`).
+  func builds(_ file: BuildPath, in places: [BuildPath]) -> Bool {
+    places.contains(where: files.contains) || suffixes.contains(where: file.contains)
       || folders.contains { $0.builds(file) }
   }
 }
@@ -56,7 +56,7 @@ struct BuildPath: Hashable, Sendable {
     parts.dropLast().contains { $0.hasSuffix(".lproj") } || parts.last?.hasSuffix(".xcstrings") == true
   }
 
-  /// Whether the parts of another path follow one another in this one.
+  /// Whether another path occurs in this one as consecutive components.
   fileprivate func contains(_ other: BuildPath) -> Bool {
     let count = other.parts.count
     return count <= parts.count && (0...(parts.count - count)).contains { parts[$0..<($0 + count)] == other.parts[...] }
@@ -74,7 +74,7 @@ struct BuildPath: Hashable, Sendable {
   }
 }
 
-/// A folder whose files belong to a target without being listed, except for some; or of which only some belong to it.
+/// A synchronized folder: all its files belong to a target except the exceptions, or only the exceptions do.
 private struct SynchronizedFolder: Sendable {
   let path: BuildPath
   /// Whether the folder's files belong to the target, except for the exceptions; otherwise only the exceptions do.
@@ -86,7 +86,7 @@ private struct SynchronizedFolder: Sendable {
     of target: String, in objects: ProjectObjects, _ locations: ProjectLocations
   ) -> [SynchronizedFolder] {
     let owned = Set(objects[target]?.strings("fileSystemSynchronizedGroups") ?? [])
-    return objects.all(of: "PBXFileSystemSynchronizedRootGroup").compactMap { id, group in
+    return objects.synchronizedFolders.compactMap { id, group in
       let sets = group.strings("exceptions").compactMap { objects[$0] }.filter { $0.string("target") == target }
       guard let path = locations.paths[id], owned.contains(id) || !sets.isEmpty else { return nil }
       return SynchronizedFolder(
@@ -97,7 +97,8 @@ private struct SynchronizedFolder: Sendable {
 
   func builds(_ file: BuildPath) -> Bool {
     guard let relative = file.inside(path) else { return false }
-    let names = Set(relative.andFolders + [relative.inAllLanguages])
-    return names.isDisjoint(with: exceptions) == isOwned
+    guard !exceptions.isEmpty else { return isOwned }
+    let names = relative.andFolders + [relative.inAllLanguages]
+    return names.contains(where: exceptions.contains) != isOwned
   }
 }

@@ -29,7 +29,7 @@ struct XcodeProject: Sendable {
     regions = Set(objects.project.strings("knownRegions").compactMap { LocaleTag(folderName: $0) })
     targets = objects.targets.map { ProjectTarget($0.value, id: $0.key, in: objects, locations) }
     buildsLocalizations = targets.contains(where: \.buildsLocalizations)
-    mayCopyMore = objects.all(of: "PBXLegacyTarget").isEmpty == false || objects.scripts.contains(where: Self.mayCopy)
+    mayCopyMore = objects.hasExternalTarget || objects.scripts.contains(where: Self.mayCopy)
   }
 
   /// Whether a script mentions localizations and a command that copies files.

@@ -6,8 +6,9 @@ import RuleKit
 /// ## What it reports
 /// Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
 /// and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
-/// contain nothing else, for each language of a folder, or for each file. XLIFF documents whose tables the project
-/// contains in the same language: one note. Such files are not audited, and no gate requires them; coverage lists tables as not built.
+/// contain nothing else, for each language of a folder, or for each file. XLIFF documents with tables that the project
+/// contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
+/// lists tables as not built.
 ///
 /// ## Why it matters
 /// The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files
@@ -19,8 +20,8 @@ import RuleKit
 /// ## Known limits
 /// If it is uncertain that a file is not built, it counts as built: files in Swift packages, pods and the folders of
 /// other build systems, projects that are not in the repository, and projects with a script that copies localizations.
-/// Test targets are targets. An XLIFF document is audited if it is given by name, or if the project has none of its tables
-/// in that language.
+/// Test targets are targets. A table of an XLIFF document is audited if the document is given by name, or if the project
+/// does not have the table in that language.
 ///
 /// ## Source
 /// Xcode 26, `project.pbxproj` (build phases, variant groups, `knownRegions`, synchronized folders).

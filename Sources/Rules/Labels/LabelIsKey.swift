@@ -39,7 +39,7 @@ struct LabelIsKey: LabelRule {
   private func unresolved(
     _ original: LocalizableText, _ label: SpokenLabel, at context: SpokenContext
   ) -> Problem? {
-    guard let key = original.key, key == label.text,
+    guard let key = original.key, key == label.text, !context.screen.speech.isOfUnreadTable(original),
       NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
     else {
       return nil

@@ -21,7 +21,8 @@ import Utilities
 /// ## Known limits
 /// Names such as iPhone, eBay, macOS and YouTube, and addresses, are not reported. A single plain word may be an
 /// identifier too, but it cannot be told from a label. File names are reported by `image-label-is-filename`, known keys
-/// by `label-is-key`. Visible titles are skipped.
+/// by `label-is-key`. A key with dots or underscores is skipped if no table of its name was read. Visible titles are
+/// skipped.
 ///
 /// ## Source
 /// UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues above.
@@ -32,10 +33,15 @@ struct LabelLooksLikeIdentifier: LabelRule {
   /// A label that is an identifier.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard label.isAuthors, NameShape.isIdentifier(label.text), !NameShape.isFileName(label: label.text),
-      LabelIsKey().problem(of: label, at: context) == nil
+      !Self.isUnreadKey(label, at: context), LabelIsKey().problem(of: label, at: context) == nil
     else { return nil }
     let isSame = context.element.accessibility.identifier == label.text
     let addition = isSame ? "; it is the element's identifier" : ""
     return Problem("the label \(quoted(label.text)) looks like an identifier\(addition)", of: label)
+  }
+
+  /// Whether the label has the shape of a key, and the table in which it is looked up was not read.
+  private static func isUnreadKey(_ label: SpokenLabel, at context: SpokenContext) -> Bool {
+    NameShape.isKey(label.text) && label.original.map(context.screen.speech.isOfUnreadTable) == true
   }
 }

@@ -52,6 +52,11 @@ package struct ScreenSpeech: Sendable {
     lookup.showsKey(of: text, in: tree, locale: locale)
   }
 
+  /// Whether a text has a key, but no table of its name was read, so that its words are not known.
+  package func isOfUnreadTable(_ text: LocalizableText) -> Bool {
+    text.key != nil && !lookup.hasTable(of: text, in: tree)
+  }
+
   /// What VoiceOver would say of an element in a context; nil if it would not stop there.
   func utterance(of element: Element, in locale: LocaleTag, context: AccessibilityContext?) -> Utterance? {
     model.utterance(

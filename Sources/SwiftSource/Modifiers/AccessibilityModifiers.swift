@@ -2,7 +2,7 @@ internal import AuditModel
 internal import SwiftSyntax
 
 extension Element {
-  /// `.accessibilityLabel("…")`; the words of a closure are not known, and a text that is switched off (`isEnabled:`) does not count.
+  /// `.accessibilityLabel("…")`; a closure's text is unknown, and a disabled text is ignored (`isEnabled:`).
   mutating func takeSpoken(
     _ call: ViewCall, as slot: WritableKeyPath<AccessibilityProperties, LocalizableText?>, _ texts: TextReader
   ) {

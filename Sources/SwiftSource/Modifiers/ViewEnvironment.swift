@@ -29,8 +29,10 @@ struct ViewEnvironment {
   var isMenu = false
   /// Whether views are the label of a control.
   var isLabel = false
-  /// The members of the type, and the types, that are being read: a member that refers to itself is not read again.
-  var inlined: Set<String> = []
+  /// The members of the type that are being read, so that recursion stops.
+  var openMembers: Set<String> = []
+  /// The types whose bodies are being read as labels, so that recursion stops.
+  var openTypes: Set<String> = []
   /// How many closures and members are around the view.
   var depth = 0
 }

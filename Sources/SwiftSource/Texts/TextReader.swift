@@ -9,7 +9,7 @@ struct TextReader {
 
   /// What an expression says; a literal is a key of a strings table unless `isKey` is false.
   ///
-  /// If no word of it is known, the text is the one that the expression computes.
+  /// If none of its words are known, the text is marked as computed by the expression.
   func read(_ expression: ExprSyntax, isKey: Bool = true) -> TextReading {
     var reading = read(expression, isKey: isKey, depth: 0)
     if reading.text == nil { reading.text = reading.expressions.first.map(LocalizableText.init(computedBy:)) }

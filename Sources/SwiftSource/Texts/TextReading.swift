@@ -28,7 +28,7 @@ struct TextReading {
     comment = readings.lazy.compactMap(\.comment).first
   }
 
-  /// The readings joined; a joined text has no key, and leaves out words that only code knows unless there are no others.
+  /// The readings joined; a joined text has no key; computed texts are left out unless there is nothing else.
   init(joined readings: [TextReading], with separator: String) {
     let all = readings.compactMap(\.text)
     let known = all.filter { $0.expression == nil }

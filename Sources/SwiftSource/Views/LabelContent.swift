@@ -54,7 +54,7 @@ struct LabelContent {
     return reading
   }
 
-  /// Whether nothing in it is a text or has a label.
+  /// Whether it has neither text nor label.
   var isPicture: Bool { otherTexts.isEmpty && parts.allSatisfy { $0.text == nil && $0.label == nil } }
 
   /// The first image.
@@ -68,7 +68,7 @@ struct LabelContent {
 }
 
 extension Element {
-  /// The text that the element adds to a label: that of an app's own view, unless its closure has views, is computed.
+  /// The text that an element adds to a label; for the app's own view without child views it is computed.
   fileprivate var labelText: LocalizableText? {
     guard case .unknown(let name) = kind, children.isEmpty else { return control.text }
     return control.text ?? LocalizableText(computedBy: name)

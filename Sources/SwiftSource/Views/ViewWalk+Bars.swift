@@ -81,7 +81,8 @@ extension ViewWalk {
   /// `.sheet { … }`, `.alert("Title", …) { actions } message: { … }`, `.contextMenu { … }`.
   mutating func present(_ call: ViewCall, _ around: ViewEnvironment) {
     var inner = ViewEnvironment()
-    (inner.inlined, inner.depth, inner.language) = (around.inlined, around.depth, around.language)
+    (inner.openMembers, inner.openTypes) = (around.openMembers, around.openTypes)
+    (inner.depth, inner.language) = (around.depth, around.language)
     inner.isMenu = call.name == "contextMenu"
     let (outerBars, outerTabs) = (bars, tabItems)
     (bars, tabItems) = (ViewBars(), [])

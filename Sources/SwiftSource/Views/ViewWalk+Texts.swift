@@ -69,7 +69,7 @@ extension ViewWalk {
     return [row]
   }
 
-  /// Controls without a title take that of the row, those in stacks too.
+  /// Controls without a title take the row's title, including those inside stacks.
   private func named(_ elements: [Element], by title: TextReading) -> [Element] {
     elements.map { element in
       var named = element

@@ -14,6 +14,8 @@ struct ViewWalk {
   var presentations: [Presentation] = []
   /// The items of the tab view that is being read.
   var tabItems: [Element] = []
+  /// What views of the file's own show, by name; nil for those with a text.
+  private var pictures: [String: LabelContent?] = [:]
   private var choices = 0
   private var budget = 20_000
 
@@ -143,9 +145,9 @@ struct ViewWalk {
   private mutating func inlined(
     _ statements: CodeBlockItemListSyntax, named name: String, at call: ViewCall, _ around: ViewEnvironment
   ) -> [Element] {
-    guard !around.inlined.contains(name), name != "body" else { return unknown(call, around) }
+    guard !around.openMembers.contains(name), name != "body" else { return unknown(call, around) }
     var inner = around
-    inner.inlined.insert(name)
+    inner.openMembers.insert(name)
     return elements(statements, inner)
   }
 
@@ -169,16 +171,18 @@ struct ViewWalk {
 
   /// What a view of the file's own shows if it has no text; nil if it has one, or if it is not in the file.
   private mutating func picture(of name: String, _ around: ViewEnvironment) -> LabelContent? {
-    guard let type = types.types[name], type.isView, let body = type.members["body"], !around.inlined.contains(name)
+    if let known = pictures[name] { return known }
+    guard let type = types.types[name], type.isView, let body = type.members["body"], !around.openTypes.contains(name)
     else { return nil }
     var inner = ViewEnvironment()
-    (inner.isLabel, inner.depth) = (true, around.depth + 1)
-    inner.inlined = around.inlined.filter { types.types[$0] != nil }.union([name])
+    (inner.isLabel, inner.depth, inner.openTypes) = (true, around.depth + 1, around.openTypes.union([name]))
     var walk = ViewWalk(of: type, in: types, locations: locations, conditions: conditions)
-    walk.budget = budget
+    (walk.budget, walk.pictures) = (budget, pictures)
     let content = LabelContent(walk.elements(body, inner))
-    budget = walk.budget
-    return content.isPicture ? content : nil
+    (budget, pictures) = (walk.budget, walk.pictures)
+    let picture = content.isPicture ? content : nil
+    pictures.updateValue(picture, forKey: name)
+    return picture
   }
 
   /// What a static member of a type shows.

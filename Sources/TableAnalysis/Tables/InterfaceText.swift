@@ -15,7 +15,7 @@ package struct InterfaceText: Sendable {
   /// Why code may replace the text before users see it; nil if there is no indication.
   package var reviewReason: ReviewReason?
 
-  /// Whether nobody reads the text: AppKit replaces it, by a binding or with what a row of a table shows, something else
+  /// Whether users never see the text: AppKit replaces it, by a binding or with what a row of a table shows, something else
   /// covers it, or its font draws pictures.
   package var isUnread = false
 
@@ -31,7 +31,11 @@ package struct InterfaceText: Sendable {
   /// key.
   package static func all(of tree: InterfaceTree) -> [InterfaceText] {
     var texts: [InterfaceText] = []
-    for screen in tree.screens { gather(screen.root, path: [screen.id], owner: Owner(), of: tree, into: &texts) }
+    let titles = tree.titlesOfTabs
+    for screen in tree.screens {
+      let owner = Owner(shownInTabs: screen.root.kind == .viewController ? titles : [])
+      gather(screen.root, path: [screen.id], owner: owner, of: tree, into: &texts)
+    }
     return texts
   }
 
@@ -43,6 +47,8 @@ package struct InterfaceText: Sendable {
     var isFilled = false
     /// The kind of the element around them.
     var kind: ElementKind?
+    /// Controllers' titles that their tabs have too, and that are listed there.
+    var shownInTabs: Set<LocalizableText> = []
   }
 
   private static func gather(
@@ -53,7 +59,7 @@ package struct InterfaceText: Sendable {
     let own = Owner(
       reviewReason: element.reviewReason(codeMay: "replace it") ?? owner.reviewReason,
       isFilled: owner.isFilled || element.isFilledByBinding)
-    let repeated = element.titlesOfItems
+    let repeated = element.titlesOfItems.union(owner.shownInTabs)
     for text in element.texts where !text.isBlank && !repeated.contains(text) {
       guard let value = text.value else { continue }
       texts.append(
@@ -101,8 +107,10 @@ extension Element {
   fileprivate func hides(_ text: LocalizableText, inside owner: ElementKind?, on platform: Platform) -> Bool {
     switch kind {
     // A configuration's title covers those of the states.
-    case .button: control.configuration?.title != nil && (control.states ?? [:]).values.contains { $0.title == text }
-    // A menu is named by the item or control that opens it.
+    case .button:
+      control.configuration?.title.map { $0 != text } ?? false
+        && (control.states ?? [:]).values.contains { $0.title == text }
+    // A menu takes its name from the item or control that opens it.
     case .menu: text == control.title && owner != .menuItem
     // UIKit shows a controller's title in its bars.
     case .viewController:
@@ -115,14 +123,41 @@ extension Element {
 
   /// Whether a font draws a text of the element as pictures: its letters form the names of icons.
   fileprivate func isPictogram(_ text: LocalizableText) -> Bool {
-    guard let family = (text.font ?? control.font)?.family?.lowercased() else { return false }
-    return Self.iconFonts.contains { family.contains($0) }
+    guard let family = (text.font ?? control.font)?.family else { return false }
+    let letters = family.lowercased().filter(\.isLetter)
+    return Self.iconFonts.contains(where: letters.contains) || family.words.contains { $0.isOfIcons }
   }
 
-  /// Parts of the names of icon fonts.
+  /// Parts of the names of icon fonts that do not have the word "icon".
   ///
-  /// Source: Material Icons and Symbols, IcoMoon, Font Awesome, Ionicons, Glyphicons, Octicons.
-  private static let iconFonts = ["icon", "icomoon", "fontawesome", "materialsymbols"]
+  /// Source: IcoMoon, Font Awesome, Material Symbols.
+  private static let iconFonts = ["icomoon", "fontawesome", "materialsymbols"]
+}
+
+extension String {
+  /// The words of a name, in camel case or between other characters than letters.
+  fileprivate var words: [String] {
+    var words: [String] = [""]
+    for character in self {
+      let startsWord = character.isUppercase && words[words.count - 1].last?.isLowercase == true
+      if startsWord || !character.isLetter { words.append("") }
+      if character.isLetter { words[words.count - 1].append(character) }
+    }
+    return words
+  }
+
+  /// Whether a word of a font's name says that it draws icons: "Icon", "IconFont", "Ionicons", but not "Lexicon".
+  ///
+  /// Source: Material Icons, Iconfont, Ionicons, Glyphicons, Octicons.
+  fileprivate var isOfIcons: Bool { lowercased().hasPrefix("icon") || lowercased().hasSuffix("icons") }
+}
+
+extension InterfaceTree {
+  /// The titles of the tabs in bars, among them those of controllers that a tab shows.
+  fileprivate var titlesOfTabs: Set<LocalizableText> {
+    let bars = screens.flatMap(\.root.children).filter { $0.kind == .tabBar }
+    return Set(bars.flatMap(\.children).compactMap(\.control.title))
+  }
 }
 
 /// The objects and texts of the interface that a table translates.

@@ -32,9 +32,7 @@ import Testing
     development: [String: LocaleTag] = [:],
     present: [String] = []
   ) -> Gate {
-    var languages = ProjectLanguages()
-    languages.development = development
-    languages.present = Set(present.compactMap { LocaleTag($0) })
+    let languages = ProjectLanguages(development: development, present: present.compactMap { LocaleTag($0) })
     return policy.verdict(on: findings, known: known, coverage: coverage, languages: languages)
   }
 

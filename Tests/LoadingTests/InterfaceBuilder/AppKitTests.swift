@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Only a button that keeps its state has one",
+    "Only buttons that keep their state have one",
     arguments: [
       ("smallSquare", "pushIn=\"YES\" lightByBackground=\"YES\"", "on", nil), ("push", "pushIn=\"YES\"", "mixed", nil),
       ("roundTextured", "lightByContents=\"YES\"", "on", nil), ("recessed", "changeBackground=\"YES\"", "on", true),
@@ -59,7 +59,7 @@ import Testing
     #expect(control.isOn == isOn && control.value == nil)
   }
 
-  @Test("A toolbar's item has a size only between a least and a greatest one")
+  @Test("A toolbar item has a size only if both a minimum and a maximum are given")
   func toolbarItems() throws {
     let sizes = ["minSize", "maxSize"].map { "<size key=\"\($0)\" width=\"90\" height=\"25\"/>" }
     #expect(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: [("primary", "Options"), ("custom", nil), ("separator", nil)] as [(String, String?)])
-  func boxesOfTheTypeCustomShowNoTitle(type: String, title: String?) throws {
+  func customBoxesShowNoTitle(type: String, title: String?) throws {
     #expect(try x("<box boxType=\"\(type)\" title=\"Options\" id=\"x\"/>").control.title?.value == title)
   }
 

@@ -136,7 +136,7 @@ import Testing
     #expect(elements["x"]?.control.image?.isSystem == true)
   }
 
-  /// Of a prototype's own texts and images only those are marked that code can reach, here by a tag or a class.
+  /// Of a prototype's own texts and images, only those that code can reach are marked, here by a tag or a class.
   @Test func prototypesAreMarkedAndStaticCellsAreNot() throws {
     let cell = { (id: String) in
       "<tableViewCell id=\"\(id)\"><tableViewCellContentView key=\"contentView\"><subviews><button id=\"\(id)b\" tag=\"1\"/><button id=\"\(id)c\"/></subviews></tableViewCellContentView></tableViewCell>"

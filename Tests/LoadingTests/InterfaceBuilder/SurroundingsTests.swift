@@ -43,15 +43,16 @@ import Testing
     return flags.filter { $0.1 == true }.map(\.0)
   }
 
-  @Test func aNavigationControllerThatIsShownInAnotherKeepsTheTabs() throws {
+  @Test(arguments: [("", ["tab"]), ("hidesBottomBarWhenPushed=\"YES\"", [])])
+  func aNavigationControllerThatIsShownInAnotherKeepsTheTabs(attribute: String, expected: [String]) throws {
     let tabs = "kind=\"relationship\" relationship=\"viewControllers\""
     let bars = try bars([
       Self.scene(
         "<tabBarController id=\"t\" sceneMemberID=\"viewController\">\(Self.segue("n", tabs))</tabBarController>"),
       Self.navigation("n", root: "a"), Self.controller("a", "", Self.segue("m", "kind=\"show\"")),
-      Self.navigation("m", root: "b", "navigationBarHidden=\"YES\""), Self.controller("b"),
+      Self.navigation("m", root: "b", "navigationBarHidden=\"YES\" \(attribute)"), Self.controller("b"),
     ])
-    #expect(bars["b"] == ["tab"])
+    #expect(bars["b"] == expected)
   }
 
   @Test func tabsAndPushedScreensHaveTheBarsOfTheirControllers() throws {

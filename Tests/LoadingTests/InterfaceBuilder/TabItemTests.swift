@@ -5,38 +5,87 @@ import Testing
 
 /// The tabs of a tab bar controller, which a storyboard keeps with the controllers that they show.
 @Suite struct TabItemTests {
-  private func screens(_ first: String, _ second: String) throws -> [String: [ElementKind]] {
-    let segues = ["a", "b"].map {
-      "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s-\($0)\"/>"
+  private static let frame = Rect(x: 0, y: 0, width: 163, height: 49)
+
+  /// The screens of a storyboard: a tab bar controller `t` with relationships to `tabs`, and other controllers.
+  private func screens(_ controllers: [String], tabs: [String] = ["a", "b"]) throws -> [String: Element] {
+    let segues = tabs.enumerated().map {
+      "<segue destination=\"\($1)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s-\($0)\"/>"
     }
-    let controllers = [
-      "<tabBarController id=\"t\" sceneMemberID=\"viewController\"><tabBar key=\"tabBar\" id=\"bar\">"
-        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"163\" height=\"49\"/></tabBar>"
-        + "<connections>\(segues.joined())</connections></tabBarController>",
-      "<navigationController id=\"a\" sceneMemberID=\"viewController\">\(first)</navigationController>",
-      "<splitViewController id=\"b\" sceneMemberID=\"viewController\">\(second)</splitViewController>",
-    ]
-    let scenes = controllers.map { "<scene><objects>\($0)</objects></scene>" }
+    let host =
+      "<tabBarController id=\"t\" sceneMemberID=\"viewController\">\(tabs.contains("t") ? Self.item("self") : "")"
+      + "<tabBar key=\"tabBar\" id=\"bar\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"163\" height=\"49\"/></tabBar>"
+      + "<connections>\(segues.joined())</connections></tabBarController>"
+    let scenes = ([host] + controllers).map { "<scene><objects>\($0)</objects></scene>" }
     let document = InterfaceDocument(
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>\(scenes.joined())</scenes></document>"
     )
     let tree = try #require(document.reading.tree)
-    let bar = tree.screens.first?.root.children.first
-    #expect(bar?.kind == .tabBar && (bar?.frame == nil) == (bar?.children.isEmpty == false))
-    #expect(bar?.children.map(\.id) == (bar?.children.isEmpty == true ? [] : ["i", "j"]))
-    return Dictionary(uniqueKeysWithValues: tree.screens.map { ($0.id, $0.root.children.map(\.kind)) })
+    return Dictionary(uniqueKeysWithValues: tree.screens.map { ($0.id, $0.root) })
   }
 
   private static func item(_ id: String) -> String { "<tabBarItem key=\"tabBarItem\" title=\"\(id)\" id=\"\(id)\"/>" }
 
-  @Test func tabsAreInTheirBar() throws {
-    let screens = try screens(Self.item("i"), Self.item("j"))
-    #expect(screens == ["t": [.tabBar], "a": [], "b": []])
+  private static func controller(
+    _ id: String, _ content: String, _ attributes: String = "", kind: String = "viewController"
+  ) -> String {
+    "<\(kind) \(attributes) id=\"\(id)\" sceneMemberID=\"viewController\">\(content)</\(kind)>"
   }
 
-  @Test("Tabs of which one is not in the file stay with their controllers")
-  func incompleteTabs() throws {
-    let screens = try screens(Self.item("i"), "")
-    #expect(screens == ["t": [.tabBar], "a": [.tabBarItem], "b": []])
+  private func bar(_ screens: [String: Element]) throws -> Element {
+    try #require(screens["t"]?.children.first { $0.kind == .tabBar })
+  }
+
+  @Test func tabsAreInTheirBar() throws {
+    let screens = try screens([
+      Self.controller("b", Self.item("j"), kind: "splitViewController"),
+      Self.controller("a", Self.item("i"), kind: "navigationController"),
+    ])
+    let bar = try bar(screens)
+    #expect(bar.children.map(\.id) == ["i", "j"] && bar.frame == nil)
+    #expect(screens["a"]?.children.isEmpty == true && screens["b"]?.children.isEmpty == true)
+  }
+
+  @Test("Tabs stay with their controllers if one is missing", arguments: [["a", "b"], ["a", "gone"]])
+  func incompleteTabs(tabs: [String]) throws {
+    let screens = try screens([Self.controller("a", Self.item("i")), Self.controller("b", "")], tabs: tabs)
+    let bar = try bar(screens)
+    #expect(bar.children.isEmpty && bar.frame == Self.frame)
+    #expect(screens["a"]?.children.map(\.id) == ["i"])
+  }
+
+  /// Malformed: a controller twice, or the tab bar controller itself.
+  @Test(arguments: [["a", "a"], ["a", "t"], ["t"], ["t", "t"]])
+  func malformedTabs(tabs: [String]) throws {
+    let screens = try screens([Self.controller("a", Self.item("i"))], tabs: tabs)
+    let bar = try bar(screens)
+    #expect(bar.children.isEmpty && bar.frame == Self.frame)
+    #expect(screens["a"]?.children.map(\.id) == ["i"])
+  }
+
+  /// A controller in another file has nothing but its tab.
+  @Test(arguments: ["", Self.item("j")])
+  func placeholdersWithoutContentAreNoScreens(content: String) throws {
+    let screens = try screens([
+      Self.controller("a", Self.item("i")), Self.controller("b", content, kind: "viewControllerPlaceholder"),
+    ])
+    #expect(screens.keys.sorted() == ["a", "t"])
+    #expect(try bar(screens).children.map(\.id) == (content.isEmpty ? [] : ["i", "j"]))
+  }
+
+  @Test(
+    arguments: [
+      ("", "title=\"Home\"", "Home", nil), ("", "title=\"Home\" customClass=\"HomeController\"", "Home", nil),
+      ("", "customClass=\"HomeController\"", nil, "HomeController"), ("", "", nil, nil),
+      ("title=\"Start\"", "title=\"Home\" customClass=\"HomeController\"", "Start", nil),
+      ("systemItem=\"more\"", "title=\"Home\"", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func aTabWithoutATitleHasItsControllers(
+    tab: String, controller: String, title: String?, customClass: String?
+  ) throws {
+    let item = "<tabBarItem key=\"tabBarItem\" image=\"house\" \(tab) id=\"i\"/>"
+    let moved = try #require(try bar(try screens([Self.controller("a", item, controller)], tabs: ["a"])).children.first)
+    #expect(moved.control.title?.value == title && moved.customClass == customClass)
+    #expect(moved.control.title?.key == title.map { $0 == "Home" ? "a.title" : "i.title" })
   }
 }

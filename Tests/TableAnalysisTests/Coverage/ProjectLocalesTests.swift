@@ -57,7 +57,7 @@ import Testing
     #expect(rows(workspace, required: ["ja", "pt"]) == ["A en 1/1", "A ja 0/1 absent", "A pt-BR 1/1"])
   }
 
-  /// Whatever the order in which a set has them.
+  /// Independent of the set's order.
   @Test func aRequiredLocaleDoesNotServeAnother() {
     let workspace = workspace(["A": ["en": ["a"]]])
     #expect(rows(workspace, required: ["fr", "fr-CA"]) == ["A en 1/1", "A fr 0/1 absent", "A fr-CA 0/1 absent"])
@@ -77,5 +77,19 @@ import Testing
     let (french, austrian) = (try #require(LocaleTag("fr")), try #require(LocaleTag("de-AT")))
     #expect(languages.serve(french) && languages.bundles(withoutServing: french) == ["A"])
     #expect(languages.bundles(withoutServing: austrian) == [])
+  }
+
+  /// The language of a document that is the only source of its table can be asked for, with the app's own and without.
+  @Test(arguments: [["A": "en"], [:]])
+  func theLanguageOfADocumentIsPresent(own: [String: String]) throws {
+    var workspace = workspace(own.mapValues { [$0: ["a"]] }.merging(["Export/de.xliff": ["de": ["a"]]]) { $1 })
+    for index in workspace.catalog.bundles.indices where workspace.catalog.bundles[index].path == "Export/de.xliff" {
+      workspace.catalog.bundles[index].isExchange = true
+    }
+    let languages = ProjectLanguages(of: workspace)
+    #expect(languages.shown(for: try #require(LocaleTag("de"))).map(\.identifier) == ["de"])
+    #expect(languages.shown(for: .english).map(\.identifier) == ["en"])
+    #expect(languages.shown(for: try #require(LocaleTag("fr"))).isEmpty && languages.list == "de, en")
+    #expect(languages.bundles.keys.sorted() == own.keys.sorted())
   }
 }

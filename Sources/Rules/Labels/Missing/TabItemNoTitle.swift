@@ -5,9 +5,9 @@ import ScreenAnalysis
 /// A tab has neither title nor label.
 ///
 /// ## What it reports
-/// A tab bar item without title, accessibility label and system item. Severity: error. Needs review if the tab's view
-/// controller has a title, which UIKit gives to the item, or a custom class; or if the item has an
-/// outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
+/// A tab bar item without title, accessibility label and system item. Severity: error. In the bar of a storyboard's tab bar
+/// controller, an item has the title of its view controller if it has none itself, as in UIKit. Needs review if the tab's
+/// view controller has a title and the bar is not in the file, or has a custom class; or if the item has an outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
 ///
 /// ## Why it matters
 /// VoiceOver says "Tab. 1 of 5." or reads the name of the image file.
@@ -32,14 +32,15 @@ struct TabItemNoTitle: MissingLabelRule {
     let image = context.image
     let what = image.map { "the tab with only the image \"\($0.name)\"" } ?? "the tab without title and image"
     return MissingLabel(
-      "\(what) has no accessibility label", image: image, reviewReason: reviewReason(about: context.parent),
+      "\(what) has no accessibility label", image: image, reviewReason: reviewReason(at: context),
       substitute: context.parent?.element.control.title)
   }
 
-  /// Why the view controller may give the tab a title.
-  private static func reviewReason(about controller: ElementContext?) -> ReviewReason? {
-    guard let controller, controller.element.kind != .tabBar else { return nil }
-    if controller.element.control.title?.isBlank == false { return .controllerTitle }
-    return controller.element.customClass == nil ? nil : .customClass(may: "set a title", of: "its view controller")
+  /// Why the view controller may give the tab a title; a tab in a bar has the controller's class.
+  private static func reviewReason(at context: ElementContext) -> ReviewReason? {
+    guard let parent = context.parent else { return nil }
+    let controller = parent.element.kind == .tabBar ? context.element : parent.element
+    if controller.control.title?.isBlank == false { return .controllerTitle }
+    return controller.customClass == nil ? nil : .customClass(may: "set a title", of: "its view controller")
   }
 }

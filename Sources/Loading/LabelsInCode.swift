@@ -1,0 +1,56 @@
+/// Finds where code sets accessibility labels.
+///
+/// The modifier of SwiftUI does not count, since SwiftUI's views are read.
+extension [UInt8] {
+  /// Whether code sets an accessibility label: by the property of UIKit, by a property that overrides it, or by a setter.
+  var setsLabels: Bool {
+    var rest = self[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "L")) {
+      if setsLabel(at: start) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
+  }
+
+  /// Whether a name that ends with `Label` at an offset is that of the property or its setter, and is used to set it.
+  private func setsLabel(at start: Int) -> Bool {
+    guard let after = self[start...].removing(prefix: "Label"), after.first?.isOfName != true,
+      let before = self[..<start].removing(suffix: "ccessibility")
+        ?? self[..<start].removing(suffix: "ccessibilityAttributed")
+    else { return false }
+    if before.removing(suffix: "setA") != nil { return true }
+    guard let outside = before.removing(suffix: "a"), outside.last?.isOfName != true else { return false }
+    return outside.isDeclaration(by: "var") || !outside.isDeclaration(by: "let") && after.isAssignment
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func removing(prefix: String) -> Self? {
+    starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
+  }
+
+  fileprivate func removing(suffix: String) -> Self? {
+    self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) ? dropLast(suffix.utf8.count) : nil
+  }
+
+  /// Whether the bytes end with a keyword and white space.
+  fileprivate func isDeclaration(by keyword: String) -> Bool {
+    guard let end = lastIndex(where: { $0 != Byte.space }), end + 1 < endIndex else { return false }
+    return self[...end].removing(suffix: keyword).map { $0.last?.isOfName != true } ?? false
+  }
+
+  /// Whether the bytes begin with a single `=`.
+  fileprivate var isAssignment: Bool {
+    let rest = drop { $0 == Byte.space || $0 == Byte.tab || $0 == Byte.lineFeed }
+    return rest.first == Byte.equals && rest.dropFirst().first != Byte.equals
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of a name in code.
+  fileprivate var isOfName: Bool {
+    let scalar = Unicode.Scalar(self)
+    return self >= 0x80 || self == UInt8(ascii: "_") || ("0"..."9").contains(scalar)
+      || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+  }
+}
