@@ -1,8 +1,11 @@
+import Utilities
+
 /// Finds where code sets accessibility labels.
 ///
-/// The modifier of SwiftUI does not count, since SwiftUI's views are read.
+/// The modifier of SwiftUI does not count, since SwiftUI's views are read. In Swift, AppKit has a method and a setter instead of
+/// the property (`NSAccessibilityProtocol`), so a property of that name is one of the app's own.
 extension [UInt8] {
-  /// Whether code sets an accessibility label: by the property of UIKit, by a property that overrides it, or by a setter.
+  /// Whether code sets an accessibility label: by the property of UIKit, by a member that overrides it, or by a setter.
   var setsLabels: Bool {
     var rest = self[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "L")) {
@@ -20,7 +23,12 @@ extension [UInt8] {
     else { return false }
     if before.removing(suffix: "setA") != nil { return true }
     guard let outside = before.removing(suffix: "a"), outside.last?.isOfName != true else { return false }
-    return outside.isDeclaration(by: "var") || !outside.isDeclaration(by: "let") && after.isAssignment
+    if outside.isDeclaration(by: "var") || outside.isDeclaration(by: "func") { return outside.isOverride }
+    return after.isAssignment && !outside.isDeclaration(by: "let") && !isSwiftOfAppKit
+  }
+
+  private var isSwiftOfAppKit: Bool {
+    ["import Cocoa", "import AppKit"].contains { hasBytes($0) } && !hasBytes("import UIKit")
   }
 }
 
@@ -37,6 +45,12 @@ extension ArraySlice<UInt8> {
   fileprivate func isDeclaration(by keyword: String) -> Bool {
     guard let end = lastIndex(where: { $0 != Byte.space }), end + 1 < endIndex else { return false }
     return self[...end].removing(suffix: keyword).map { $0.last?.isOfName != true } ?? false
+  }
+
+  /// Whether the last line overrides a member.
+  fileprivate var isOverride: Bool {
+    let start = lastIndex(of: Byte.lineFeed) ?? startIndex
+    return Array(self[start...]).hasBytes("override ")
   }
 
   /// Whether the bytes begin with a single `=`.

@@ -21,6 +21,13 @@ public struct ElementReference: Sendable, Hashable, Codable {
     self.kind = kind
     self.path = path
   }
+
+  /// Whether Interface Builder made up the id, such as `kUA-Gx-8nR`: only copies of the object have the same.
+  var hasGeneratedID: Bool {
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3]
+      && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
 }
 
 /// One fault, or one thing to look at, as a rule reports it: at one place and, usually, in one locale.

@@ -122,9 +122,11 @@ private struct FactKey: Hashable {
 
 /// What findings about several elements with one root cause have in common.
 private struct CauseKey: Hashable {
-  private enum Place: Hashable {
+  fileprivate enum Place: Hashable {
     /// A component or a strings key.
     case named(ExactText)
+    /// An object of interface files, which keeps its id in copies of its file.
+    case object(ExactText)
     /// A line of code: each use of it makes an element.
     case line(SourceLocation)
   }
@@ -139,7 +141,14 @@ private struct CauseKey: Hashable {
   init?(_ finding: Finding) {
     let wholeFile = SourceLocation(file: finding.location.file)
     guard finding.cause != nil || finding.location != wholeFile else { return nil }
-    place = finding.cause.map { .named(ExactText($0)) } ?? .line(finding.location)
+    place = finding.cause.map { .named(ExactText($0)) } ?? finding.copiedObject ?? .line(finding.location)
     (rule, outcome, message) = (finding.rule, finding.outcome, ExactText(finding.message))
+  }
+}
+
+extension Finding {
+  /// The object that the finding is about, if other files may have copies of it; nil if its id says nothing outside its file.
+  fileprivate var copiedObject: CauseKey.Place? {
+    element.flatMap { $0.hasGeneratedID ? .object(ExactText($0.id)) : nil }
   }
 }

@@ -6,7 +6,8 @@ package import TableAnalysis
 ///
 /// ## What it reports
 /// Each key whose value is empty in a locale but not in the reference: an error. For plurals and for variations by
-/// device or width, each empty text. If the development language's own text is empty: a note, once.
+/// device or width, each empty text. If the development language's own text is empty: a note, once. Also a note if it
+/// is the text of an interface that users do not see or that code probably replaces.
 ///
 /// ## Why it matters
 /// The lookup succeeds, so there is no fallback: the button has no title.
@@ -56,8 +57,10 @@ package struct EmptyValue: CatalogRule {
 
   private func finding(for found: FoundEntry, leaf: StringsLeaf? = nil, table: TableFacts, isSource: Bool) -> Finding {
     let language = isSource ? "the development language" : "\(found.file.locale)"
+    let excuse = isSource ? nil : table.objects?.texts[found.entry.key]?.reasonNotToTranslate
     var finding = Problem(
-      "\"\(found.entry.key)\" is empty in \(language)", severity: isSource ? .note : Self.severity,
+      "\"\(found.entry.key)\" is empty in \(language)" + (excuse.map { "; \($0)" } ?? ""),
+      severity: isSource || excuse != nil ? .note : Self.severity,
       locale: found.file.locale
     )
     .finding(

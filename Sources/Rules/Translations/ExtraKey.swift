@@ -5,8 +5,10 @@ import TableAnalysis
 /// A locale has a key that the table's reference does not have.
 ///
 /// ## What it reports
-/// Each such key if the table's reference is a file or an interface. If the development language's texts are somewhere
-/// else, the reference is what the translations share; keys that too few of them have are one note for each table.
+/// Each such key if the table's reference is a file or an interface. Severity: warning. Keys that at least two and at
+/// least half of the translations have are used, and lacking in the reference: one finding for each table, a note
+/// unless users see a key that is a name in code. If the development language's texts are somewhere else, the reference
+/// is what the translations share; keys that too few of them have are one note for each table.
 ///
 /// ## Why it matters
 /// Either translators maintain a text that nobody uses, or a key was renamed in one language only.
@@ -29,11 +31,27 @@ struct ExtraKey: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       guard table.reference.kind != .union else { return [unshared(in: table)].compactMap { $0 } }
-      return table.locales.flatMap { locale in
-        table.entries(of: locale.extra, in: locale).filter { !isOtherRules($0.entry.key, in: table) }
-          .map { finding(for: $0, table: table) }
+      let used = table.keysOfMostTranslations { isOtherRules($0, in: table) }
+      let extra = table.locales.flatMap { locale in
+        table.entries(of: locale.extra, in: locale)
+          .filter { !isOtherRules($0.entry.key, in: table) && !used.contains($0.entry.key) }
       }
+      return [lacking(used, in: table)].compactMap(\.self) + extra.map { finding(for: $0, table: table) }
     }
+  }
+
+  /// The finding on the keys that most translations have and the reference does not; nil without such keys.
+  private func lacking(_ keys: KeySet, in table: TableFacts) -> Finding? {
+    let keys = keys.sorted().map(\.text)
+    guard let first = keys.first else { return nil }
+    let what = keys.count == 1 ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are"
+    return Problem(
+      "\(what) in most translations of the table \(table.table.name) but not in its reference (\(table.reference.name)), "
+        + "in which users see the key",
+      reason: "not-in-reference", severity: keys.contains(where: NameShape.isIdentifier) ? .warning : .note,
+      locale: table.developmentLanguage, evidence: ["keys": .list(keys)]
+    )
+    .finding(of: Self.self, at: table.location, table: table.table.name)
   }
 
   /// The note on the keys of a table that too few locales have to be missing in the others.
@@ -64,5 +82,16 @@ struct ExtraKey: CatalogRule {
       locale: found.file.locale, evidence: ["translation": .text(found.entry.value)]
     )
     .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
+  }
+}
+
+extension TableFacts {
+  /// The extra keys that at least two and at least half of the translations have, apart from `exempt` ones.
+  fileprivate func keysOfMostTranslations(exempt: (String) -> Bool) -> KeySet {
+    let translations = locales.filter { $0.isPresent && $0.locale != developmentLanguage }
+    var counts: KeyDictionary<Int> = [:]
+    for key in translations.flatMap(\.extra) { counts[key] = (counts[key] ?? 0) + 1 }
+    let needed = max(2, (translations.count + 1) / 2)
+    return KeySet(counts.filter { $0.value >= needed && !exempt($0.key) }.map { ExactText($0.key) })
   }
 }

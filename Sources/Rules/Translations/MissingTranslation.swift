@@ -9,8 +9,9 @@ package import TableAnalysis
 /// reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
 /// empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
 /// has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
-/// (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, and for the app's
-/// name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
+/// (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, if it is the text of
+/// an interface that users do not see or that code probably replaces (a default text, a sample in a prototype cell), and
+/// for the app's name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
 ///
 /// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
 /// that a String Catalog marks as not translatable.
@@ -59,7 +60,8 @@ package struct MissingTranslation: CatalogRule {
 
   private static func finding(for key: MissingKey, in locale: TableLocale, of table: TableFacts) -> Finding {
     Problem(
-      "\"\(key.name)\" has no translation in \(locale.locale) (table \(table.table.name))",
+      "\"\(key.name)\" has no translation in \(locale.locale) (table \(table.table.name))"
+        + (key.reasonNotToTranslate.map { "; \($0)" } ?? ""),
       severity: key.severity, locale: locale.locale,
       evidence: [
         "source": .text(key.text), "reference": .text(table.reference.name),
@@ -87,6 +89,8 @@ private struct MissingKey {
   let known: TableReference.Key
   /// The start of the locale's own file; in a document of several languages the key.
   let location: SourceLocation
+  /// Why users hardly miss a translation; nil if they do.
+  let reasonNotToTranslate: String?
   private let hasFallback: Bool
 
   /// Nil if nobody needs the key: it is stale, or its object no longer exists.
@@ -96,6 +100,7 @@ private struct MissingKey {
     guard isNeeded, known.entry?.extraction != .stale else { return nil }
     name = key
     self.known = known
+    reasonNotToTranslate = table.objects?.texts[key]?.reasonNotToTranslate
     hasFallback = PropertyListKeys.haveFallback([key], in: table)
     let files = locale.strings?.files ?? []
     let file = files.first { $0.isStringsdict == (known.entry?.leaves != nil) } ?? files.first
@@ -106,8 +111,9 @@ private struct MissingKey {
   /// The text in the development language, or the key.
   var text: String { known.value ?? name }
 
-  /// A note if nobody misses a translation: there are no words, or a device has another text.
+  /// A note if nobody misses a translation: there are no words, a device has another text, or users do not see this one.
   var severity: Severity {
+    guard reasonNotToTranslate == nil else { return .note }
     let texts = [text] + (known.entry?.leaves ?? []).map(\.value)
     return !hasFallback && texts.contains(where: TranslatableText.hasWords) ? MissingTranslation.severity : .note
   }

@@ -27,6 +27,13 @@ package struct InterfaceText: Sendable {
   /// Whether the text is to be read in every language: it may be translated, and is not in braces, as one that code replaces.
   package var isForReaders: Bool { isTranslatable && !StandardTexts.isInBraces(value) }
 
+  /// Why a translation is hardly missed: users do not see the text, or code probably replaces it; nil if it is.
+  package var reasonNotToTranslate: String? {
+    if isUnread { return "users do not see the text" }
+    let isSample = [ReviewReason.standardText, .prototype].contains { $0.code == reviewReason?.code }
+    return isSample ? reviewReason?.explanation : nil
+  }
+
   /// The texts of a tree that are not blank, in file order; a text that an element has twice is listed once for each
   /// key.
   package static func all(of tree: InterfaceTree) -> [InterfaceText] {
@@ -45,8 +52,10 @@ package struct InterfaceText: Sendable {
     var reviewReason: ReviewReason?
     /// Whether a binding supplies them.
     var isFilled = false
-    /// The kind of the element around them.
-    var kind: ElementKind?
+    /// The element around them.
+    var container: Element?
+    /// Whether they are in the menu bar: its items, or the menus that these open.
+    var isInMenuBar = false
     /// Controllers' titles that their tabs have too, and that are listed there.
     var shownInTabs: Set<LocalizableText> = []
   }
@@ -68,11 +77,13 @@ package struct InterfaceText: Sendable {
           location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
           isUnread: owner.isFilled || element.replaces(text) || element.isPictogram(text)
-            || element.hides(text, inside: owner.kind, on: tree.platform)))
+            || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform)))
     }
     let isPart = parts.contains(element.kind) || element.kind == .menu
     var next = owners.contains(element.kind) ? own : isPart ? owner : Owner()
-    next.kind = element.kind
+    next.container = element
+    next.isInMenuBar =
+      element.isMenuBar && owner.container == nil || element.kind == .menuItem && owner.isInMenuBar
     for child in element.children { gather(child, path: path, owner: next, of: tree, into: &texts) }
   }
 
@@ -104,14 +115,18 @@ extension Element {
   }
 
   /// Whether nobody sees a text of the element.
-  fileprivate func hides(_ text: LocalizableText, inside owner: ElementKind?, on platform: Platform) -> Bool {
+  fileprivate func hides(
+    _ text: LocalizableText, in container: Element?, isInMenuBar: Bool, on platform: Platform
+  ) -> Bool {
     switch kind {
     // A configuration's title covers those of the states.
     case .button:
       control.configuration?.title.map { $0 != text } ?? false
         && (control.states ?? [:]).values.contains { $0.title == text }
-    // A menu takes its name from the item or control that opens it.
-    case .menu: text == control.title && owner != .menuItem
+    // A menu takes its name from the item or control that opens it, except in the menu bar, which shows the menu's own.
+    case .menu: text == control.title && !isInMenuBar
+    case .menuItem: text == control.title && isInMenuBar && menu?.control.title?.isBlank == false
+    case .tabViewItem: text == control.title && container?.hidesTabs == true
     // UIKit shows a controller's title in its bars.
     case .viewController:
       platform == .iOS && text == control.title && !children.contains { Self.titled.contains($0.kind) }
@@ -120,6 +135,12 @@ extension Element {
   }
 
   private static let titled: Set<ElementKind> = [.navigationItem, .tabBarItem]
+
+  /// Whether the element, which nothing contains, is AppKit's menu bar: each of its items opens a menu.
+  fileprivate var isMenuBar: Bool { kind == .menu && !children.isEmpty && children.allSatisfy { $0.menu != nil } }
+
+  /// The menu that an item opens.
+  private var menu: Element? { kind == .menuItem ? children.first { $0.kind == .menu } : nil }
 
   /// Whether a font draws a text of the element as pictures: its letters form the names of icons.
   fileprivate func isPictogram(_ text: LocalizableText) -> Bool {
