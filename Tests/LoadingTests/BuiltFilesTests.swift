@@ -293,13 +293,11 @@ import Testing
     let project = project(
       children: "W", files: "", objects: objects + targets.joined(separator: "\n"), targets: "T, U, V")
     let list = "<plist version=\"1.0\"><dict><key>LSBackgroundOnly</key><true/></dict></plist>"
-    let workspace = try await Loader().load([
-      FilePath(
-        try TemporaryFolder([
-          "App.xcodeproj/project.pbxproj": project, "Info.plist": list, "de.lproj/Main.strings": "\"a\" = \"A\";",
-          "en.lproj/Main.strings": "\"a\" = \"A\";",
-        ]).url.path)
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project, "Info.plist": list, "de.lproj/Main.strings": "\"a\" = \"A\";",
+      "en.lproj/Main.strings": "\"a\" = \"A\";",
     ])
+    let workspace = try await Loader().load([FilePath(folder.url.path)])
     #expect(
       workspace.diagnostics.map(\.message) == [
         "this folder (2 files) is only in background targets without an interface (LSBackgroundOnly): Agent, Launcher; "
