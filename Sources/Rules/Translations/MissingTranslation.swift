@@ -96,7 +96,7 @@ private struct MissingKey {
     guard isNeeded, known.entry?.extraction != .stale else { return nil }
     name = key
     self.known = known
-    hasFallback = PropertyListKeys.haveFallback([key], in: table)
+    hasFallback = PropertyListKeys.haveFallback([key], in: table.table.name)
     let files = locale.strings?.files ?? []
     let file = files.first { $0.isStringsdict == (known.entry?.leaves != nil) } ?? files.first
     let isOneDocument = files.contains { $0.path == known.location.file }
