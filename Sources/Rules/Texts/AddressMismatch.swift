@@ -56,7 +56,7 @@ private struct AddressComparison {
     addedMails = found.mails.subtracting(expected.mails).sorted()
     let lost = expected.sites.subtracting(found.sites).filter(isLost).sorted().map(WebAddress.init)
     let added = found.sites.subtracting(expected.sites).sorted().map(WebAddress.init)
-    // The language's own page is none of the differences.
+    // The language's own page does not count as a difference.
     lostSites = lost.filter { site in !added.contains(where: site.isSamePage) }
     addedSites = added.filter { site in !lost.contains(where: site.isSamePage) }
   }
