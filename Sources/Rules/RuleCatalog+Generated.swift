@@ -276,8 +276,9 @@ extension RuleCatalog {
 
       ## Known limits
       A host that differs only in a code of a language or country (`de.example.com`, `example.de`) is accepted, and so is a
-      path with one. An address with a prefix or an ending of the language's own (`example.com-ra`) is the same. A text that is nothing but a host is an example. A translation without any address is
-      not reported, nor is an address in a text whose source has none.
+      path with one. An address with a prefix or an ending of the language's own (`example.com-ra`) counts as the same. A
+      text that is nothing but a host is treated as an example. A translation without any address is not reported, nor is an
+      address in a text whose source has none.
 
       ## Source
       RFC 3986; translate-toolkit, `urls` and `emails`; Home Assistant (`http: //`).
@@ -366,7 +367,8 @@ extension RuleCatalog {
 
       ## Known limits
       A closing round bracket after a list's number or letter (`1)`), or in a smiley, does not count. A source whose own
-      brackets are not balanced is not compared, nor is a text with a broken Markdown link (`markdown-link-mismatch`).
+      brackets are not balanced is not compared. The brackets of a Markdown link that the source has and the translation
+      broke are left to `markdown-link-mismatch`.
 
       ## Source
       translate-toolkit, `brackets`; Home Assistant (Dutch) and IINA (Catalan).
@@ -379,8 +381,8 @@ extension RuleCatalog {
       ## What it reports
       A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
       its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A check
-      box or radio button with an outlet, which code seldom gives a title, is a warning. If there is a label next to the
-      button, the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
+      box or radio button, which code seldom gives a title, is a warning on the Mac. If there is a label next to the button,
+      the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
 
       ## Why it matters
       Such a button is usually an invisible tap area. VoiceOver stops at it and only says "Button".
@@ -571,8 +573,9 @@ extension RuleCatalog {
       Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
       whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
       Views that clip their content with `clipsToBounds` are not distinguished from others. A control that is beyond the
-      edge in the development language too is assumed to slide in. Beyond the side of a view or cell in a file of its own,
-      whose width is that of the canvas, a control needs review.
+      edge in the development language too is assumed to slide in. One whose text code replaces has another size: it is
+      counted as skipped. Beyond the side of a view or cell in a file of its own, whose width is that of the canvas, a
+      control needs review.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -585,8 +588,8 @@ extension RuleCatalog {
       ## What it reports
       Two visible controls or labels, neither inside the other, whose alignment rectangles overlap by more than 2 pt in
       width and height, in a language, on a device or at a content size category, although they do not overlap in the
-      development language at the default size. One finding per pair; none if code replaces the text of one of them.
-      Severity: warning, or note if it only happens at accessibility sizes.
+      development language at the default size. One finding per pair; none if code replaces the text of one of them, whose
+      size is counted as skipped. Severity: warning, or note if it only happens at accessibility sizes.
 
       ## Why it matters
       One title covers the other, and a tap reaches the control on top, whatever can be read below it.
@@ -609,10 +612,10 @@ extension RuleCatalog {
     "dimmed-by-mistake": #"""
       # dimmed-by-mistake
 
-      A text or an image is announced as dimmed although it cannot be enabled.
+      A text, an image or a cell is announced as dimmed although it cannot be enabled.
 
       ## What it reports
-      A label, an image view, a cell or another view that is not a control, has the trait `notEnabled` and is reached by
+      A label, an image view, a cell or another view that is not a control has the trait `notEnabled` and is reached by
       VoiceOver. In Interface Builder's list of traits, this is the misleading checkbox "User Interaction Enabled".
       Severity: warning. Needs review if a custom class other than a cell's is involved, because it may be a control that is
       disabled at first.
@@ -1316,11 +1319,12 @@ extension RuleCatalog {
 
       ## What it reports
       Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
-      Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review;
-      they are reported in one finding for each file, or for all files of one File's Owner. Not asked about: a text that is a
-      key or a source text of a table, which code looks up. Interface Builder's default texts ("Label"), acronyms, symbols,
-      numbers, the names of pictures in icon fonts, and the files of tests and previews are ignored. So are texts that nobody
-      sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item.
+      Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review; they
+      are reported in one finding for each file, or for all files of one class: that of File's Owner, or else of the first
+      controller or view. Of those, texts that are keys or source texts of a table are not reported. Interface Builder's
+      default texts ("Label"), acronyms, symbols, numbers, icon names, and the files of tests and previews are ignored. So
+      are texts that nobody sees: of menus that no item opens, of states behind a configuration's title, of view controllers
+      without a bar item.
 
       ## Why it matters
       Users of every language see the text in the language in which it was written.
@@ -1698,8 +1702,8 @@ extension RuleCatalog {
       reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
       the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
       the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
-      A control that shows only its image may have its name as the tip. Reported on the Mac too. Severity: warning; note for
-      the item of a toolbar that shows no labels, where the tip shows people the name.
+      The tool tip of a control that shows only an image may be its name. Reported on the Mac too. Severity: warning; note
+      for the item of a toolbar that shows no labels, where the tip shows people the name.
 
       ## Why it matters
       VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -1752,12 +1756,13 @@ extension RuleCatalog {
 
       Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
       attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
-      its configuration, and code may set another through an outlet; if it is disabled at first; or if a visionOS button has one of the
-      system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
+      its configuration, and code may set another through an outlet (asked once for all outlets of a class); if it is
+      disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
+      next button counts instead (`visionos-center-distance`).
 
-      Not reported: disabled buttons without an action; buttons as large as a text that code replaces; buttons at which
-      VoiceOver never stops because they are not accessibility elements or are inside a view that is one. There, the user
-      taps the view.
+      Not reported: disabled buttons without an action; buttons that are only too narrow, or that an image or configuration
+      sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never stops because they are not
+      accessibility elements or are inside a view that is one. There, the user taps the view.
 
       ## Why it matters
       People with a tremor, people in motion and people in a hurry hit the neighboring control instead.
@@ -1780,8 +1785,9 @@ extension RuleCatalog {
 
       ## What it reports
       Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
-      of it, has that id; ten or more in one file are one finding. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
-      (`"extractionState" : "manual"`) needs review, because code may look it up by the table's name.
+      of it, has that id; ten or more in one file are reported as one. In a String Catalog the key is reported once. A key
+      that was added to a String Catalog by hand (`"extractionState" : "manual"`) needs review, because code may look it up
+      by the table's name.
 
       ## Why it matters
       The object was deleted or recreated. The translation is unused, and the new object may have none.
@@ -1815,7 +1821,8 @@ extension RuleCatalog {
 
       ## Known limits
       The translation may have been updated without the comment. Differences in whitespace are ignored. A comment that
-      matches the development language's own table is up to date.
+      matches the development language's own table is up to date, and a translation that equals the recorded text needs no
+      update.
 
       ## Source
       `ibtool --export-strings-file`, the form of its comments.
@@ -1829,7 +1836,7 @@ extension RuleCatalog {
       Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
       and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
       in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-      it; a text that is a key of another table in the locale is not asked about.
+      it; a text that is a key or a source text of another table, which the locale has, is not asked about.
 
       ## Why it matters
       The text was added after the tables were exported. Users of every language see it in the development language.
@@ -2114,7 +2121,8 @@ extension RuleCatalog {
 
       ## Known limits
       Zero-width spaces are allowed in Khmer, Thai, Lao and Burmese, joiners in joining scripts and in emoji, directional
-      marks in right-to-left texts. Soft hyphens, word joiners and variation selectors are treated as intentional.
+      marks in right-to-left texts. Outside addresses, soft hyphens, word joiners and variation selectors are treated as
+      intentional.
 
       ## Source
       The Unicode Standard, 23.2; Weblate's `zero-width-space`.
@@ -2228,7 +2236,7 @@ extension RuleCatalog {
       A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
       instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
       Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
-      does not replace. Severity: error. A control whose label or title consists of emoji is a note.
+      does not replace. Severity: error. Severity: note if the label or title consists only of emoji.
 
       ## Why it matters
       People who listen jump from control to control and hear each one without its surroundings.
@@ -2294,8 +2302,7 @@ extension RuleCatalog {
       ## Known limits
       Names such as iPhone, eBay, macOS and YouTube, and addresses, are not reported. A single plain word may be an
       identifier too, but it cannot be told from a label. File names are reported by `image-label-is-filename`, known keys
-      by `label-is-key`. A key with dots or underscores is skipped if no table of its name was read. Visible titles are
-      skipped.
+      by `label-is-key`. Visible titles are skipped.
 
       ## Source
       UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues above.
@@ -2451,7 +2458,8 @@ extension RuleCatalog {
 
       ## What it reports
       Whitespace at the start of a translation that the source does not have, or that only the source has. Severity:
-      note if it was added or the text is an interface file's, which nothing is joined to; warning if it was lost. A translation that contains only whitespace or invisible characters needs review.
+      note if it was added, or if the text belongs to an interface file, where nothing is joined to it; warning if it was
+      lost. A translation that contains only whitespace or invisible characters needs review.
 
       ## Why it matters
       The app may join texts, and words then run together; or a label is indented in one language only.
@@ -2628,10 +2636,10 @@ extension RuleCatalog {
 
       ## What it reports
       Each such table and locale, with the number of keys; every locale of the project is expected to have every table of
-      every bundle. Severity: error if the locale is required or has at least half of the bundle's tables; otherwise, or if
-      neither the development language nor half of the locales have the table, warning; note if it has only the app's name
-      and copyright, which a device takes from `Info.plist` itself. A file whose name differs from the
-      table's only in case (`infoPlist.strings`): an error, once, at the file.
+      every bundle. Severity: error if the locale is required; otherwise note if the table contains only names of the app
+      and its copyright, which a device takes from `Info.plist` itself; error if the locale has at least half of the bundle's
+      tables, and the development language or half of the locales have the table; else warning. A file whose name differs
+      from the table's only in case (`infoPlist.strings`): an error, once, at the file.
 
       ## Why it matters
       A bundle shows one language. A table that is missing in that language falls back to the development language.
@@ -2793,14 +2801,14 @@ extension RuleCatalog {
     "not-built": #"""
       # not-built
 
-      Users never see a localized file: no target of the Xcode project builds it, or only an app without an interface does.
+      A localized file never reaches users: no target builds it, or only a target without an interface.
 
       ## What it reports
       Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
       and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
-      contain nothing else, for each language of a folder, or for each file. XLIFF documents with tables that the project
-      contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
-      lists tables as not built.
+      contain nothing else, for each language of a folder, or for each file. XLIFF documents whose tables the project
+      contains in the same language: one note. Such files are not audited, and no gate requires them; coverage marks their
+      tables as not built.
 
       ## Why it matters
       The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files
@@ -2812,8 +2820,8 @@ extension RuleCatalog {
       ## Known limits
       If it is uncertain that a file is not built, it counts as built: files in Swift packages, pods and the folders of
       other build systems, projects that are not in the repository, and projects with a script that copies localizations.
-      Test targets are targets. A table of an XLIFF document is audited if the document is given by name, or if the project
-      does not have the table in that language.
+      Test targets are targets. An XLIFF document is audited if it is given by name, or if the project has none of its tables
+      in that language.
 
       ## Source
       Xcode 26, `project.pbxproj` (build phases, variant groups, `knownRegions`, synchronized folders).
@@ -2907,7 +2915,8 @@ extension RuleCatalog {
 
       ## Known limits
       A source without such a placeholder is not checked, nor is one that is nothing but a word in braces (`{General}`, a
-      stand-in), or a build setting in `InfoPlist` (`$(PRODUCT_NAME)`). The plural categories `zero`, `one` and `two` may leave one out.
+      stand-in), or a build setting in `InfoPlist` (`$(PRODUCT_NAME)`). The plural categories `zero`, `one` and `two` may
+      leave one out.
 
       ## Source
       LoopKit/Loop, Slovak Siri intents (`$%1$@`); translate-toolkit, `variables`.
@@ -2923,7 +2932,8 @@ extension RuleCatalog {
       field with a label (`mendedUtterance`). Severity: warning.
 
       Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
-      runtime attribute that may set a label. Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
+      runtime attribute that may set a label. Not reported: search fields, fields with the word "search" in their
+      placeholder, outlet, action or class, and placeholders that code computes.
 
       ## Why it matters
       A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text
@@ -2935,8 +2945,7 @@ extension RuleCatalog {
 
       ## Known limits
       Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-      class. A field used for searching is reported if neither its texts nor its names contain
-      "search".
+      class. A field used for searching is reported if neither its texts nor its names contain "search".
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is
@@ -3353,7 +3362,7 @@ extension RuleCatalog {
 
       ## Why it matters
       Either the key is no longer used and translators work for nothing, or the text was changed in code and its new key
-      has no translation. If a view that was read uses the key, it must not be deleted.
+      has no translation. If a view still uses the key, do not delete it.
 
       ## Example
       `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" and its 30 translations as stale.
@@ -3849,9 +3858,9 @@ extension RuleCatalog {
       A tab has neither title nor label.
 
       ## What it reports
-      A tab bar item without title, accessibility label and system item. Severity: error. In the bar of a storyboard's tab bar
-      controller, an item has the title of its view controller if it has none itself, as in UIKit. Needs review if the tab's
-      view controller has a title and the bar is not in the file, or has a custom class; or if the item has an outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
+      A tab bar item without title, accessibility label and system item. Severity: error. Needs review if the tab's view
+      controller has a title, which UIKit gives to the item, or a custom class; or if the item has an
+      outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
 
       ## Why it matters
       VoiceOver says "Tab. 1 of 5." or reads the name of the image file.
@@ -3908,8 +3917,8 @@ extension RuleCatalog {
 
       ## Known limits
       Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
-      name mentions the keyboard, dismissing or what is outside; views that contain controls; cells and their content
-      views, which VoiceOver activates by itself. Gestures added in code are not seen.
+      name mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); views that contain
+      controls; cells and their content views, which VoiceOver activates by itself. Gestures added in code are not seen.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -3947,13 +3956,13 @@ extension RuleCatalog {
     "textview-no-label": #"""
       # textview-no-label
 
-      A text view, or a text field without a placeholder, has no label.
+      A text view or path control, or a text field or combo box without a placeholder, has no label.
 
       ## What it reports
-      An editable text view without an accessibility label, a path control, and a text field or combo box with neither label nor
-      placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
-      role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code seldom sets
-      a label, and on the Mac.
+      An editable text view or a path control without an accessibility label, and a text field or combo box with neither
+      label nor placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported,
+      because their role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code
+      seldom sets a label, and on the Mac.
 
       Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
       classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
@@ -4039,7 +4048,7 @@ extension RuleCatalog {
 
       Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
       prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it; buttons of
-      the same colors and with the same reason are one question.
+      the same colors and with the same reason are reported as one question.
 
       ## Why it matters
       About one person in twelve sees colors or contrast less well, and everybody does in sunlight.
@@ -4241,7 +4250,8 @@ extension RuleCatalog {
 
       ## What it reports
       Whitespace at the end of a translation that the source does not have, or that only the source has. Severity:
-      note if it was added or the text is an interface file's, which nothing is joined to; warning if it was lost.
+      note if it was added, or if the text belongs to an interface file, where nothing is joined to it; warning if it was
+      lost.
 
       ## Why it matters
       The app may join texts, and words then run together; an extra space shifts a centered title.

@@ -85,13 +85,11 @@ extension LocalizationCatalog {
   /// The names of the app and its parts, by the property lists' texts in the development language.
   fileprivate var productNames: Set<String> {
     let texts = bundles.flatMap { bundle in
-      bundle.tables.filter { $0.name.hasSuffix("InfoPlist") }.flatMap(\.files)
+      bundle.tables.filter { PropertyListKeys.areIn(table: $0.name) }.flatMap(\.files)
         .filter { $0.locale == bundle.developmentLanguage }.flatMap(\.entries)
     }
-    return Set(texts.filter { Self.nameKeys.contains($0.key) && !$0.value.contains("$") }.map(\.value))
+    return Set(texts.filter { PropertyListKeys.names.contains($0.key) && !$0.value.contains("$") }.map(\.value))
   }
-
-  private static let nameKeys: Set<String> = ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"]
 
   /// The catalog without pseudo-locales, which need no translation.
   var withoutPseudoLocales: LocalizationCatalog {
@@ -115,17 +113,34 @@ extension CatalogFacts {
   package var interfaceKeys: [[String]: InterfaceKeys] {
     var keys: [[String]: InterfaceKeys] = [:]
     for tree in trees {
-      guard let bundle = tree.bundle else { continue }
-      tree.forEachElement { element in
+      tree.forEachKey { key, table, element in
         guard InterfaceKeys.measured.contains(element.kind) else { return }
-        for text in element.texts {
-          guard let key = text.key else { continue }
-          keys[[bundle, text.tableName], default: InterfaceKeys()].titles.insert(key)
-          if element.kind == .button { keys[[bundle, text.tableName], default: InterfaceKeys()].buttons.insert(key) }
-        }
+        keys[table, default: InterfaceKeys()].titles.insert(key)
+        if element.kind == .button { keys[table, default: InterfaceKeys()].buttons.insert(key) }
       }
     }
     return keys
+  }
+
+  /// The keys that views in source code show, by bundle and table.
+  package var keysInCode: [[String]: KeySet] {
+    var keys: [[String]: KeySet] = [:]
+    for tree in trees where tree.source.hasSuffix(".swift") {
+      tree.forEachKey { key, table, _ in keys[table, default: []].insert(key) }
+    }
+    return keys
+  }
+}
+
+extension InterfaceTree {
+  /// Calls `body` for each key of an element's texts, with the bundle and the table in which it is looked up.
+  fileprivate func forEachKey(_ body: (_ key: String, _ table: [String], Element) -> Void) {
+    guard let bundle else { return }
+    forEachElement { element in
+      for text in element.texts {
+        if let key = text.key { body(key, [bundle, text.tableName], element) }
+      }
+    }
   }
 }
 

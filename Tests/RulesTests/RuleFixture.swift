@@ -7,9 +7,10 @@ import Utilities
 /// One rule's Markdown document: scenarios with input files and the findings that are expected.
 ///
 /// A heading begins a scenario. A block fenced as `kind path` is an input file, one fenced as `findings` holds a line for
-/// each expected finding, and one fenced as `message` the first of them in words; `message 3` shows the third. The line
-/// that begins with `Evidence:` names the facts that the findings have to state. So a message is worded in one place, and
-/// all else that a rule promises stands beside every input.
+/// each expected finding, and one fenced as `message` the first of them in words; `message 3` shows the third. One fenced as
+/// `groups` holds a line for each group of findings that a report shows as one. The line that begins with `Evidence:` names
+/// the facts that the findings have to state. So a message is worded in one place, and all else that a rule promises
+/// stands beside every input.
 struct RuleFixture {
   /// One heading's files.
   struct Scenario {
@@ -23,6 +24,7 @@ struct RuleFixture {
     case file(lines: [String])
     case findings(lines: [String], scenario: Int)
     case message(info: String, number: Int, scenario: Int)
+    case groups(scenario: Int)
   }
 
   /// The scenarios that expect something.
@@ -60,6 +62,7 @@ struct RuleFixture {
     let current = scenarios.count - 1
     switch words.first {
     case "findings": parts.append(.findings(lines: body, scenario: current))
+    case "groups": parts.append(.groups(scenario: current))
     case "message":
       let number = words.dropFirst().first.flatMap { Int($0) } ?? 1
       parts.append(.message(info: info, number: number, scenario: current))
@@ -82,9 +85,16 @@ struct RuleFixture {
         ["```findings"] + findings[scenario].map { RuleFixtureLine($0, evidence: evidence).description } + ["```"]
       case .message(let info, let number, let scenario):
         ["```" + info] + findings[scenario].dropFirst(number - 1).prefix(1).map(\.message) + ["```"]
+      case .groups(let scenario):
+        ["```groups"] + FindingGroup.all(in: findings[scenario]).map(Self.places) + ["```"]
       }
     }
     .joined(separator: "\n")
+  }
+
+  /// The files and lines of a group's findings.
+  private static func places(of group: FindingGroup) -> String {
+    group.instances.map { "\($0.location.file):\($0.location.line)" }.joined(separator: ", ")
   }
 
   /// The scenarios with another number of findings than is expected: no run rewrites these by itself.

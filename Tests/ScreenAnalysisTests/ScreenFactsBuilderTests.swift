@@ -16,13 +16,20 @@ import VoiceOver
     _ builder: CatalogBuilder, sizes: [ContentSizeCategory] = [.large], devices: [DeviceScreen] = [],
     change: (inout Element) -> Void = { _ in }
   ) throws -> ElementFacts {
+    try #require(screen(builder, sizes: sizes, devices: devices, change: change).elements.dropFirst().first)
+  }
+
+  /// The facts of an app's only screen, after a change to the first element inside its root.
+  private func screen(
+    _ builder: CatalogBuilder, sizes: [ContentSizeCategory] = [.large], devices: [DeviceScreen] = [],
+    change: (inout Element) -> Void = { _ in }
+  ) -> ScreenFacts {
     var workspace = builder.workspace
     workspace.trees[0].developmentLanguage = .english
     change(&workspace.trees[0].screens[0].root.children[0])
     let tree = workspace.trees[0]
     let builder = ScreenFactsBuilder(AnalysisContext(workspace, text: Self.text), contentSizes: sizes, devices: devices)
-    let facts = Self.text.withMeasurer { builder.facts(of: tree.screens[0], in: tree, measuringWith: $0) }
-    return try #require(facts.elements.dropFirst().first)
+    return Self.text.withMeasurer { builder.facts(of: tree.screens[0], in: tree, measuringWith: $0) }
   }
 
   private static let app = CatalogBuilder().interface("Main", buttons: ["b1"])
@@ -47,6 +54,30 @@ import VoiceOver
     let cut = titles.flatMap(\.fits).filter { !$0.measurement.verdict.showsWholeText }
     #expect(!cut.isEmpty)
     #expect(Set(cut.flatMap(\.devices)) == [devices[1].name])
+  }
+
+  @Test func aTitleThatAClassMayShowOnSeveralLinesIsSkipped() {
+    let skipped = { (name: String?) in
+      let facts = screen(Self.app) { element in
+        var width = LayoutConstraint(firstAttribute: .width)
+        width.constant = 20
+        element.layout.constraints = [width]
+        element.control.lineBreakMode = .wordWrap
+        element.connections.customClass = name
+      }
+      return Measured(of: facts).skipped.contains { $0.reason == "the class may show the title on several lines" }
+    }
+    #expect(skipped("WrappingButton"))
+    #expect(!skipped(nil))
+  }
+
+  @Test func theSizeOfATextThatCodeReplacesIsSkipped() {
+    let skipped = { (title: String) in
+      let facts = screen(Self.app) { $0.control.states = [.normal: StateContent(title: LocalizableText(title))] }
+      return Measured(of: facts).skipped.filter { $0.what == "sizes" }.map(\.count)
+    }
+    #expect(skipped("{name}") == [1])
+    #expect(skipped("Name") == [])
   }
 
   @Test func anElementIsSpokenInEveryLocale() throws {

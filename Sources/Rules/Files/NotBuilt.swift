@@ -1,14 +1,14 @@
 import AuditModel
 import RuleKit
 
-/// Users never see a localized file: no target of the Xcode project builds it, or only an app without an interface does.
+/// A localized file never reaches users: no target builds it, or only a target without an interface.
 ///
 /// ## What it reports
 /// Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
 /// and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
 /// contain nothing else, for each language of a folder, or for each file. XLIFF documents with tables that the project
 /// contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
-/// lists tables as not built.
+/// marks their tables as not built.
 ///
 /// ## Why it matters
 /// The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files

@@ -13,12 +13,13 @@ import ScreenAnalysis
 ///
 /// Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
 /// attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
-/// its configuration, and code may set another through an outlet; if it is disabled at first; or if a visionOS button has one of the
-/// system's heights (28 to 52 pt), where the distance to the next button counts instead (`visionos-center-distance`).
+/// its configuration, and code may set another through an outlet (asked once for all outlets of a class); if it is
+/// disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
+/// next button counts instead (`visionos-center-distance`).
 ///
-/// Not reported: disabled buttons without an action; buttons as large as a text that code replaces; buttons at which
-/// VoiceOver never stops because they are not accessibility elements or are inside a view that is one. There, the user
-/// taps the view.
+/// Not reported: disabled buttons without an action; buttons that are only too narrow, or that an image or configuration
+/// sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never stops because they are not
+/// accessibility elements or are inside a view that is one. There, the user taps the view.
 ///
 /// ## Why it matters
 /// People with a tremor, people in motion and people in a hurry hit the neighboring control instead.
@@ -60,33 +61,44 @@ struct HitRegionTooSmall: ScreenRule {
     guard !facts.isHidden, !facts.element.isBadge, facts.element.frame != nil || solved?.isAmbiguous == false
     else { return nil }
     guard let frame = facts.drawnFrame(solved), !frame.isEmpty,
-      frame.width < required || frame.height < required, !facts.isSizeOfSample(solved)
+      frame.width < required || frame.height < required,
+      !(facts.showsDummy && facts.mayGrow(to: required, solved, on: context.screen.tree.platform))
     else { return nil }
     let certain = facts.certainLengths(solved, frame).filter { $0 < required }
     let shortest = certain.min() ?? min(frame.width, frame.height)
     let isTiny = shortest < Points(ButtonGuidelines.minimumTargetSize.value)
+    let reason =
+      certain.isEmpty
+      ? facts.doubt(solved)
+      : reviewReason(about: facts, below: required, solved, on: context.screen.tree.platform)
+        ?? systemReviewReason(about: index, frame, on: context.screen)
+    let cause = reason?.code == ReviewReason.outletCode ? context.screen.ownerCause(of: index) : nil
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
-        "the button is \(frame.width.side) × \(frame.height.side) pt; it should be at least \(required) × \(required) pt",
-        severity: isTiny ? .error : Self.severity,
+        message(frame, below: required, isOneOfMany: cause != nil), severity: isTiny ? .error : Self.severity,
         evidence: [
           "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
           "basis": context.basis(of: index),
         ],
-        reviewReason: certain.isEmpty
-          ? facts.doubt(solved)
-          : reviewReason(about: facts, below: required, solved)
-            ?? systemReviewReason(about: index, frame, on: context.screen))
-    )
+        reviewReason: reason),
+      cause: cause)
+  }
+
+  /// The message; without the size, which differs, if it is one question for several buttons.
+  private static func message(_ frame: Rect, below required: Points, isOneOfMany: Bool) -> String {
+    isOneOfMany
+      ? "the button is smaller than \(required) × \(required) pt"
+      : "the button is \(frame.width.side) × \(frame.height.side) pt; "
+        + "it should be at least \(required) × \(required) pt"
   }
 
   private static func reviewReason(
-    about facts: ElementFacts, below required: Points, _ solved: SolvedElement?
+    about facts: ElementFacts, below required: Points, _ solved: SolvedElement?, on platform: Platform
   ) -> ReviewReason? {
     let element = facts.element
     if element.control.isEnabled == false { return .disabledAtFirst }
-    if element.hasOutlet, facts.mayGrow(to: required, solved) {
+    if element.hasOutlet, facts.mayGrow(to: required, solved, on: platform) {
       return .outlet(codeMay: "set an image or a configuration of another size")
     }
     if element.customClass != nil { return .customClass(may: "enlarge the hit region") }
@@ -111,8 +123,8 @@ struct HitRegionTooSmall: ScreenRule {
 
 extension Element {
   /// Whether an image or a configuration decides the height of the button.
-  fileprivate var mayHaveAnyHeight: Bool {
-    control.configuration != nil || (control.states ?? [:]).values.contains { $0.image != nil }
+  fileprivate func mayHaveAnyHeight(on platform: Platform) -> Bool {
+    control.configuration != nil || ButtonContent(of: self, platform: platform).image != nil
   }
 
   /// Whether the button only shows something: it is disabled and does nothing.
@@ -122,18 +134,12 @@ extension Element {
 }
 
 extension ElementFacts {
-  /// Whether the size is that of a sample, or of nothing: no constraint fixes it, and code sets what the button shows.
-  fileprivate func isSizeOfSample(_ solved: SolvedElement?) -> Bool {
-    guard solved?.determinedBy == .constraints, !hasFixed(.width) || !hasFixed(.height) else { return false }
-    return showsDummy
-  }
-
-  /// Whether what code may set makes every length of the solved frame that is too short longer: constraints fix none, and a new
-  /// title alone makes a button wider, not taller.
-  fileprivate func mayGrow(to required: Points, _ solved: SolvedElement?) -> Bool {
+  /// Whether new content could enlarge every side that is too short: constraints fix none of them, and a new title alone makes a
+  /// button wider, not taller.
+  fileprivate func mayGrow(to required: Points, _ solved: SolvedElement?, on platform: Platform) -> Bool {
     guard let solved, solved.determinedBy == .constraints else { return false }
     let isWide = solved.frame.width >= required || !hasFixed(.width)
-    let isTall = solved.frame.height >= required || !hasFixed(.height) && element.mayHaveAnyHeight
+    let isTall = solved.frame.height >= required || !hasFixed(.height) && element.mayHaveAnyHeight(on: platform)
     return isWide && isTall
   }
 

@@ -56,13 +56,20 @@ struct TextOverflowsHeight: ScreenRule {
   private static func isTooTall(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
     guard fit.origin != .recorded, !context.screen.hasOpenHeight(context.facts), title.setting.numberOfLines != 1,
       fit.measurement.verdict.showsWholeText,
-      !(title.isTitle && context.facts.hasFixedHeight), !context.hasAdjustableConstraint(on: heightAttributes)
+      !(title.isTitle && context.facts.hasFixedHeight), !context.hasAdjustableConstraint(on: deciding(context.facts))
     else { return false }
     return fit.missingHeight.value > fit.measurement.lineHeight.value * tolerance
   }
 
-  /// The attributes by which a constraint decides a height.
-  private static let heightAttributes: Set<LayoutConstraint.Attribute> = [.height, .top, .bottom]
+  /// The attributes by which constraints decide the height of an element: a fixed one, or where its edges are.
+  private static func deciding(_ facts: ElementFacts) -> Set<LayoutConstraint.Attribute> {
+    facts.hasFixedHeight ? [.height] : verticalAttributes
+  }
+
+  private static let verticalAttributes: Set<LayoutConstraint.Attribute> = [
+    .height, .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline,
+    .lastBaseline,
+  ]
   /// The share of a line that may be missing unnoticed: lines have room above and below their letters, and the line height of
   /// a substitute font may be off.
   private static let tolerance = 0.25

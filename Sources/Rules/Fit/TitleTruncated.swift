@@ -43,8 +43,8 @@ struct TitleTruncated: ScreenRule {
 
   private let overrun = TitleOverrun(
     rule: Self.self,
-    isProblem: { fit, _, context in
-      guard case .truncates = fit.measurement.verdict, !context.element.mayWrapByItsClass else { return false }
+    isProblem: { fit, _, _ in
+      guard case .truncates = fit.measurement.verdict else { return false }
       return fit.fittingVariant == nil
     },
     whatHappens: { fit, _, _ in "is truncated to \"\(fit.measurement.visibleText)\": \(fit.need)" },
@@ -52,9 +52,4 @@ struct TitleTruncated: ScreenRule {
 
   /// The titles that are truncated.
   func findings(on screen: ScreenFacts) -> [Finding] { overrun.findings(on: screen) }
-}
-
-extension Element {
-  /// Whether the element is of a class of the app and breaks its title between words: the class may show all lines.
-  fileprivate var mayWrapByItsClass: Bool { connections.customClass != nil && control.lineBreakMode?.wraps == true }
 }

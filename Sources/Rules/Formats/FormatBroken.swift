@@ -26,12 +26,12 @@ struct FormatBroken: FormatRule {
   static let severity = Severity.error
 
   /// The problem with a misspelled format specifier.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .brokenSpecifier(let specifier, argument: let number, let kind) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .brokenSpecifier(let specifier, argument: let number, let kind) = found.problem else { return nil }
     let space =
       specifier.unicodeScalars.contains { $0 == "\u{A0}" || $0 == "\u{202F}" } ? " (with a no-break space)" : ""
     return Problem(
       "\"\(specifier)\"\(space) is not a format specifier, so argument \(number), \(kind.rawValue), is not shown; "
-        + "write it as in \(reference)")
+        + "write it as in \(found.reference)")
   }
 }

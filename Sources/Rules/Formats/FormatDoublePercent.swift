@@ -24,10 +24,10 @@ struct FormatDoublePercent: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a different number of percent signs.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .percentCount(let found, let expected) = problem else { return nil }
-    let own = found == 0 ? "no %%" : "%% \(Self.times(found))"
-    return Problem("has \(own); \(reference) has \(expected == 0 ? "none" : "it \(Self.times(expected))")")
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .percentCount(let count, let expected) = found.problem else { return nil }
+    let own = count == 0 ? "no %%" : "%% \(Self.times(count))"
+    return Problem("has \(own); \(found.reference) has \(expected == 0 ? "none" : "it \(Self.times(expected))")")
   }
 
   private static func times(_ count: Int) -> String {

@@ -25,8 +25,8 @@ struct FormatExtraArgument: FormatRule {
   static let severity = Severity.error
 
   /// The problem with a format specifier for an argument that the source does not have.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .extraArgument(let use) = problem else { return nil }
-    return Problem("\"\(use.text)\" takes argument \(use.position), which \(reference) does not have")
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .extraArgument(let use) = found.problem else { return nil }
+    return Problem("\"\(use.text)\" takes argument \(use.position), which \(found.reference) does not have")
   }
 }

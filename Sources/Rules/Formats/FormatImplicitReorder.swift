@@ -26,10 +26,10 @@ struct FormatImplicitReorder: FormatRule {
   static let severity = Severity.error
 
   /// The problem with the first format specifier that gets an argument of a different type.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .reordered(let use, let given) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .reordered(let use, let given) = found.problem else { return nil }
     return Problem(
-      "\"\(use.text)\" takes argument \(use.position) as \(use.argument.rawValue), but in \(reference) it is "
+      "\"\(use.text)\" takes argument \(use.position) as \(use.argument.rawValue), but in \(found.reference) it is "
         + "\(given.rawValue); number the format specifiers to reorder them (%1$@)")
   }
 }

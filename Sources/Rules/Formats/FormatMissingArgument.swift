@@ -24,9 +24,9 @@ struct FormatMissingArgument: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with an argument that is not shown.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .missingArgument(let number, let kind, let written) = problem else { return nil }
-    let source = written.map { " (\"\($0)\" in \(reference))" } ?? ""
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .missingArgument(let number, let kind, let written) = found.problem else { return nil }
+    let source = written.map { " (\"\($0)\" in \(found.reference))" } ?? ""
     return Problem("does not show argument \(number), \(kind.rawValue)\(source)")
   }
 }

@@ -24,8 +24,8 @@ struct FormatMixedPositions: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with mixed format specifiers, with the argument that is not shown because of it.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .mixedPositions(let uses, let lost) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .mixedPositions(let uses, let lost) = found.problem else { return nil }
     let unnumbered = uses.first { !$0.isNumbered }
     let start = unnumbered.map {
       "\"\($0.text)\" has no number although others have one, and takes argument \($0.position)"

@@ -25,8 +25,8 @@ struct FormatNeedsPositions: FormatRule {
   static let isOnByDefault = false
 
   /// The problem with a second format specifier of the same type.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .unnumbered(let use) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .unnumbered(let use) = found.problem else { return nil }
     return Problem(
       "\"\(use.text)\" for argument \(use.position) and an earlier format specifier of the same type have no numbers")
   }

@@ -26,8 +26,8 @@ struct FormatPositionHole: FormatRule {
   static let severity = Severity.error
 
   /// The problem with the first format specifier that is renumbered, with the numbers that are skipped.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .positionHole(let use, let skipped, let isSource) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .positionHole(let use, let skipped, let isSource) = found.problem else { return nil }
     let list = skipped.map(String.init).joined(separator: ", ")
     let numbers = skipped.count == 1 ? "argument \(list) is" : "arguments \(list) are"
     let lower = skipped.count { $0 < use.position }

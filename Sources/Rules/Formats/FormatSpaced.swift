@@ -24,8 +24,8 @@ struct FormatSpaced: FormatRule {
   static let severity = Severity.note
 
   /// The problem with a format specifier that contains a space.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .spaced(let use) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .spaced(let use) = found.problem else { return nil }
     return Problem("\"\(use.text)\" works, but should not contain a space")
   }
 }

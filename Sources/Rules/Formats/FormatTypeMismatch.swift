@@ -32,12 +32,12 @@ struct FormatTypeMismatch: FormatRule {
 
   /// The problem with a format specifier that takes an argument of a different type than in the source or in another
   /// text of the entry.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .wrongType(let use, let taken, let given, let isConflict) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .wrongType(let use, let taken, let given, let isConflict) = found.problem else { return nil }
     let start = "\"\(use.text)\" takes argument \(use.position) as \(taken.rawValue), but "
     guard !isConflict else {
       return Problem(start + "in other texts of the entry it is \(given.rawValue)", reason: "conflict")
     }
-    return Problem(start + "in \(reference) it is \(given.rawValue)", reason: "type")
+    return Problem(start + "in \(found.reference) it is \(given.rawValue)", reason: "type")
   }
 }

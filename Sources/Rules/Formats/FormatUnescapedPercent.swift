@@ -28,8 +28,8 @@ struct FormatUnescapedPercent: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a percent sign, with the format specifier that crashes because of it.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .unescapedPercent(let sign, let takesArgument, let misled) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .unescapedPercent(let sign, let takesArgument, let misled) = found.problem else { return nil }
     let effect =
       takesArgument ? "is read as a format specifier" : sign == "%" ? "prints nothing" : "is not printed as written"
     let crash = misled.map { ", and \"\($0.text)\" then takes the wrong argument as \($0.argument.rawValue)" } ?? ""

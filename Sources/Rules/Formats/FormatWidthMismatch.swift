@@ -25,10 +25,10 @@ struct FormatWidthMismatch: FormatRule {
   static let severity = Severity.note
 
   /// The problem with the length of an integer.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .otherLength(let use, let source) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .otherLength(let use, let source) = found.problem else { return nil }
     return Problem(
-      "\"\(use.text)\" takes argument \(use.position) as \(use.length.rawValue); \"\(source.text)\" in \(reference) "
+      "\"\(use.text)\" takes argument \(use.position) as \(use.length.rawValue); \"\(source.text)\" in \(found.reference) "
         + "takes it as \(source.length.rawValue)")
   }
 }

@@ -17,7 +17,8 @@ import TableAnalysis
 ///
 /// ## Known limits
 /// A source without such a placeholder is not checked, nor is one that is nothing but a word in braces (`{General}`, a
-/// stand-in), or a build setting in `InfoPlist` (`$(PRODUCT_NAME)`). The plural categories `zero`, `one` and `two` may leave one out.
+/// stand-in), or a build setting in `InfoPlist` (`$(PRODUCT_NAME)`). The plural categories `zero`, `one` and `two` may
+/// leave one out.
 ///
 /// ## Source
 /// LoopKit/Loop, Slovak Siri intents (`$%1$@`); translate-toolkit, `variables`.
@@ -41,7 +42,8 @@ struct PlaceholderLost: TextRule {
   /// Whether code or Xcode replaces the whole source: a designer's stand-in (`{General}`), or a build setting.
   private static func isReplaced(_ source: String, _ placeholders: [String: Int], in unit: TranslationUnit) -> Bool {
     let isStandIn = source.hasPrefix("{") && placeholders.count == 1 && placeholders[source] != nil
-    let isSetting = unit.context.table.hasSuffix("InfoPlist") && placeholders.keys.allSatisfy { $0.hasPrefix("$(") }
+    let isSetting =
+      PropertyListKeys.areIn(table: unit.context.table) && placeholders.keys.allSatisfy { $0.hasPrefix("$(") }
     return isStandIn || isSetting
   }
 

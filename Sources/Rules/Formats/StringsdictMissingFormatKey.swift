@@ -22,8 +22,8 @@ struct StringsdictMissingFormatKey: FormatRule {
   static let severity = Severity.error
 
   /// The problem with an entry.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .missingFormatKey = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .missingFormatKey = found.problem else { return nil }
     return Problem("has no NSStringLocalizedFormatKey; expected the text that embeds the variables, such as %#@count@")
   }
 }

@@ -25,8 +25,8 @@ struct StringsdictValueType: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a variable's value type.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .valueType(let variable) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .valueType(let variable) = found.problem else { return nil }
     guard let type = variable.valueType, !type.isEmpty else {
       return Self.problem(variable, "has no value type", reason: "absent")
     }

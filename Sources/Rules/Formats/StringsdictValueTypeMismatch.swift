@@ -26,8 +26,8 @@ struct StringsdictValueTypeMismatch: FormatRule {
   static let severity = Severity.error
 
   /// The problem with a format specifier in a variable's text or in the key.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    switch problem {
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    switch found.problem {
     case .textContradictsValueType(let use, let type, let variable):
       Problem(
         "\"\(use.text)\" takes the argument of the variable \"\(variable)\" as \(use.argument.rawValue), but its value "

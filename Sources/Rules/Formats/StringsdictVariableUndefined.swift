@@ -25,8 +25,8 @@ struct StringsdictVariableUndefined: FormatRule {
   static let severity = Severity.error
 
   /// The problem with a reference to a variable.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    switch problem {
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    switch found.problem {
     case .undefinedVariable(let use, let name, let isPlain):
       let what = isPlain ? "the text has no plural variables" : "there is no variable \"\(name)\""
       return Problem("\"\(use.text)\" crashes: \(what)", reason: "undefined")

@@ -23,8 +23,8 @@ struct StringsdictVariableUnused: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a variable.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    guard case .unusedVariable(let variable) = problem else { return nil }
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    guard case .unusedVariable(let variable) = found.problem else { return nil }
     return Problem("no text embeds the variable \"\(variable.name)\" as %#@\(variable.name)@", variable: variable)
   }
 }

@@ -24,8 +24,8 @@ struct SubstitutionArg: FormatRule {
   static let severity = Severity.warning
 
   /// The problem with a substitution.
-  func problem(for problem: FormatProblem, reference: String) -> Problem? {
-    switch problem {
+  func problem(for found: LocatedFormatProblem) -> Problem? {
+    switch found.problem {
     case .missingOwnArgument(let variable):
       return Problem("the substitution \"\(variable)\" does not show its number; expected %arg", reason: "missing")
     case .argumentOutOfRange(let variable, let number, let count):

@@ -10,8 +10,8 @@ import ScreenAnalysis
 /// reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
 /// the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
 /// the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
-/// A control that shows only its image may have its name as the tip. Reported on the Mac too. Severity: warning; note for
-/// the item of a toolbar that shows no labels, where the tip shows people the name.
+/// The tool tip of a control that shows only an image may be its name. Reported on the Mac too. Severity: warning; note
+/// for the item of a toolbar that shows no labels, where the tip shows people the name.
 ///
 /// ## Why it matters
 /// VoiceOver speaks the same words twice: the label and, after a pause, the hint.

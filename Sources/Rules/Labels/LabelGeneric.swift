@@ -8,7 +8,7 @@ import ScreenAnalysis
 /// A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
 /// instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
 /// Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
-/// does not replace. Severity: error. A control whose label or title consists of emoji is a note.
+/// does not replace. Severity: error. Severity: note if the label or title consists only of emoji.
 ///
 /// ## Why it matters
 /// People who listen jump from control to control and hear each one without its surroundings.
@@ -35,7 +35,7 @@ struct LabelGeneric: LabelRule {
     let element = context.element
     if element.isOperated, label.text.isEmoji {
       return Problem(
-        "VoiceOver describes the emoji \(label.text) of the \(element.kind.noun), which does not say what it does",
+        "VoiceOver reads out the emoji \(label.text), which does not say what the \(element.kind.noun) does",
         severity: .note, of: label)
     }
     let folded = LabelWords(label.text).folded

@@ -91,7 +91,7 @@ extension LayoutContext {
 }
 
 extension ElementFacts {
-  /// Whether it is a button without content: code fills it, and it has no size until then.
+  /// Whether it is a button without content in its normal state: code fills it, and it has no size until then.
   fileprivate var isEmptyButton: Bool {
     guard element.kind == .button else { return false }
     let state = element.control.states?[.normal]

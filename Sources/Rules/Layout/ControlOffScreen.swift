@@ -20,8 +20,9 @@ import ScreenAnalysis
 /// Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
 /// whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
 /// Views that clip their content with `clipsToBounds` are not distinguished from others. A control that is beyond the
-/// edge in the development language too is assumed to slide in. Beyond the side of a view or cell in a file of its own,
-/// whose width is that of the canvas, a control needs review.
+/// edge in the development language too is assumed to slide in. One whose text code replaces has another size: it is
+/// counted as skipped. Beyond the side of a view or cell in a file of its own, whose width is that of the canvas, a
+/// control needs review.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.

@@ -8,8 +8,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// Two visible controls or labels, neither inside the other, whose alignment rectangles overlap by more than 2 pt in
 /// width and height, in a language, on a device or at a content size category, although they do not overlap in the
-/// development language at the default size. One finding per pair; none if code replaces the text of one of them.
-/// Severity: warning, or note if it only happens at accessibility sizes.
+/// development language at the default size. One finding per pair; none if code replaces the text of one of them, whose
+/// size is counted as skipped. Severity: warning, or note if it only happens at accessibility sizes.
 ///
 /// ## Why it matters
 /// One title covers the other, and a tap reaches the control on top, whatever can be read below it.
@@ -66,19 +66,20 @@ struct ControlsOverlap: ScreenRule {
     guard let (left, right) = relations.branches(pair.first, pair.second),
       let left = original.alignmentRect(of: left, on: screen), let right = original.alignmentRect(of: right, on: screen)
     else { return false }
-    return !overlap(left, right)
+    return overlap(left, right) == nil
   }
 
-  private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
-    guard let shared = one.intersection(other)?.size else { return false }
-    return min(shared.width, shared.height) > tolerance
+  /// The width and height by which two frames overlap; nil if they hardly do.
+  private static func overlap(_ one: Rect, _ other: Rect) -> Size? {
+    guard let shared = one.intersection(other)?.size, min(shared.width, shared.height) > tolerance else { return nil }
+    return shared
   }
 
   private static func problems(of pairs: [Pair], in context: LayoutContext) -> [LayoutProblem] {
     pairs.compactMap { pair in
       guard let one = context.layout.certainAlignmentRect(of: pair.first, on: context.screen),
         let other = context.layout.certainAlignmentRect(of: pair.second, on: context.screen),
-        overlap(one, other), let shared = one.intersection(other)?.size,
+        let shared = overlap(one, other),
         // The size of a text that code replaces says nothing.
         ![pair.first, pair.second].contains(where: { context.screen.elements[$0].showsDummy })
       else { return nil }

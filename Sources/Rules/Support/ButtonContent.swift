@@ -114,6 +114,9 @@ struct ButtonContent {
       ?? ordered.lazy.compactMap(\.backgroundImage).first ?? inside.lazy.compactMap(\.control.image).first
   }
 
+  /// Whether the button shows nothing by which people know it.
+  var isEmpty: Bool { image == nil && !hasTitle && !isNamedBySystem }
+
   /// Whether the system provides image and label for the button's type.
   var isNamedBySystem: Bool {
     guard let type = control.type else { return false }

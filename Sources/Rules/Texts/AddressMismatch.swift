@@ -18,8 +18,9 @@ import Utilities
 ///
 /// ## Known limits
 /// A host that differs only in a code of a language or country (`de.example.com`, `example.de`) is accepted, and so is a
-/// path with one. An address with a prefix or an ending of the language's own (`example.com-ra`) is the same. A text that is nothing but a host is an example. A translation without any address is
-/// not reported, nor is an address in a text whose source has none.
+/// path with one. An address with a prefix or an ending of the language's own (`example.com-ra`) counts as the same. A
+/// text that is nothing but a host is treated as an example. A translation without any address is not reported, nor is an
+/// address in a text whose source has none.
 ///
 /// ## Source
 /// RFC 3986; translate-toolkit, `urls` and `emails`; Home Assistant (`http: //`).
@@ -53,8 +54,11 @@ private struct AddressComparison {
     func isLost(_ address: String) -> Bool { !lowercase.hasWord(address) }
     lostMails = expected.mails.subtracting(found.mails).filter(isLost).sorted()
     addedMails = found.mails.subtracting(expected.mails).sorted()
-    lostSites = expected.sites.subtracting(found.sites).filter(isLost).sorted().map(WebAddress.init)
-    addedSites = found.sites.subtracting(expected.sites).sorted().map(WebAddress.init)
+    let lost = expected.sites.subtracting(found.sites).filter(isLost).sorted().map(WebAddress.init)
+    let added = found.sites.subtracting(expected.sites).sorted().map(WebAddress.init)
+    // The language's own page does not count as a difference.
+    lostSites = lost.filter { site in !added.contains(where: site.isSamePage) }
+    addedSites = added.filter { site in !lost.contains(where: site.isSamePage) }
   }
 
   func mail(comparedWith reference: String) -> Problem? {
@@ -67,7 +71,6 @@ private struct AddressComparison {
       return nil
     }
     let isSame = own.isSameSite(nearest)
-    if isSame, own.plainPath == nearest.plainPath { return nil }
     return Problem(
       "has the address \"\(own.text)\"; \(reference) has \"\(nearest.text)\"", reason: isSame ? "path" : "site",
       severity: isSame ? .note : nil)
@@ -118,7 +121,7 @@ private struct WebAddress {
   private let owner: [Substring]
   private let topLevel: Substring
   /// The parts of the path and the query that are not a language's.
-  let plainPath: [Substring]
+  private let plainPath: [Substring]
 
   init(_ text: String) {
     self.text = text
@@ -138,18 +141,22 @@ private struct WebAddress {
       && (topLevel == other.topLevel || KnownSubtags.isRegion(topLevel) || KnownSubtags.isRegion(other.topLevel))
   }
 
+  /// Whether two addresses are those of one page in two languages.
+  func isSamePage(_ other: WebAddress) -> Bool { isSameSite(other) && plainPath == other.plainPath }
+
   /// Labels below a country's domain that say nothing about the owner (`example.co.uk`).
   private static let secondLevels: Set<Substring> = ["co", "com", "org", "net", "gov", "edu", "ac", "or", "ne"]
 }
 
 extension String {
-  /// Whether an address occurs as a whole: between characters that addresses do not have, or before a hyphen.
+  /// Whether an address occurs as a whole: between characters that addresses do not have, or between hyphens, with which
+  /// languages attach prefixes and endings.
   fileprivate func hasWord(_ address: String) -> Bool {
     ranges(of: address).contains { range in
       let before = self[..<range.lowerBound].unicodeScalars.reversed().drop { $0 == "-" }
-      let after = self[range.upperBound...].unicodeScalars
-      let next = after.first == "." ? after.dropFirst().first : after.first
-      return before.first?.isInAddress != true && next?.isInAddress != true
+      // What follows a mark may be the rest of another page's address.
+      let after = self[range.upperBound...].unicodeScalars.drop { ".,;:!?/".unicodeScalars.contains($0) }
+      return before.first?.isInAddress != true && after.first?.isInAddress != true
     }
   }
 }
@@ -157,6 +164,6 @@ extension String {
 extension Unicode.Scalar {
   /// Whether an address goes on with the character.
   fileprivate var isInAddress: Bool {
-    isASCII && (properties.isAlphabetic || properties.numericType != nil || "._%+@".unicodeScalars.contains(self))
+    isASCII && (properties.isAlphabetic || properties.numericType != nil || "._%+@#".unicodeScalars.contains(self))
   }
 }

@@ -16,7 +16,8 @@ import TableAnalysis
 ///
 /// ## Known limits
 /// A closing round bracket after a list's number or letter (`1)`), or in a smiley, does not count. A source whose own
-/// brackets are not balanced is not compared, nor is a text with a broken Markdown link (`markdown-link-mismatch`).
+/// brackets are not balanced is not compared. The brackets of a Markdown link that the source has and the translation
+/// broke are left to `markdown-link-mismatch`.
 ///
 /// ## Source
 /// translate-toolkit, `brackets`; Home Assistant (Dutch) and IINA (Catalan).
@@ -29,24 +30,26 @@ struct BracketMismatch: HygieneRule {
   func problem(in unit: TranslationUnit) -> Problem? {
     guard let (source, text) = unit.modelPair, !unit.isUntranslated else { return nil }
     let marks: TextFeatures = [.parenthesis, .bracket, .brace, .planeF000, .plane3000]
-    guard source.hasAny(marks) || text.hasAny(marks), MarkdownLinkMismatch().problem(in: unit) == nil else {
-      return nil
-    }
-    for pair in BracketPair.all where pair.excess(in: source.string) == 0 {
-      let excess = pair.excess(in: text.string)
-      if excess > 0 { return Problem("\"\(pair.open)\" is not closed", reason: "open") }
-      if excess < 0 { return Problem("\"\(pair.close)\" closes nothing", reason: "closed") }
-    }
-    return nil
+    guard source.hasAny(marks) || text.hasAny(marks) else { return nil }
+    let unbalanced = BracketPair.all.filter { $0.excess(in: source.string) == 0 && $0.excess(in: text.string) != 0 }
+    guard !unbalanced.isEmpty else { return nil }
+    let own = Self.withoutLostLinks(text.string, of: source.string)
+    return unbalanced.lazy.compactMap { $0.problem(in: own) }.first
+  }
+
+  /// A text without the brackets of broken links if its source has more links.
+  private static func withoutLostLinks(_ text: String, of source: String) -> String {
+    let links = MarkdownLinks(text)
+    return links.count < MarkdownLinks(source).count ? links.textWithoutBroken : text
   }
 }
 
 /// One kind of brackets, with those of East Asian punctuation that mean the same.
 private struct BracketPair {
   /// The opening bracket.
-  let open: Character
+  private let open: Character
   /// The closing bracket.
-  let close: Character
+  private let close: Character
   private let opening: Set<Unicode.Scalar>
   private let closing: Set<Unicode.Scalar>
 
@@ -56,6 +59,13 @@ private struct BracketPair {
     BracketPair(open: "[", close: "]", opening: ["[", "［"], closing: ["]", "］"]),
     BracketPair(open: "{", close: "}", opening: ["{", "｛"], closing: ["}", "｝"]),
   ]
+
+  /// What is wrong with the brackets of a text; nil if they are balanced.
+  func problem(in text: String) -> Problem? {
+    let excess = excess(in: text)
+    if excess > 0 { return Problem("\"\(open)\" is not closed", reason: "open") }
+    return excess < 0 ? Problem("\"\(close)\" closes nothing", reason: "closed") : nil
+  }
 
   /// How many more brackets are opened than closed in a text; smileys and lists do not unbalance it.
   func excess(in text: String) -> Int {

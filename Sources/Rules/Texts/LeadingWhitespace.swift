@@ -7,7 +7,8 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Whitespace at the start of a translation that the source does not have, or that only the source has. Severity:
-/// note if it was added or the text is an interface file's, which nothing is joined to; warning if it was lost. A translation that contains only whitespace or invisible characters needs review.
+/// note if it was added, or if the text belongs to an interface file, where nothing is joined to it; warning if it was
+/// lost. A translation that contains only whitespace or invisible characters needs review.
 ///
 /// ## Why it matters
 /// The app may join texts, and words then run together; or a label is indented in one language only.

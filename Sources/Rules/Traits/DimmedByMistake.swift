@@ -2,10 +2,10 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A text or an image is announced as dimmed although it cannot be enabled.
+/// A text, an image or a cell is announced as dimmed although it cannot be enabled.
 ///
 /// ## What it reports
-/// A label, an image view, a cell or another view that is not a control, has the trait `notEnabled` and is reached by
+/// A label, an image view, a cell or another view that is not a control has the trait `notEnabled` and is reached by
 /// VoiceOver. In Interface Builder's list of traits, this is the misleading checkbox "User Interaction Enabled".
 /// Severity: warning. Needs review if a custom class other than a cell's is involved, because it may be a control that is
 /// disabled at first.
@@ -25,7 +25,7 @@ struct DimmedByMistake: ScreenRule {
   static let name = "dimmed-by-mistake"
   static let severity = Severity.warning
 
-  /// The texts and images that are announced as dimmed.
+  /// The texts, images and cells that are announced as dimmed.
   func findings(on screen: ScreenFacts) -> [Finding] {
     screen.elements.indices.compactMap { index in
       Self.problem(of: screen.elements[index])?.finding(of: Self.self, at: index, on: screen)
@@ -41,7 +41,7 @@ struct DimmedByMistake: ScreenRule {
     return Problem(
       "VoiceOver announces the element as dimmed although it is not a control; remove the trait "
         + "notEnabled (check \"User Interaction Enabled\" in Interface Builder)", severity: severity,
-      // The class of a cell shows its content; the trait in the file stays.
+      // A cell's class supplies its content; the trait set in the file remains.
       reviewReason: element.customClass == nil || element.kind == .cell ? nil : facts.traitReviewReason,
       fix: { $0.accessibility.traits = traits.filter { $0 != .notEnabled } })
   }

@@ -20,9 +20,9 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
-/// name mentions the keyboard, dismissing or what is outside; views that contain controls; cells and their content
-/// views, which VoiceOver activates by itself; SwiftUI's gestures with an empty action. Gestures added in code are not
-/// seen.
+/// name mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); views that contain
+/// controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+/// action. Gestures added in code are not seen.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -72,8 +72,8 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
 
-  /// Whether the gesture only dismisses something, judged by the names of its actions; one that then calls back (`onSelect`) does
-  /// more.
+  /// Whether the gesture only dismisses something, judged by the names of its actions; an action that also calls back (`onSelect`)
+  /// does more.
   private static func dismisses(_ element: Element) -> Bool {
     let actions = element.gestureActions ?? []
     let isDismissal = actions.contains { action in

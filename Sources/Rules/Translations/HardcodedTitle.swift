@@ -7,11 +7,12 @@ import Utilities
 ///
 /// ## What it reports
 /// Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
-/// Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review;
-/// they are reported in one finding for each file, or for all files of one File's Owner. Not asked about: a text that is a
-/// key or a source text of a table, which code looks up. Interface Builder's default texts ("Label"), acronyms, symbols,
-/// numbers, the names of pictures in icon fonts, and the files of tests and previews are ignored. So are texts that nobody
-/// sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item.
+/// Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review; they
+/// are reported in one finding for each file, or for all files of one class: that of File's Owner, or else of the first
+/// controller or view. Of those, texts that are keys or source texts of a table are not reported. Interface Builder's
+/// default texts ("Label"), acronyms, symbols, numbers, icon names, and the files of tests and previews are ignored. So
+/// are texts that nobody sees: of menus that no item opens, of states behind a configuration's title, of view controllers
+/// without a bar item.
 ///
 /// ## Why it matters
 /// Users of every language see the text in the language in which it was written.
@@ -32,7 +33,7 @@ struct HardcodedTitle: CatalogRule {
   /// The texts of every interface without a table.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     let trees = catalog.trees.filter { catalog.isUntranslatedInterface($0) }
-    let translated = trees.isEmpty ? [] : catalog.translatedTexts
+    let translated = LookedUpTexts(of: trees.isEmpty ? [] : catalog.tables)
     return trees.flatMap { tree in
       let texts = Self.texts(of: tree)
       return texts.filter { $0.reviewReason == nil }.map(finding)
@@ -55,7 +56,7 @@ struct HardcodedTitle: CatalogRule {
 
   private func finding(for text: InterfaceText) -> Finding {
     Problem(
-      "\(quoted(text.value)) has no key for this object in any strings table and cannot be translated",
+      "\(quoted(text.value)) has no entry in any strings table, so it cannot be translated",
       evidence: ["source": .text(text.value)]
     )
     .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
@@ -67,10 +68,10 @@ struct HardcodedTitle: CatalogRule {
   private func review(of texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
     let real = texts.filter { $0.reviewReason != .standardText }
     guard let first = real.first, first.reviewReason != nil else { return [] }
-    let others = real.count == 1 ? "" : ", like \(counted(real.count - 1, "more text")) of the file,"
     var finding =
       Problem(
-        "\(quoted(first.value))\(others) is not in any strings table",
+        // The same words for every file of a class.
+        "the file has text that is not in any strings table",
         evidence: ["texts": .list(real.prefix(Self.maximumShown).map(\.value)), "count": .number(Double(real.count))],
         reviewReason: first.reviewReason, reviewSeverity: .note
       ).finding(of: Self.self, at: first.location, element: first.element)
@@ -98,15 +99,6 @@ extension CatalogFacts {
       return false
     }
     return (nearestBundle(to: tree.source)?.locales.count ?? 0) >= 2
-  }
-
-  /// The keys of all tables and the texts of their development languages: what code looks up and shows through an outlet.
-  fileprivate var translatedTexts: Set<String> {
-    tables.reduce(into: []) { texts, table in
-      texts.formUnion(table.strings.keys)
-      guard let source = table.source else { return }
-      texts.formUnion(source.numbers.compactMap { source.entry($0) { $0.value } })
-    }
   }
 
   /// The bundle whose folder shares the longest path with a file's; exchange documents do not count.

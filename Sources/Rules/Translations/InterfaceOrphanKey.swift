@@ -6,8 +6,9 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
-/// of it, has that id; ten or more in one file are one finding. In a String Catalog the key is reported once. A key that was added to a String Catalog by hand
-/// (`"extractionState" : "manual"`) needs review, because code may look it up by the table's name.
+/// of it, has that id; ten or more in one file are reported as one. In a String Catalog the key is reported once. A key
+/// that was added to a String Catalog by hand (`"extractionState" : "manual"`) needs review, because code may look it up
+/// by the table's name.
 ///
 /// ## Why it matters
 /// The object was deleted or recreated. The translation is unused, and the new object may have none.
@@ -41,12 +42,13 @@ struct InterfaceOrphanKey: CatalogRule {
     }
   }
 
-  /// The number of keys in one file from which they are one fact: the interface was replaced.
+  /// From this many keys on, they are reported as one: the interface was probably replaced.
   private static let many = 10
 
   /// The entries that are used, in file order: the last one of each key.
   private static func lastEntries(of file: StringsFile) -> [StringsEntry] {
-    let last = Dictionary(zip(file.entries.map(\.key), file.entries.indices), uniquingKeysWith: { _, last in last })
+    var last: KeyDictionary<Int> = [:]
+    for index in file.entries.indices { last[file.entries[index].key] = index }
     return file.entries.indices.filter { last[file.entries[$0].key] == $0 }.map { file.entries[$0] }
   }
 

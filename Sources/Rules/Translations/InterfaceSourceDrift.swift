@@ -19,7 +19,8 @@ import Utilities
 ///
 /// ## Known limits
 /// The translation may have been updated without the comment. Differences in whitespace are ignored. A comment that
-/// matches the development language's own table is up to date.
+/// matches the development language's own table is up to date, and a translation that equals the recorded text needs no
+/// update.
 ///
 /// ## Source
 /// `ibtool --export-strings-file`, the form of its comments.

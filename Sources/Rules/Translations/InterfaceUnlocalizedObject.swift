@@ -10,7 +10,7 @@ import Utilities
 /// Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
 /// and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
 /// in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-/// it; a text that is a key of another table in the locale is not asked about.
+/// it; a text that is a key or a source text of another table, which the locale has, is not asked about.
 ///
 /// ## Why it matters
 /// The text was added after the tables were exported. Users of every language see it in the development language.
@@ -31,37 +31,28 @@ struct InterfaceUnlocalizedObject: CatalogRule {
 
   /// The texts without a key of every interface and locale.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.flatMap { table -> [Finding] in
-      let texts = table.unexportedTexts
-      guard !texts.isEmpty else { return [] }
-      let unexported = texts.map { text in (text, otherTables: catalog.tables(with: text, besides: table)) }
-      return table.locales.filter { $0.isPresent && !table.sharesSource($0.locale) }.flatMap { locale in
-        unexported.filter { text, otherTables in
-          !table.hasText(for: text.key ?? "", in: locale.locale)
-            && !otherTables.contains { $0.hasText(for: text.value, in: locale.locale) }
-        }.map { finding(for: $0.0, in: locale.locale, table: table) }
+    let unexported = catalog.tables.map { ($0, texts: $0.unexportedTexts) }.filter { !$0.texts.isEmpty }
+    let others = LookedUpTexts(of: unexported.isEmpty ? [] : catalog.tables)
+    return unexported.flatMap { table, texts in
+      table.locales.filter { $0.isPresent && !table.sharesSource($0.locale) }.flatMap { locale in
+        texts.compactMap { finding(for: $0, in: locale.locale, table: table, others: others) }
       }
     }
   }
 
-  private func finding(for text: InterfaceText, in locale: LocaleTag, table: TableFacts) -> Finding {
-    let isKnown = table.strings.number(of: text.key ?? "") != nil
+  /// The finding about a text; nil if the locale has it, or if no locale has and code may look it up elsewhere.
+  private func finding(
+    for text: InterfaceText, in locale: LocaleTag, table: TableFacts, others: LookedUpTexts
+  ) -> Finding? {
+    let number = table.strings.number(of: text.key ?? "")
+    let isSettled =
+      number.map { table.hasText($0, in: locale) } ?? others.contains(text.value, in: locale, besides: table)
+    guard !isSettled else { return nil }
     return Problem(
       "\(quoted(text.value)) has no key in \(locale) (expected \"\(text.key ?? "")\" in the table \(table.table.name))",
       severity: SharedWords.hasWords(text.value) ? Self.severity : .note, locale: locale,
-      evidence: ["source": .text(text.value)], reviewReason: isKnown ? nil : text.reviewReason ?? .noLocaleHasIt
+      evidence: ["source": .text(text.value)], reviewReason: number == nil ? text.reviewReason ?? .noLocaleHasIt : nil
     ).finding(of: Self.self, at: text.location, element: text.element, table: table.table.name, key: text.key)
-  }
-}
-
-extension CatalogFacts {
-  /// The other tables in which a text is a key, so that code may look it up there; none if the text's own table has the key of
-  /// its object in some language.
-  fileprivate func tables(with text: InterfaceText, besides table: TableFacts) -> [TableFacts] {
-    guard table.strings.number(of: text.key ?? "") == nil else { return [] }
-    return tables.filter {
-      ($0.bundle, $0.table.name) != (table.bundle, table.table.name) && $0.strings.number(of: text.value) != nil
-    }
   }
 }
 
@@ -71,11 +62,5 @@ extension TableFacts {
     guard let objects, reference.kind != .interface else { return [] }
     return objects.texts.filter { !reference.contains($0.key) && $0.value.isForReaders }
       .map(\.value).sorted { ($0.location, $0.key ?? "") < ($1.location, $1.key ?? "") }
-  }
-
-  /// Whether a locale has a text for a key, or inherits one.
-  fileprivate func hasText(for key: String, in locale: LocaleTag) -> Bool {
-    guard let number = strings.number(of: key) else { return false }
-    return ([locale] + locale.parents).contains { strings[$0]?.position(number) != nil }
   }
 }

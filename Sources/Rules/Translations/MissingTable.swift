@@ -6,10 +6,10 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Each such table and locale, with the number of keys; every locale of the project is expected to have every table of
-/// every bundle. Severity: error if the locale is required or has at least half of the bundle's tables; otherwise, or if
-/// neither the development language nor half of the locales have the table, warning; note if it has only the app's name
-/// and copyright, which a device takes from `Info.plist` itself. A file whose name differs from the
-/// table's only in case (`infoPlist.strings`): an error, once, at the file.
+/// every bundle. Severity: error if the locale is required; otherwise note if the table contains only names of the app
+/// and its copyright, which a device takes from `Info.plist` itself; error if the locale has at least half of the bundle's
+/// tables, and the development language or half of the locales have the table; else warning. A file whose name differs
+/// from the table's only in case (`infoPlist.strings`): an error, once, at the file.
 ///
 /// ## Why it matters
 /// A bundle shows one language. A table that is missing in that language falls back to the development language.
@@ -36,16 +36,17 @@ struct MissingTable: CatalogRule {
       return tables.flatMap { table in
         Self.absent(from: table).filter { locale in !twins.contains { $0.explains(locale, table) } }.map { locale in
           let isRequired = catalog.requiredLocales.contains(locale.locale)
-          let isExpected = isRequired || isCommon(table) && complete.contains(locale.locale)
-          let isName = PropertyListKeys.haveFallback(locale.missing, in: table)
-          return finding(for: locale, table: table, severity: isName ? .note : isExpected ? .error : .warning)
+          let isName = PropertyListKeys.haveFallback(locale.missing, in: table.table.name)
+          let isExpected = isCommon(table) && complete.contains(locale.locale)
+          let severity: Severity = isRequired ? .error : isName ? .note : isExpected ? .error : .warning
+          return finding(for: locale, table: table, severity: severity)
         }
       } + twins.map(finding)
     }
   }
 
   /// The locales that miss all keys of a table.
-  fileprivate static func absent(from table: TableFacts) -> [TableLocale] {
+  private static func absent(from table: TableFacts) -> [TableLocale] {
     let unbuilt = Set(table.unbuilt.map(\.locale))
     return table.locales.filter { !$0.isPresent && !$0.missing.isEmpty && !unbuilt.contains($0.locale) }
   }
@@ -83,14 +84,13 @@ struct MissingTable: CatalogRule {
   }
 }
 
-/// A table's file whose name differs from the other locales' only in case.
+/// A file that no device finds, because its name differs only in case from that of the table that is looked for.
 private struct CaseTwin {
   let file: StringsFile
   /// The table that was meant.
   let other: TableFacts
 
-  /// The misspelled files of a bundle: those of the table that the system does not look for, else of the one that fewer locales
-  /// have.
+  /// The misspelled files of a bundle: those of the table that the system does not look for, else of the one with fewer files.
   static func all(in tables: [TableFacts]) -> [CaseTwin] {
     Dictionary(grouping: tables) { $0.table.name.lowercased() }.values.flatMap { group -> [CaseTwin] in
       let known = group.first { systemNames.contains($0.table.name) }
@@ -98,12 +98,16 @@ private struct CaseTwin {
         return []
       }
       return group.filter { $0.table.name != other.table.name }.flatMap { table in
-        table.locales.compactMap(\.strings).flatMap(\.files).map { CaseTwin(file: $0, other: other) }
+        let audited = Set(table.locales.map(\.locale))
+        return table.table.files.filter { audited.contains($0.locale) }.map { CaseTwin(file: $0, other: other) }
       }
     }
   }
 
   /// The tables that the system looks for by name.
+  ///
+  /// Source: Apple, `NSLocalizedString` (Localizable), Information Property List, `LocalizedStringResource` (InfoPlist), App
+  /// Shortcuts (AppShortcuts).
   private static let systemNames: Set<String> = ["InfoPlist", "Localizable", "AppShortcuts"]
 
   /// Whether a locale has no such table because its file has this other name.

@@ -101,7 +101,7 @@ private struct MissingKey {
     name = key
     self.known = known
     reasonNotToTranslate = table.objects?.texts[key]?.reasonNotToTranslate
-    hasFallback = PropertyListKeys.haveFallback([key], in: table)
+    hasFallback = PropertyListKeys.haveFallback([key], in: table.table.name)
     let files = locale.strings?.files ?? []
     let file = files.first { $0.isStringsdict == (known.entry?.leaves != nil) } ?? files.first
     let isOneDocument = files.contains { $0.path == known.location.file }

@@ -9,7 +9,7 @@ import TableAnalysis
 ///
 /// ## Why it matters
 /// Either the key is no longer used and translators work for nothing, or the text was changed in code and its new key
-/// has no translation. If a view that was read uses the key, it must not be deleted.
+/// has no translation. If a view still uses the key, do not delete it.
 ///
 /// ## Example
 /// `Text("Log in")` became `Text("Sign in")`: the catalog keeps "Log in" and its 30 translations as stale.
@@ -26,29 +26,28 @@ struct StaleKey: CatalogRule {
 
   /// The stale keys of every String Catalog.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    let used = catalog.keysInCode
-    return catalog.tables.flatMap { table -> [Finding] in
-      // The extraction state belongs to the key, not to a language; the source language has all keys.
-      guard let source = table.source else { return [] }
-      return source.numbers.compactMap(source.found).filter { $0.entry.extraction == .stale }.map { found in
-        let isUsed = used.contains(found.entry.key)
-        return Problem(
-          "\"\(found.entry.key)\" is stale: Xcode no longer finds it in the source code; "
-            + (isUsed ? "a view still uses it, so mark it as manual" : "delete it or mark it as manual")
-        )
-        .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
-      }
+    let stale = catalog.tables.map { ($0, keys: $0.staleKeys) }.filter { !$0.keys.isEmpty }
+    let used = stale.isEmpty ? [:] : catalog.keysInCode
+    return stale.flatMap { table, keys in
+      keys.map { finding(for: $0, in: table, isUsed: used[table.id]?.contains($0.entry.key) == true) }
     }
+  }
+
+  private func finding(for found: FoundEntry, in table: TableFacts, isUsed: Bool) -> Finding {
+    Problem(
+      "\"\(found.entry.key)\" is stale: Xcode no longer finds it in the source code; "
+        + (isUsed ? "a view still uses it, so mark it as manual" : "delete it or mark it as manual")
+    )
+    .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
   }
 }
 
-extension CatalogFacts {
-  /// The keys of the texts in views of source code.
-  fileprivate var keysInCode: KeySet {
-    var keys: KeySet = []
-    for tree in trees where tree.source.hasSuffix(".swift") {
-      tree.forEachElement { element in keys.formUnion(element.texts.compactMap(\.key).map(ExactText.init)) }
-    }
-    return keys
+extension TableFacts {
+  /// The entries that Xcode marked as stale.
+  ///
+  /// The extraction state belongs to the key, not to a language; the source language has all keys.
+  fileprivate var staleKeys: [FoundEntry] {
+    guard let source else { return [] }
+    return source.numbers.compactMap(source.found).filter { $0.entry.extraction == .stale }
   }
 }

@@ -23,17 +23,17 @@ struct CutOffJudge {
       originals: fitter.originals(of: placements), utterances: [:], namings: [:])
     facts.hasTranslations = fitter.hasTranslations
     return facts.measuredTexts.contains { title in
-      title.locale == variant.locale && !facts.isDummy(title) && title.lacksSpace
+      title.locale == variant.locale && !facts.isDummy(title) && title.lacksSpace(on: node.element)
     }
   }
 }
 
 extension TitleFacts {
   /// Whether the text is truncated for certain.
-  fileprivate var lacksSpace: Bool {
+  fileprivate func lacksSpace(on element: Element) -> Bool {
     fits.contains { fit in
       if case .needsReview = fit.measurement.verdict { return false }
-      return !fit.measurement.verdict.showsWholeText && fit.uncertainty(of: self) == nil
+      return !fit.measurement.verdict.showsWholeText && fit.uncertainty(of: self, on: element) == nil
     }
   }
 }

@@ -57,6 +57,7 @@ extension Measured {
       verdicts += title.fits.count
       if let reason = title.skipReason(on: element) { skip("titles", reason) }
     }
+    if element.showsDummy { skip("sizes", "the text is a placeholder, which code replaces") }
     if let reason = element.notFitted { skip("elements", reason) }
     if let reason = element.notSpoken { skip("controls", reason) }
   }
@@ -93,7 +94,7 @@ extension TitleFacts {
     let overrunning = fits.filter { $0.measurement.over > 0 }
     guard !overrunning.isEmpty else { return nil }
     if element.isDummy(self) { return "a placeholder text, which code replaces" }
-    let uncertain = overrunning.compactMap { $0.uncertainty(of: self) }
+    let uncertain = overrunning.compactMap { $0.uncertainty(of: self, on: element.element) }
     return uncertain.count == overrunning.count ? uncertain.first : nil
   }
 }

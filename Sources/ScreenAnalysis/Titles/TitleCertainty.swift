@@ -1,12 +1,17 @@
-import AuditModel
+package import AuditModel
 import Localization
+
+extension Element {
+  /// Whether the element is of a class of the app and breaks its title between words: the class may show all lines.
+  fileprivate var mayWrapByItsClass: Bool { connections.customClass != nil && control.lineBreakMode?.wraps == true }
+}
 
 extension TitleFit {
   /// Why the files do not determine whether the title fits; nil if its verdict is certain.
   ///
   /// The recorded width of a growing control is its title's, as Apple's engine measured it, and constraints may leave a width
   /// open: nobody can answer from the files, so such titles are counted as skipped.
-  package func uncertainty(of title: TitleFacts) -> String? {
+  package func uncertainty(of title: TitleFacts, on element: Element) -> String? {
     switch availableSize {
     case .grows: return "no constraint fixes the width, so the control may grow"
     // The figures after a colon differ by control.
@@ -15,6 +20,9 @@ extension TitleFit {
     }
     if let family = title.setting.family, measurement.basis == .substitute {
       return "the font \(family) is not available; how wide its letters are is not known"
+    }
+    if case .truncates = measurement.verdict, element.mayWrapByItsClass {
+      return "the class may show the title on several lines"
     }
     return isWithinTolerance(of: title) ? "the difference is within the measurement tolerance" : nil
   }

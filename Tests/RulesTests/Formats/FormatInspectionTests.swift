@@ -17,7 +17,7 @@ import Testing
       entry: entry, fileFormat: .strings, source: sourceEntry, isSource: source == nil)
     let rules = RuleCatalog.all.compactMap { $0.init() as? any FormatRule }
     return (inspection?.found ?? []).flatMap { found in
-      rules.compactMap { rule in rule.problem(for: found.problem, reference: "the source").map { (rule.name, $0) } }
+      rules.compactMap { rule in rule.problem(for: found).map { (rule.name, $0) } }
     }
   }
 

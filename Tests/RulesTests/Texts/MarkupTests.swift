@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     ("[a](b)", 1, false), ("[a](b) [c](d)", 2, false), ("[a] (https://b)", 0, true), ("[beta] (new)", 0, false),
-    ("^[%d file](inflect: true)", 0, false), ("]", 0, false), ("[", 0, false), ("](", 1, false),
+    ("^[%d file](inflect: true)", 0, false), ("]", 0, false), ("[", 0, false), ("](", 0, false), ("[a](b", 0, false),
     ("[a]\u{A0}(x/y)", 0, true),
   ])
   func countsLinks(text: String, count: Int, hasGap: Bool) {

@@ -15,7 +15,7 @@ import ScreenAnalysis
 ///
 /// Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
 /// prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it; buttons of
-/// the same colors and with the same reason are one question.
+/// the same colors and with the same reason are reported as one question.
 ///
 /// ## Why it matters
 /// About one person in twelve sees colors or contrast less well, and everybody does in sunlight.

@@ -21,7 +21,7 @@ struct TitleOverrun {
   /// Whether the texts of labels and the placeholders of fields are judged too.
   var judgesTexts = false
 
-  /// The findings on a screen: one for each title and locale that overruns, one for each control whose overruns need review.
+  /// The findings on a screen: one for each title and locale that overruns.
   func findings(on screen: ScreenFacts) -> [Finding] {
     findings(on: screen) { judgesTexts && !$0.texts.isEmpty ? $0.titles + $0.texts : $0.titles }
   }
@@ -50,7 +50,9 @@ struct TitleOverrun {
 
   /// The overrun to report for a title, a certain one if there is any; nil if it fits at every size.
   private func overrun(of title: TitleFacts, at context: ElementContext) -> Overrun? {
-    let failing = title.fits.filter { isProblem($0, title, context) && $0.uncertainty(of: title) == nil }.map { fit in
+    let failing = title.fits.filter { fit in
+      isProblem(fit, title, context) && fit.uncertainty(of: title, on: context.element) == nil
+    }.map { fit in
       let reason = generalReviewReason(about: title, in: context) ?? reviewReason(fit, title, context)
       return FailingFit(fit: fit, reviewReason: reason)
     }

@@ -9,14 +9,12 @@ import TableAnalysis
 struct FormatInspection: EntryInspection {
   /// The problems, in the order of the texts.
   private(set) var found: [LocatedFormatProblem] = []
-  /// What a message calls the source.
-  private(set) var reference = "the source"
 
   /// The problems of an entry; for the source's own entry, or if the source is not known, those that do not depend on
   /// it.
   init?(_ unit: EntryUnit) {
     self.init(entry: unit.entry, fileFormat: unit.format, source: unit.model, isSource: unit.context.isSource)
-    reference = unit.reference
+    for index in found.indices { found[index].reference = unit.reference }
   }
 
   /// The problems of an entry in a file of that format.
@@ -78,8 +76,8 @@ extension EntryFormat {
 
 /// A rule about formats; all of them share one inspection of an entry, which also selects one of several problems.
 protocol FormatRule: InspectionRule where Inspection == FormatInspection {
-  /// The problem to report; nil if another rule reports it. `reference` is what a message calls the source.
-  func problem(for problem: FormatProblem, reference: String) -> Problem?
+  /// The problem to report; nil if another rule reports it.
+  func problem(for found: LocatedFormatProblem) -> Problem?
 }
 
 extension FormatRule {
@@ -89,7 +87,7 @@ extension FormatRule {
   /// The problems of this rule among the problems of the entry's formats.
   func problems(in inspection: FormatInspection) -> [Problem] {
     inspection.found.compactMap { found in
-      guard var problem = self.problem(for: found.problem, reference: inspection.reference) else { return nil }
+      guard var problem = self.problem(for: found) else { return nil }
       problem.path = found.path
       problem.evidence.merge(found.evidence) { given, _ in given }
       return problem

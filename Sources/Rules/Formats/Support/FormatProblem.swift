@@ -61,7 +61,7 @@ enum FormatProblem: Sendable {
   case missingSpecifier(StringsVariable)
 }
 
-/// A problem with an entry's formats and where it is.
+/// A problem with an entry's formats, and where it was found.
 struct LocatedFormatProblem: Sendable {
   /// The problem.
   var problem: FormatProblem
@@ -69,4 +69,6 @@ struct LocatedFormatProblem: Sendable {
   var path: LeafPath?
   /// Both texts if they were compared.
   var evidence: [String: Evidence] = [:]
+  /// What a message calls the source.
+  var reference = "the source"
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 import RuleKit
 import ScreenAnalysis
 
@@ -7,8 +8,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
 /// its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A check
-/// box or radio button with an outlet, which code seldom gives a title, is a warning. If there is a label next to the
-/// button, the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
+/// box or radio button, which code seldom gives a title, is a warning on the Mac. If there is a label next to the button,
+/// the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
 ///
 /// ## Why it matters
 /// Such a button is usually an invisible tap area. VoiceOver stops at it and only says "Button".
@@ -28,12 +29,10 @@ struct ButtonEmpty: MissingLabelRule {
 
   /// The buttons without anything to show or speak.
   static func problem(at context: ElementContext) -> MissingLabel? {
-    guard context.element.kind == .button, !context.hasLabel else { return nil }
-    let content = ButtonContent(at: context)
-    guard content.image == nil, !content.hasTitle, !content.isNamedBySystem else { return nil }
+    guard context.element.kind == .button, !context.hasLabel, ButtonContent(at: context).isEmpty else { return nil }
     return MissingLabel(
       "the button has neither title nor image nor accessibility label",
-      reviewSeverity: context.element.isCheckBox ? .warning : .note,
+      reviewSeverity: context.element.control.hasMark ? .warning : .note,
       substitute: context.element.control.toolTip)
   }
 }

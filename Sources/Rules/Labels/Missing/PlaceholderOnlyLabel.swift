@@ -10,7 +10,8 @@ import ScreenAnalysis
 /// field with a label (`mendedUtterance`). Severity: warning.
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
-/// runtime attribute that may set a label. Not reported: search fields, and fields with the word "search" in their placeholder, outlet, action or class.
+/// runtime attribute that may set a label. Not reported: search fields, fields with the word "search" in their
+/// placeholder, outlet, action or class, and placeholders that code computes.
 ///
 /// ## Why it matters
 /// A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text
@@ -22,8 +23,7 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-/// class. A field used for searching is reported if neither its texts nor its names contain
-/// "search".
+/// class. A field used for searching is reported if neither its texts nor its names contain "search".
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is

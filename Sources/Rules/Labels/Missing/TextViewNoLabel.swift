@@ -2,13 +2,13 @@ import AuditModel
 import RuleKit
 import ScreenAnalysis
 
-/// A text view, or a text field without a placeholder, has no label.
+/// A text view or path control, or a text field or combo box without a placeholder, has no label.
 ///
 /// ## What it reports
-/// An editable text view without an accessibility label, a path control, and a text field or combo box with neither label nor
-/// placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported, because their
-/// role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code seldom sets
-/// a label, and on the Mac.
+/// An editable text view or a path control without an accessibility label, and a text field or combo box with neither
+/// label nor placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported,
+/// because their role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code
+/// seldom sets a label, and on the Mac.
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
 /// classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the

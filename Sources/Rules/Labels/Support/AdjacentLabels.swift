@@ -93,7 +93,7 @@ extension AdjacentLabels {
   /// directly above it; without a frame, the only label among its siblings.
   func caption(of index: Int) -> LocalizableText? {
     let element = screen.elements[index].element
-    guard Self.captioned.contains(element.kind) || element.isEmptyButton(on: screen.tree.platform) else { return nil }
+    guard Self.captioned.contains(element.kind) || isEmptyButton(element) else { return nil }
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
       text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
@@ -103,6 +103,10 @@ extension AdjacentLabels {
     return (before(frame, names, controls) ?? above(frame, names, controls)).flatMap {
       text(of: screen.elements[$0].element)
     }
+  }
+
+  private func isEmptyButton(_ element: Element) -> Bool {
+    element.kind == .button && ButtonContent(of: element, platform: screen.tree.platform).isEmpty
   }
 
   private func before(_ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]) -> Int? {
@@ -159,15 +163,6 @@ extension AdjacentLabels {
     .switch, .slider, .stepper, .textField, .textView, .datePicker, .pickerView, .colorWell, .popUpButton, .comboBox,
     .segmentedControl, .pathControl,
   ]
-}
-
-extension Element {
-  /// Whether the element is a button that shows nothing by which people know it.
-  fileprivate func isEmptyButton(on platform: Platform) -> Bool {
-    guard kind == .button else { return false }
-    let content = ButtonContent(of: self, platform: platform)
-    return content.image == nil && !content.hasTitle && !content.isNamedBySystem
-  }
 }
 
 extension LocalizableText {

@@ -57,9 +57,9 @@ extension MissingLabel {
     if let text = caption.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
     let reason = problem.reviewReason ?? context.codeReviewReason
-    problem.reviewReason = reason.flatMap { context.answers($0) ? nil : $0 }
-    if problem.reviewReason == nil, let cap = context.severityCap {
-      problem.severity = min(problem.severity ?? rule.severity, min(cap, problem.reviewSeverity))
+    problem.reviewReason = reason.flatMap { context.isAnswered($0) ? nil : $0 }
+    if problem.reviewReason == nil, context.isSeldomNamedByCode {
+      problem.severity = min(problem.severity ?? rule.severity, min(.warning, problem.reviewSeverity))
     }
     let isComputed = problem.reviewReason?.code == ReviewReason.computedCode
     if image?.isSystem == true, !isComputed, !context.mayBeNamedByCode { problem.restOnDescriptionOfSymbol() }
@@ -86,7 +86,7 @@ extension MissingLabel {
 extension Problem {
   /// Makes a note of the problem: VoiceOver has a description of every symbol, which names the picture.
   ///
-  /// Code gives few of those buttons a name (see ``ElementContext/answers(_:)``), so there is nothing to ask.
+  /// Code gives few of those buttons a name (see ``ElementContext/isAnswered(_:)``), so there is nothing to ask.
   fileprivate mutating func restOnDescriptionOfSymbol() {
     message += "; VoiceOver speaks the system's description of the symbol, which may not say what it does"
     (reviewReason, severity) = (nil, .note)
@@ -231,17 +231,16 @@ extension ElementContext {
 }
 
 extension ElementContext {
-  /// Whether a reason to review is no question, because only a label can name the element, not a title or image that code
-  /// sets, and no code of the project sets labels.
+  /// Whether the question needs no asking: only a label could name the element, and no code in the project sets labels.
   ///
   /// In eleven public apps, code set a label through 11 of 288 outlets to elements without one, and a title or image through
   /// 25, all to buttons and images; of the Mac's fields and pop-up buttons without a label that were read, none had a name.
-  fileprivate func answers(_ reason: ReviewReason) -> Bool {
-    isSeldomNamed && !screen.setsLabelsInCode
+  fileprivate func isAnswered(_ reason: ReviewReason) -> Bool {
+    isNamedByLabelAlone && !screen.setsLabelsInCode
       && [ReviewReason.outletCode, ReviewReason.customClassCode].contains(reason.code)
   }
 
-  /// What questions with one answer have in common: one look at a class tells about all its outlets, and one at a segmented
+  /// What questions with the same answer share: one look at a class tells about all its outlets, and one at a segmented
   /// control about all its segments; nil if the question is the element's own.
   fileprivate func cause(ofQuestion reason: ReviewReason) -> String? {
     if reason.code == ReviewReason.outletCode, let owner = screen.ownerCause(of: index) { return owner }
@@ -252,24 +251,22 @@ extension ElementContext {
   /// Whether code of the project sets labels and can reach the element.
   fileprivate var mayBeNamedByCode: Bool { screen.setsLabelsInCode && element.hasOutlet }
 
-  /// The severity that a missing label has at most where it may be set in code after all: on the Mac, and through an outlet or
-  /// a class; nil elsewhere.
-  fileprivate var severityCap: Severity? {
-    let isReached = platform == .macOS || element.hasOutlet || element.customClass != nil
-    return isSeldomNamed && isReached ? .warning : nil
+  /// Whether code seldom names the element but may: on the Mac, and through an outlet or a class.
+  ///
+  /// A missing label is at most a warning there.
+  fileprivate var isSeldomNamedByCode: Bool {
+    isNamedByLabelAlone && (platform == .macOS || element.hasOutlet || element.customClass != nil)
   }
 
-  /// Whether the element shows neither a title nor an image of its own that code could set.
-  private var isSeldomNamed: Bool { Self.unnamedKinds.contains(element.kind) || element.isCheckBox }
+  /// Whether code hardly ever names such an element by a title or an image: most kinds show none of their own, and check boxes
+  /// have their title in the file.
+  private var isNamedByLabelAlone: Bool {
+    Self.unnamedKinds.contains(element.kind) || element.kind == .button && element.control.hasMark
+  }
 
   private static let unnamedKinds: Set<ElementKind> = [
     .textField, .textView, .comboBox, .slider, .stepper, .switch, .datePicker, .colorWell, .popUpButton, .pathControl,
   ]
-}
-
-extension Element {
-  /// Whether the element is a check box or a radio button.
-  var isCheckBox: Bool { kind == .button && (control.type == .check || control.type == .radio) }
 }
 
 extension ElementContext {

@@ -21,6 +21,15 @@ struct LayoutProblem {
   var problem: Problem
   /// Whether it only shows that the audit knows too little: nothing is reported if the original layout has it.
   var isUnknown = false
+  /// What it has in common with others that one look at the code answers; nil for the root cause of the element.
+  var cause: String?
+
+  /// The finding of the problem in a layout.
+  fileprivate func finding(_ problem: Problem, of rule: any Rule.Type, on screen: ScreenFacts) -> Finding {
+    var finding = FindingBuilder(rule).finding(problem, at: key.element, on: screen, speech: [:])
+    finding.cause = cause ?? finding.cause
+    return finding
+  }
 }
 
 /// A layout of a screen in one of its variants.
@@ -122,7 +131,7 @@ extension LayoutProblem {
   fileprivate func finding(of rule: any Rule.Type, on screen: ScreenFacts, locale: LocaleTag?) -> Finding {
     var problem = problem
     problem.locale = locale
-    return FindingBuilder(rule).finding(problem, at: key.element, on: screen, speech: [:])
+    return finding(problem, of: rule, on: screen)
   }
 }
 
@@ -152,7 +161,7 @@ private struct Occurrences {
     problem.message += LayoutVariant.phrase(first.contentSize, on: first.device, of: screen.tree.platform)
     if first.contentSize.isAccessibilitySize { problem.severity = .note }
     problem.locale = first.locale
-    var finding = FindingBuilder(rule).finding(problem, at: found.key.element, on: screen, speech: [:])
+    var finding = found.finding(problem, of: rule, on: screen)
     finding.otherLocales = Set(counted.map(\.locale)).subtracting([first.locale]).sorted()
     finding.also = others(than: first, withSizes: screen.layouts.followContentSize)
     finding.contentSize = first.contentSize

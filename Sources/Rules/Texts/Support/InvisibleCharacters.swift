@@ -28,8 +28,11 @@ enum InvisibleCharacters {
       if let hidden = previous, address.contains("://"), isAddress(scalar) || ")\"'>".unicodeScalars.contains(scalar) {
         return hidden
       }
-      previous = scalar.isASCII || !isHidden(scalar) ? nil : scalar
-      guard previous == nil else { continue }
+      guard scalar.isASCII || !isHidden(scalar) else {
+        previous = previous ?? scalar
+        continue
+      }
+      previous = nil
       if isAddress(scalar) { address.unicodeScalars.append(scalar) } else { address = "" }
     }
     return nil
@@ -40,9 +43,11 @@ enum InvisibleCharacters {
       && (scalar.isLetter || ("0"..."9").contains(scalar) || "-._~:/?#@!$&*+,;=%".unicodeScalars.contains(scalar))
   }
 
+  /// Whether nobody sees the character; U+FFFD is drawn as a question mark.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    candidates.contains { $0.contains(scalar.value) } || scalar.properties.isBidiControl || scalar == "\u{AD}"
-      || scalar == "\u{2060}"
+    if scalar == "\u{FFFD}" { return false }
+    return candidates.contains { $0.contains(scalar.value) } || scalar.properties.isBidiControl
+      || scalar.properties.isVariationSelector || scalar == "\u{AD}" || scalar == "\u{2060}"
   }
 
   /// Whether the character is certainly an error: a byte order mark inside a text, or the replacement for a lost

@@ -130,7 +130,7 @@ struct TagComparison {
   ]
 }
 
-/// Counts Markdown links.
+/// Finds Markdown links, whole and broken.
 struct MarkdownLinks {
   /// The number of links, `[text](address)`; Apple's `^[text](inflect: true)` is not a link.
   private(set) var count = 0
@@ -138,29 +138,60 @@ struct MarkdownLinks {
   private(set) var hasEmptyAddress = false
   /// Whether there is whitespace between a text in brackets and an address in parentheses, so that it is not a link.
   private(set) var hasGap = false
+  private let bytes: [UInt8]
+  /// The positions of the brackets of links that lack one (`text](address)`, `[text(address)`, `[text](address`).
+  private var broken: Set<Int> = []
 
   /// The links of a text.
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    bytes = Array(text.utf8)
     var opened: [Int] = []
     for index in bytes.indices {
       if bytes[index] == UInt8(ascii: "[") { opened.append(index) }
-      guard bytes[index] == UInt8(ascii: "]") else { continue }
-      let start = opened.popLast()
-      guard index + 1 < bytes.count, !Self.isAttributed(start, bytes) else { continue }
-      if bytes[index + 1] == UInt8(ascii: "(") {
-        count += 1
-        let address = bytes[(index + 2)...].drop { $0 == UInt8(ascii: " ") }
-        if address.first == UInt8(ascii: ")") { hasEmptyAddress = true }
+      if bytes[index] == UInt8(ascii: "]") { close(at: index, from: opened.popLast()) }
+    }
+    for start in opened { leaveOpen(start) }
+  }
+
+  /// The text without the brackets of broken links.
+  var textWithoutBroken: String {
+    String(decoding: bytes.indices.filter { !broken.contains($0) }.map { bytes[$0] }, as: UTF8.self)
+  }
+
+  /// The text of a link, or any other text in brackets, ends.
+  private mutating func close(at index: Int, from start: Int?) {
+    guard index + 1 < bytes.count, !isAttributed(start) else { return }
+    if bytes[index + 1] == UInt8(ascii: "(") {
+      let end = endOfAddress(from: index + 1)
+      guard start != nil, let end else {
+        broken.formUnion([start, index, index + 1, end].compactMap(\.self))
+        return
       }
-      let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == 0xC2 || $0 == 0xA0 }
-      if rest.startIndex > index + 1, rest.first == UInt8(ascii: "("), Self.isAddress(rest.dropFirst()) {
-        hasGap = true
-      }
+      count += 1
+      if bytes[(index + 2)..<end].allSatisfy({ $0 == UInt8(ascii: " ") }) { hasEmptyAddress = true }
+    }
+    let rest = bytes[(index + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == 0xC2 || $0 == 0xA0 }
+    if rest.startIndex > index + 1, rest.first == UInt8(ascii: "("), Self.isAddress(rest.dropFirst()) { hasGap = true }
+  }
+
+  /// A bracket is not closed: it is that of a link if an address follows.
+  private mutating func leaveOpen(_ start: Int) {
+    guard !isAttributed(start), let address = bytes[start...].firstIndex(of: UInt8(ascii: "(")),
+      Self.isAddress(bytes[(address + 1)...])
+    else { return }
+    broken.formUnion([start, address, endOfAddress(from: address)].compactMap(\.self))
+  }
+
+  /// The position of the parenthesis that closes the one at a position; nil without one.
+  private func endOfAddress(from start: Int) -> Int? {
+    var depth = 0
+    return bytes[start...].firstIndex { byte in
+      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      return depth == 0
     }
   }
 
-  private static func isAttributed(_ start: Int?, _ bytes: [UInt8]) -> Bool {
+  private func isAttributed(_ start: Int?) -> Bool {
     guard let start, start > 0 else { return false }
     return bytes[start - 1] == UInt8(ascii: "^")
   }
