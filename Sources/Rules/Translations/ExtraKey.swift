@@ -19,7 +19,8 @@ import TableAnalysis
 /// ## Known limits
 /// A key of a storyboard's table whose object no longer exists is reported by `ib-orphan-key`. A key whose object
 /// exists is not reported, even if the development language's file does not have it (`unused-key` covers objects that
-/// no longer have the text). A String Catalog stores each key once for all languages, so it has no extra keys.
+/// no longer have the text), nor is one in an `InfoPlist` table whose text `Info.plist` itself may have. A String Catalog
+/// stores each key once for all languages, so it has no extra keys.
 ///
 /// ## Source
 /// Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.
@@ -31,10 +32,10 @@ struct ExtraKey: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       guard table.reference.kind != .union else { return [unshared(in: table)].compactMap { $0 } }
-      let used = table.keysOfMostTranslations { isOtherRules($0, in: table) }
+      let used = table.keysOfMostTranslations { isExempt($0, in: table) }
       let extra = table.locales.flatMap { locale in
         table.entries(of: locale.extra, in: locale)
-          .filter { !isOtherRules($0.entry.key, in: table) && !used.contains($0.entry.key) }
+          .filter { !isExempt($0.entry.key, in: table) && !used.contains($0.entry.key) }
       }
       return [lacking(used, in: table)].compactMap(\.self) + extra.map { finding(for: $0, table: table) }
     }
@@ -71,9 +72,11 @@ struct ExtraKey: CatalogRule {
       of: Self.self, at: first.location, table: table.table.name, otherLocales: locales.dropFirst().map(\.locale))
   }
 
-  /// Whether another rule reports the key, or it belongs to an interface whose texts the reference has only in part.
-  private func isOtherRules(_ key: String, in table: TableFacts) -> Bool {
-    table.objects.map { $0.explains(key) || $0.isOrphan(key) } ?? false
+  /// Whether another rule reports the key, it belongs to an interface whose texts the reference has only in part, or
+  /// `Info.plist` may have its text.
+  private func isExempt(_ key: String, in table: TableFacts) -> Bool {
+    PropertyListKeys.mayBeInPropertyList(key, in: table.table.name)
+      || table.objects.map { $0.explains(key) || $0.isOrphan(key) } ?? false
   }
 
   private func finding(for found: FoundEntry, table: TableFacts) -> Finding {

@@ -13,6 +13,14 @@ package enum PropertyListKeys {
     areIn(table: table) && keys.allSatisfy { names.contains($0) || aboutApp.contains($0) }
   }
 
+  /// Whether `Info.plist` itself may have the text of a key in the development language: the app's name, its copyright, or why it
+  /// asks for a permission.
+  ///
+  /// Source: Apple, Information Property List (`…UsageDescription`).
+  package static func mayBeInPropertyList(_ key: String, in table: String) -> Bool {
+    haveFallback([key], in: table) || areIn(table: table) && key.hasSuffix("UsageDescription")
+  }
+
   /// The keys of the app's names.
   static let names: Set<String> = ["CFBundleName", "CFBundleDisplayName", "CFBundleSpokenName"]
 

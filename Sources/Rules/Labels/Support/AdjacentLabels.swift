@@ -89,18 +89,22 @@ extension AdjacentLabels {
 // MARK: Captions
 
 extension AdjacentLabels {
-  /// The text of the label that shows people what a control is for: the nearest one before it on its row, else the one
-  /// directly above it; without a frame, the only label among its siblings.
+  /// The text of the label that shows people what a control is for: the nearest one before it on its row, for check boxes and
+  /// radio buttons the one directly after it, else the one directly above it; without a frame, the only label among its
+  /// siblings.
   func caption(of index: Int) -> LocalizableText? {
     let element = screen.elements[index].element
     guard Self.captioned.contains(element.kind) || isEmptyButton(element) else { return nil }
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
-      text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
+      text(of: screen.elements[label.index].element) != nil && !screen.elements[label.index].showsDummy
+        && cell(of: label.index) == cell(of: index)
         && relations.branches(index, label.index) != nil
     }
     let controls = controls(besides: index)
-    return (before(frame, names, controls) ?? above(frame, names, controls)).flatMap {
+    let after = element.kind == .button && element.control.hasMark ? right(of: index)?.index : nil
+    let own = after.flatMap { after in names.contains { $0.index == after } ? after : nil }
+    return (own ?? before(frame, names, controls) ?? above(frame, names, controls)).flatMap {
       text(of: screen.elements[$0].element)
     }
   }
@@ -166,12 +170,20 @@ extension AdjacentLabels {
 }
 
 extension LocalizableText {
-  /// Whether a text may name something: it has letters and is not Interface Builder's default for a label.
+  /// Whether a text may name something: it has letters, is neither a placeholder nor an identifier, and is no sentence.
   var isName: Bool {
     guard let value else { return key != nil }
     let letters = value.filter(\.isLetter).count
-    return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count && value != "Label"
+    return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count
+      && value.split(whereSeparator: \.isWhitespace).count <= Self.maximumWords
+      && !Self.defaultTexts.contains(value) && !NameShape.isIdentifier(value)
   }
+
+  /// Interface Builder's texts for new labels.
+  private static let defaultTexts: Set<String> = ["Label", "Multiline Label", "Table View Cell", "Text Cell"]
+
+  /// The maximum number of words of a name; longer labels beside controls explain them.
+  private static let maximumWords = 6
 }
 
 extension Element {
