@@ -135,8 +135,8 @@ private struct KnownFacts {
       new = faults.told(FindingGroup.all(in: findings, languages: languages))
       return
     }
-    let result = faults.known(
-      baseline.apply(to: findings, scope: scope, path: options.baselinePath), among: findings)
+    let path = options.baselinePath
+    let result = faults.known(baseline.apply(to: findings, scope: scope, path: path), in: baseline, path: path)
     new = faults.told(FindingGroup.all(in: result.new, languages: languages))
     known = faults.told(FindingGroup.all(in: result.known, languages: languages))
     summary = result.summary(new: new.count, known: known.count)

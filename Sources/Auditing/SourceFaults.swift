@@ -4,15 +4,17 @@ import TableAnalysis
 
 /// Recognizes a fault of a source text: if most translations differ from it in the same way, the source is probably wrong.
 ///
-/// The findings stay those of the single locales, so that a baseline and an audit of some locales know them; only what
-/// a report says about all of them together changes.
+/// Findings stay per-locale, so that a baseline and an audit of some locales know them; only what a report says about all of
+/// them together changes.
 struct SourceFaults {
   private let rules: Set<String>
   private let tables: [Place: TableFacts]
 
   private struct Place: Hashable {
-    var file: String
-    var table: String
+    var file: ExactText
+    var table: ExactText
+
+    init(file: String, table: String) { (self.file, self.table) = (ExactText(file), ExactText(table)) }
   }
 
   /// The faults of sources in some tables, by the rules that compare with the source.
@@ -24,43 +26,59 @@ struct SourceFaults {
     self.tables = Dictionary(files, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The least number of translations that agree against a source.
+  /// The minimum number of translations that must agree against a source.
   private static let minimum = 3
 
-  /// The groups; of those that are a fault of a source, the first finding says how many translations differ.
+  /// The groups; where the source is at fault, the lead's message says how many translations differ.
   func told(_ groups: [FindingGroup]) -> [FindingGroup] {
     groups.map { group in
+      guard rules.contains(group.rule) else { return group }
       let lead = group.lead
-      guard rules.contains(group.rule), let share = share(of: group.instances.filter { $0.identity == lead.identity })
-      else { return group }
+      let alike = group.instances.filter { $0.outcome == .fails && $0.identity == lead.identity }
+      guard let locale = lead.locale, let share = share(of: lead, in: Set(alike.compactMap(\.locale))) else {
+        return group
+      }
       return group.saying(
-        "\(share.differing) of \(share.translations) translations differ from the source, so it may be the source that "
-          + "is wrong; in \(lead.locale?.identifier ?? ""): \(lead.message)")
+        "\(share.differing) of \(share.translations) translations differ from the source, so the source itself may be "
+          + "wrong; in \(locale): \(lead.message)")
     }
   }
 
-  /// The findings that a baseline does not know, and those that it knows: a fault of a source is known in every locale.
-  func known(_ result: BaselineResult, among findings: [Finding]) -> BaselineResult {
+  /// The findings that a baseline does not know, and those that it knows: a fault of a source that it has for most translations is
+  /// known in every locale, whichever of them this run audits.
+  func known(_ result: BaselineResult, in baseline: Baseline, path: (String) -> String) -> BaselineResult {
+    let locales = baseline.failingLocales(of: rules)
+    let isKnown = { (finding: Finding) in
+      rules.contains(finding.rule) && finding.outcome == .fails
+        && share(of: finding, in: locales[finding.moved(path).identity] ?? []) != nil
+    }
     var result = result
-    let compared = Dictionary(grouping: findings.filter { rules.contains($0.rule) }, by: \.identity)
-    let known = Set(result.known.map(\.identity)).filter { compared[$0].flatMap(share) != nil }
-    result.known = (result.known + result.new.filter { known.contains($0.identity) }).sorted()
-    result.new.removeAll { known.contains($0.identity) }
+    result.known = (result.known + result.new.filter(isKnown)).sorted()
+    result.new.removeAll(where: isKnown)
     return result
   }
 
-  /// How many translations differ from a source, and of how many; nil if it is not most of them, or if the source has no words
-  /// that could be wrong (`%lld. `).
-  private func share(of findings: [Finding]) -> (differing: Int, translations: Int)? {
-    let locales = Set(findings.filter { $0.outcome == .fails }.compactMap(\.locale))
-    guard locales.count >= Self.minimum, let first = findings.first, let key = first.key,
-      let table = tables[Place(file: first.location.file, table: first.table ?? "")],
+  /// How many translations differ from a source in the way of a finding, and of how many; nil unless most of them differ, or if the
+  /// source has no words that could be wrong (`%lld. `).
+  private func share(of finding: Finding, in locales: Set<LocaleTag>) -> (differing: Int, translations: Int)? {
+    guard let key = finding.key,
+      let table = tables[Place(file: finding.location.file, table: finding.table ?? "")],
       let number = table.strings.number(of: key), let source = table.reference.keys[key]?.value,
       TranslatableText.hasWords(source)
     else { return nil }
-    let translations = table.strings.locales.filter {
-      $0.locale != table.developmentLanguage && $0.position(number) != nil
+    let owners = table.strings.locales.filter { $0.position(number) != nil }
+    let translations = Set(owners.map(\.locale)).subtracting([table.developmentLanguage])
+    let differing = locales.intersection(translations).count
+    return differing >= Self.minimum && differing * 2 > translations.count ? (differing, translations.count) : nil
+  }
+}
+
+extension Baseline {
+  /// The locales in which each identity of some rules fails.
+  fileprivate func failingLocales(of rules: Set<String>) -> [FindingIdentity: Set<LocaleTag>] {
+    known.keys.reduce(into: [:]) { locales, key in
+      guard key.outcome == .fails, rules.contains(key.identity.rule), let locale = key.locale else { return }
+      locales[key.identity, default: []].insert(locale)
     }
-    return locales.count * 2 > translations.count ? (locales.count, translations.count) : nil
   }
 }

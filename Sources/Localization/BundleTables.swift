@@ -80,7 +80,7 @@ final class BundleTables: Sendable {
 /// Plain and varying texts are separate, as in a bundle, where the former are in a `.strings` and the latter in a
 /// `.stringsdict` file, and each file is looked up by itself (CoreFoundation, `CFBundle_Strings.c`).
 final class LocaleTable: Sendable {
-  /// An entry with what its file says of it; without the file, since matches are copied often.
+  /// An entry with its location and locale; not the whole file, as matches are copied often.
   struct Match: Sendable {
     /// The entry.
     var entry: StringsEntry

@@ -19,7 +19,7 @@ public struct LocaleSelection: Sendable {
   /// - Parameter requested: The requested languages; empty means all.
   public init(catalog: LocalizationCatalog, requested: [LocaleTag] = []) {
     self.requested = requested
-    let shown = catalog.bundles.filter { $0.isExchange != true }
+    let shown = catalog.shownBundles
     paths = shown.map(\.path)
     shipped = Set(shown.filter(\.isShipped).flatMap(\.localizations)).sorted()
     bundles = Dictionary(
@@ -82,7 +82,7 @@ public struct LocaleSelection: Sendable {
     textlessLocales(among: [locale], of: tree).isEmpty ? nil : developmentLanguage(of: tree)
   }
 
-  /// Of some locales those in which an interface has no texts of its own.
+  /// Those of the given locales in which an interface has no texts of its own.
   public func textlessLocales(among locales: [LocaleTag], of tree: InterfaceTree) -> Set<LocaleTag> {
     guard tree.locale == nil else { return [] }
     let all = all(of: tree)
@@ -107,7 +107,7 @@ public struct LocaleSelection: Sendable {
 
   /// The requested languages and the localizations that bundles show for them; empty if all are audited.
   public static func localizations(for requested: [LocaleTag], in catalog: LocalizationCatalog) -> Set<LocaleTag> {
-    let shown = catalog.bundles.filter { $0.isExchange != true }.map(\.localizations)
+    let shown = catalog.shownBundles.map(\.localizations)
     return requested.reduce(into: Set(requested)) { all, language in
       for locales in shown { all.formUnion(Self.shown(for: language, among: locales)) }
     }
@@ -118,6 +118,11 @@ public struct LocaleSelection: Sendable {
     if let bundle = tree.bundle { return bundles[bundle].map { [$0] } ?? [] }
     return tree.table == nil ? paths.compactMap { bundles[$0] } : []
   }
+}
+
+extension LocalizationCatalog {
+  /// The bundles that an app can show: not exchange documents.
+  fileprivate var shownBundles: [LocalizationBundle] { bundles.filter { $0.isExchange != true } }
 }
 
 extension LocaleTag {

@@ -53,6 +53,35 @@ enum ICUData {
     (0..<te_locale_count()).compactMap { index in ForeignText.tag { te_locale_tag(index, $0, $1) } }
   }
 
+  /// The parts of the tags of all locales, in lowercase.
+  static let subtags = locales.reduce(into: Subtags()) { $0.add($1) }
+
+  /// Codes of languages and places.
+  struct Subtags {
+    /// ISO 639's codes of languages.
+    var languages: Set<String> = []
+    /// ISO 15924's codes of scripts, which have four letters.
+    var scripts: Set<String> = []
+    /// ISO 3166's codes of countries, which have two letters.
+    var countries: Set<String> = []
+    /// UN M.49's codes of larger areas, which have three digits (`419` for Latin America).
+    var areas: Set<String> = []
+
+    /// Adds the parts of a tag but for variants (`POSIX`, `valencia`).
+    fileprivate mutating func add(_ tag: String) {
+      let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+      languages.formUnion(parts.prefix(1))
+      for part in parts.dropFirst() {
+        switch (part.count, part.allSatisfy(\.isLetter)) {
+        case (4, true): scripts.insert(part)
+        case (2, true): countries.insert(part)
+        case (3, false): areas.insert(part)
+        default: break
+        }
+      }
+    }
+  }
+
   /// CLDR's explicit parents by locale, in ICU's spelling (`en_AU` has `en_001`, `sr_Latn` has `root`).
   static var parentLocales: [String: String] {
     var parents: [String: String] = [:]

@@ -29,9 +29,7 @@ package struct PluralRules: Sendable {
   }
 
   /// Whether ICU has data for a locale's language; otherwise it answers with the root's, which has only `other`.
-  package static func hasData(for locale: LocaleTag) -> Bool { known.contains(locale.language) }
-
-  private static let known = Set(ICUData.locales.map { String($0.prefix { $0 != "-" && $0 != "_" }) })
+  package static func hasData(for locale: LocaleTag) -> Bool { ICUData.subtags.languages.contains(locale.language) }
 
   /// The category that a number selects.
   package func category(of number: Int) -> String { Self.allCategories[categoryIndex(of: number)] }

@@ -41,7 +41,9 @@ extension FindingBuilder {
   ) -> Finding {
     let facts = screen.elements[index]
     var problem = problem
-    problem.evidence.merge(speech ?? screen.spokenEvidence(of: problem, at: index)) { given, _ in given }
+    if rule.concernsSpeech {
+      problem.evidence.merge(speech ?? screen.spokenEvidence(of: problem, at: index)) { given, _ in given }
+    }
     var finding = problem.finding(of: rule, at: facts.location(in: screen), element: facts.reference)
     finding.cause = screen.rootCause(of: index, text: problem.text)
     return finding

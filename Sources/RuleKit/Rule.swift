@@ -15,6 +15,8 @@ public protocol Rule: Sendable {
   static var isOnByDefault: Bool { get }
   /// Whether it compares translations with their source, so that it may be the source that is wrong.
   static var comparesWithSource: Bool { get }
+  /// Whether its findings say how VoiceOver reads the element; false for rules about sizes and distances, which are seen.
+  static var concernsSpeech: Bool { get }
 
   /// The rule with its defaults.
   init()
@@ -23,6 +25,9 @@ public protocol Rule: Sendable {
 extension Rule {
   /// False for most rules.
   public static var comparesWithSource: Bool { false }
+
+  /// True for most rules.
+  public static var concernsSpeech: Bool { true }
 
   /// True for most rules.
   public static var isOnByDefault: Bool { true }
@@ -56,7 +61,7 @@ extension TextRule {
 
   /// How a translation differs from its source in words or numbers that only one of them has, for a message.
   ///
-  /// - Parameter reference: What the message calls the source.
+  /// - Parameter reference: The words for the source in the message.
   package static func difference(lost: [String], added: [String], from reference: String) -> String {
     let (lost, added) = (lost.joined(separator: ", "), added.joined(separator: ", "))
     if added.isEmpty { return "does not have \(lost), which \(reference) has" }

@@ -1,7 +1,7 @@
 /// A count with its noun: "1 error", "2,000 errors".
 package func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(plural(noun, count))" }
 
-/// A noun after a count: "entry", "entries".
+/// The form of a noun after a count: "entry", "entries".
 package func plural(_ noun: String, _ count: Int) -> String {
   if count == 1 { return noun }
   let endsInConsonantY = noun.hasSuffix("ry")

@@ -8,7 +8,7 @@ package func nearest(to word: String, among known: [String]) -> String? {
   let distances = known.map { (word: $0, distance: editDistance(meant, letters(of: $0))) }
   guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
   if best.distance <= max(1, meant.count / 3) { return best.word }
-  // A name that was not typed to its end.
+  // An abbreviated name.
   let begun = known.filter { letters(of: $0).starts(with: meant) }
   return begun.count == 1 && meant.count > 3 ? begun.first : nil
 }

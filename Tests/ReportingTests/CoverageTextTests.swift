@@ -76,9 +76,18 @@ import Testing
     #expect(try text(report).count < 300)
   }
 
-  @Test(arguments: [(["a", "bb"], ["ccc", "d"]), (["é", ""], ["", "日本"])])
+  @Test(arguments: [(["a", "bb"], ["ccc", "d"]), (["é", "", "x"], ["", "日本", "y"])])
   func columnsAreAligned(first: [String], second: [String]) {
     let lines = TextTable(rows: [first, second]).lines
     #expect(Set(lines.map(\.columns)).count == 1)
+  }
+
+  @Test func noLineEndsInSpaces() {
+    let rows = [["a long heading", ""], ["é", ""], ["", "日本"]]
+    for width in [nil, 12] {
+      let lines = TextTable(rows: rows, width: width).lines
+      #expect(lines.allSatisfy { !$0.hasSuffix(" ") }, "\(lines)")
+    }
+    #expect(TextTable(rows: []).lines.isEmpty)
   }
 }

@@ -11,7 +11,7 @@ import Testing
       location: SourceLocation(file: "\(locale).lproj/A.strings"), table: "A", key: "a")
   }
 
-  /// A place says all of itself: nothing of it is to be taken from the finding that represents all.
+  /// Every place is complete: nothing is inherited from the representative finding.
   @Test func aPlaceWithoutAReasonIsNotThatOfTheLead() throws {
     var report = SampleReport.clean
     report.single = [finding("en", reason: "why"), finding("fr", reason: nil), finding("it", reason: "why")]
@@ -20,5 +20,23 @@ import Testing
     #expect(places.map { $0["reason"]?.text } == [nil, nil, "why"])
     #expect(places.map { $0["message"]?.text } == [nil, "m", "m"])
     #expect(places.map { $0["severity"]?.text } == [nil, "error", "error"])
+  }
+
+  @Test func elementsOfOneLineAreAllNamed() throws {
+    var report = SampleReport.clean
+    report.single = ["s/a", "s/b", "s/c"].map { path in
+      Finding(
+        rule: "r", severity: .error, message: "m", location: SourceLocation(file: "V.swift", line: 3),
+        element: ElementReference(id: path, kind: .button, path: path))
+    }
+    let document = try JSONDecoder().decode(JSONValue.self, from: Data(JSONReporter().render(report)))
+    let places = try #require(document.members["findings"]?.items.first?.members["places"]).items.map(\.members)
+    #expect(places.map { $0["element"]?.members["path"]?.text } == ["s/a", "s/b", "s/c"])
+    var options = TextOptions()
+    options.isVerbose = true
+    let text = String(decoding: TextReporter(options).render(report), as: UTF8.self)
+    #expect(text.contains("V.swift:3:1: error: m [3 places] (r)\n    at V.swift:3:1 (s/b)\n    at V.swift:3:1 (s/c)\n"))
+    let page = String(decoding: try HTMLReporter().render(report), as: UTF8.self)
+    for path in ["s/a", "s/b", "s/c"] { #expect(page.contains("<code>\(path)</code>"), "\(path)") }
   }
 }

@@ -111,8 +111,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (300, "100 more results omitted, all in the baseline; "),
-    (30, "100 more results omitted, those in the baseline and the least severe others; "),
+    (300, "100 more results omitted, all of them in the baseline; "),
+    (30, "100 more results omitted, those in the baseline, then the least severe; "),
   ])
   func whatABaselineKnowsIsLeftOutFirst(known: Int, notice: String) throws {
     var report = SampleReport.large(keys: 5100, locales: ["de"])
@@ -122,7 +122,7 @@ import Testing
     #expect(notices(try run(report)).first?.hasPrefix(notice) == true)
   }
 
-  /// Findings about one line, in as many places as a result may name.
+  /// One fact with so many further places, each on a line of its own.
   private func places(_ count: Int) -> AuditReport {
     var report = SampleReport.large(keys: 1, locales: ["de"])
     let first = report.single[0]
@@ -139,7 +139,8 @@ import Testing
     (
       101,
       [
-        "1 place omitted, since at most 100 of a result are written and 150,000 of a run; the JSON report has all places"
+        "1 place omitted, since a result has at most 100 related locations and a run at most 150,000; the JSON report has "
+          + "all places"
       ]
     ),
   ])

@@ -10,7 +10,7 @@ import Testing
       locales: [LocaleTag("de")].compactMap(\.self))
   }
 
-  @Test func entriesThatReadAlikeHaveTheirReasons() {
+  @Test func identicalEntriesShowTheirReasons() {
     let entries = [entry("normal"), entry("disabled"), entry(nil, outcome: .needsReview), entry("normal", key: "b")]
     #expect(
       StaleEntry.phrases(entries) == [

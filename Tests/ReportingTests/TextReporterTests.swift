@@ -4,17 +4,24 @@ import Testing
 @testable import Reporting
 
 @Suite struct TextReporterTests {
-  private func text(_ findings: [Finding], change: (inout TextOptions) -> Void = { _ in }) -> String {
+  private func report(_ findings: [Finding]) -> AuditReport {
     var report = SampleReport.clean
     report.single = findings
-    return text(report, change: change)
+    return report
   }
 
+  /// The report for a pipe, unless the options are changed.
   private func text(_ report: AuditReport, change: (inout TextOptions) -> Void = { _ in }) -> String {
     var options = TextOptions()
-    options.isConcise = true
     change(&options)
     return String(decoding: TextReporter(options).render(report), as: UTF8.self)
+  }
+
+  /// What follows the verdict, with which a report on findings in a pipe begins.
+  private func text(_ findings: [Finding], change: (inout TextOptions) -> Void = { _ in }) -> String {
+    let (text, verdict) = (text(report(findings), change: change), "Gate passed\n\n")
+    #expect(text.hasPrefix(verdict))
+    return String(text.dropFirst(verdict.count))
   }
 
   private func finding(
@@ -52,7 +59,7 @@ import Testing
   }
 
   @Test func quietLeavesOutAllButTheVerdict() {
-    #expect(text([finding()], change: { $0.isQuiet = true }) == "Gate        passed\n")
+    #expect(text(report([finding()])) { $0.isQuiet = true } == "Gate        passed\n")
   }
 
   @Test func verboseAddsTheEvidence() {
@@ -123,7 +130,7 @@ import Testing
 
   @Test(arguments: [40, 80, 200])
   func onATerminalEverythingFitsOnSixtyLinesOfItsWidth(width: Int) {
-    let lines = text(Self.large) { ($0.width, $0.isConcise, $0.command) = (width, false, "fitspoken audit App") }
+    let lines = text(Self.large) { ($0.width, $0.command) = (width, "fitspoken audit App") }
       .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count <= 60)
     for line in lines.dropLast(4) { #expect(String(line).columns <= width, "\(line)") }
@@ -141,7 +148,7 @@ import Testing
   }
 
   /// Nothing is cut, and every place and fact is there, as in a pipe.
-  @Test func verboseOnATerminalSaysAllThatAPipeDoes() throws {
+  @Test func verboseOutputOnATerminalIsAsCompleteAsInAPipe() throws {
     var report = try SampleReport.failed()
     report.single += SampleReport.large(keys: 3, locales: ["de", "fr", "ja"]).single
     report.single += (0..<20).map { index in
@@ -152,6 +159,7 @@ import Testing
       return finding
     }
     let pipe = text(report) { $0.isVerbose = true }
+    #expect(pipe.contains("\n    at ") && !pipe.contains("…"))
     let terminal = text(report) { ($0.width, $0.isVerbose) = (60, true) }
     let separators: Set<Character> = [" ", "\n", "(", ")", "[", "]", ",", ":", "·"]
     let words = { (text: String) in Set(text.split { separators.contains($0) }) }
@@ -162,7 +170,7 @@ import Testing
     var report = Self.large
     let reason = "2 errors: \((1...9).map { "rule-of-a-long-name-\($0) 1" }.joined(separator: ", "))"
     report.gate = Gate(.failed, because: [reason])
-    let lines = text(report) { ($0.width, $0.isConcise) = (60, false) }.split(separator: "\n").map(String.init)
+    let lines = text(report) { $0.width = 60 }.split(separator: "\n").map(String.init)
     let headline = lines.prefix { $0.hasPrefix("Gate ") || $0.hasPrefix("rule-of") }
     let verdict = lines.drop { !$0.hasPrefix("Gate  ") }.dropFirst().prefix { $0.hasPrefix("   ") }
     for shown in [headline, verdict[...]] {
@@ -172,38 +180,54 @@ import Testing
     }
   }
 
-  @Test func inAPipeTheAnswerAndErrorsComeFirst() {
+  @Test func inAPipeTheAnswerComesFirstAndFindingsStandInTheOrderOfTheirFiles() {
     let findings = [
       finding("a", outcome: .needsReview, file: "a.xib"), finding("b", severity: .note, file: "b.xib"),
       finding("c", severity: .warning, file: "c.xib"), finding("d", file: "z.xib"),
     ]
-    let lines = text(findings) { ($0.isConcise, $0.command) = (false, "fitspoken audit App") }
+    let lines = text(findings) { $0.command = "fitspoken audit App" }
       .split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "Gate passed")
     let messages = lines.compactMap { $0.firstMatch(of: #/: ([a-d]) \(the-rule\)/#)?.1 }
-    #expect(messages == ["d", "c", "b", "a"])
+    #expect(messages == ["a", "b", "c", "d"])
     #expect(lines.contains("Next        fitspoken rules the-rule"))
     #expect(lines.contains("            fitspoken audit App --only-rule the-rule --verbose"))
   }
 
-  @Test func aSizeIsSeenAndNotHeard() {
-    var size = finding("30 × 30 pt")
-    size.evidence["utterance"] = .text("More. Button.")
-    #expect(!text([size]).contains("simulated utterance"))
+  @Test func aConciseReportIsTheFindingsOfThePipeAndTheSummary() throws {
+    let report = try SampleReport.failed()
+    let pipe = text(report)
+    for isVerbose in [false, true] {
+      var options = TextOptions()
+      (options.width, options.isVerbose) = (80, isVerbose)
+      let concise = String(decoding: TextReporter(options.concise).render(report), as: UTF8.self)
+      #expect(pipe == GateLines(report.gate).headline(TerminalStyle(isOn: false), width: nil)[0] + "\n\n" + concise)
+    }
+  }
+
+  @Test func anUtteranceFollowsTheMessageUnlessThatQuotesIt() {
     var label = finding("no label")
     label.evidence = ["utterance": .text("More. Button.")]
     #expect(text([label]).contains("; simulated utterance “More. Button.” (the-rule)"))
+    label.message = "it is read as “More. Button.”"
+    #expect(!text([label]).contains("simulated utterance"))
+  }
+
+  @Test func filesThatDifferInNormalizationAreTwo() {
+    let files = ["caf\u{E9}.xib", "cafe\u{301}.xib"]
+    let output = text(report(files.map { finding(file: $0) })) { $0.width = 80 }
+    let lines = output.split(separator: "\n").map { Array($0.utf8) }
+    for file in files { #expect(lines.count { $0 == Array(file.utf8) } == 1) }
   }
 
   @Test func aTerminalFoldsTheLocales() {
-    let output = text(title(["de", "fr", "it", "nl"])) { $0.width = 100 }
+    let output = text(report(title(["de", "fr", "it", "nl"]))) { $0.width = 100 }
     #expect(output.contains("title-truncated · in 4 languages: nl +40 pt, it +30 pt, fr +20 pt, de +10 pt\n"))
   }
 
   @Test func statisticsCountTheFindingsOfEachRule() {
-    let output = text(title(["de", "fr"]) + title(["de"], line: 9) + [finding()]) { $0.showsStatistics = true }
+    let output = text(report(title(["de", "fr"]) + title(["de"], line: 9) + [finding()])) { $0.showsStatistics = true }
     #expect(output.hasPrefix("errors  warnings  notes  to review  rule             first\n"))
-    let narrow = text(Self.large) { ($0.showsStatistics, $0.width, $0.isConcise) = (true, 60, false) }
+    let narrow = text(Self.large) { ($0.showsStatistics, $0.width) = (true, 60) }
     for line in narrow.split(separator: "\n") { #expect(line.contains("fitspoken") || String(line).columns <= 60) }
     #expect(output.contains("\n     2         –      –          –  title-truncated  a.xib:3\n"))
     #expect(!output.contains("is cut"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Baselines of the built command where a run sees less than the one that wrote them, or where keys only look equal.
+/// Baselines of the built command where a run sees less than the one that wrote them, or where keys differ only in normalization.
 @Suite struct BaselineLocaleCommandTests {
   private static let fancyButton = #"""
     <?xml version="1.0" encoding="UTF-8"?>
@@ -48,7 +48,7 @@ import Testing
     #expect(counts["new"] as? Int == 0 && counts["stale"] as? Int == 0, "\(counts)")
   }
 
-  @Test func aPartOfWhatABaselineWasMadeOfRemovesNothing() throws {
+  @Test func auditingAPartPrunesNothing() throws {
     let folder = try TemporaryFolder([
       "App/en.lproj/A.strings": "\"a\" = \"A cat\";\n", "App/de.lproj/A.strings": "\"a\" = \"Eine Katze\";\n",
       "Ext/en.lproj/E.strings": "\"e\" = \"A dog\";\n",
@@ -67,7 +67,7 @@ import Testing
     #expect(whole.status == 0 && whole.output.contains("0 new"))
   }
 
-  @Test func aFolderWithinTheBaselinesFolderIsTheWholeIfItWasAudited() throws {
+  @Test func theAuditedSubfolderCountsAsTheWhole() throws {
     let folder = try TemporaryFolder([
       "App/en.lproj/A.strings": "\"a\" = \"A cat\";\n", "App/de.lproj/A.strings": "\"a\" = \"\";\n",
     ])
@@ -75,6 +75,35 @@ import Testing
     try Data("\"a\" = \"Eine Katze\";\n".utf8).write(to: folder.url.appendingPathComponent("App/de.lproj/A.strings"))
     let result = try BuiltCommand.run(["audit", "App", "--baseline", "b.json", "--prune-baseline"], in: folder.url)
     #expect(result.errors.contains("1 stale finding removed"), "\(result.errors)")
+  }
+
+  /// A baseline in a folder below the audited one, whose own folder and another one have findings.
+  private func folderWithBaselineBelow() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "App/UI/en.lproj/A.strings": "\"a\" = \"A cat\";\n", "App/UI/de.lproj/A.strings": "\"a\" = \"\";\n",
+      "Ext/en.lproj/E.strings": "\"e\" = \"A dog\";\n", "Ext/de.lproj/E.strings": "\"e\" = \"\";\n",
+    ])
+    _ = try BuiltCommand.run(["audit", ".", "--write-baseline", "App/b.json"], in: folder.url)
+    return folder
+  }
+
+  @Test(arguments: [(".", "2"), ("App", "1"), ("App/UI", "1"), ("Ext", "1")])
+  func aBaselineBelowTheRootHoldsForAllAndForAPart(path: String, known: String) throws {
+    let folder = try folderWithBaselineBelow()
+    let audit = ["audit", path, "--baseline", "App/b.json"]
+    let result = try BuiltCommand.run(audit, in: folder.url)
+    #expect(result.status == 0 && result.output.contains("0 new, \(known) known, 0 stale"), "\(result.output)")
+    #expect(!result.errors.contains("none of its files"), "\(result.errors)")
+    let pruned = try BuiltCommand.run(audit + ["--prune-baseline"], in: folder.url)
+    #expect(pruned.status == 0)
+    #expect(pruned.errors.contains("only part of the project was audited") == (path != "."), "\(pruned.errors)")
+  }
+
+  @Test func aBaselineBelowTheRootHasPathsRelativeToItsFolder() throws {
+    let folder = try folderWithBaselineBelow()
+    let text = try String(contentsOf: folder.url.appendingPathComponent("App/b.json"), encoding: .utf8)
+    #expect(text.contains("\"UI/de.lproj/A.strings\"") && text.contains("\"../Ext/de.lproj/E.strings\""), "\(text)")
+    #expect(text.contains("\"root\" : \"..\""))
   }
 
   /// Enough translations for the table not to count as missing.

@@ -32,6 +32,15 @@ import Testing
     }
   }
 
+  @Test(arguments: pages)
+  func everyCommandThatAPageNamesExists(page: String) throws {
+    let names = Fitspoken.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    for name in try Self.text(page).matches(of: /`fitspoken ([^` ]+)`/).map({ String($0.1) }) where !name.hasPrefix("-")
+    {
+      #expect(names.contains(name), "\(page): \(name)")
+    }
+  }
+
   /// The commands of the page's shell blocks and those between backticks that begin with the command's name.
   private static func commands(in text: String) -> [String] {
     var commands: [String] = []
@@ -39,7 +48,7 @@ import Testing
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") { isShell = line == "```sh" } else if isShell { commands.append(String(line)) }
     }
-    // A command's name alone is no example of it.
+    // A bare command name is not an example: it need not stand without arguments.
     let inline = text.matches(of: /`(fitspoken [^` ]+ [^`]*)`/).map { String($0.1) }.filter { !$0.contains("…") }
     return (commands + inline).filter { $0.hasPrefix("fitspoken ") && $0 == $0.filter { $0 != "\\" } }
   }

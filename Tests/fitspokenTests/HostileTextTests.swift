@@ -34,7 +34,7 @@ import Testing
       TestScreen(payloads[7], title: payloads[3], root: Node(.view, payloads[0]) { buttons })
     ])
     let entries = payloads.map { "\(JSON.string($0)) = \(JSON.string($0 + " %d"));" }.joined(separator: "\n")
-    // Findings are about the bundle whose folder is named by it, and so are the reasons of the gate.
+    // A payload names a bundle's folder, so it occurs in findings and in gate reasons.
     files["##[group]bundle.bundle/en.lproj/L.strings"] = "\"a\" = \"A\";"
     for payload in payloads.map(fileName) {
       files["en.lproj/\(payload).strings"] = entries

@@ -24,7 +24,7 @@ private enum HiddenFonts {
 @Suite(.enabled(if: HiddenFonts.isPossible, "folders cannot be hidden"))
 struct MissingFontCommandTests {
   private func run(_ command: String, keeping fonts: [String] = []) throws -> BuiltCommand.Result {
-    // Without constraints, no text would have to be measured for the frame.
+    // With constraints, the frame depends on the measured text.
     let members: Members = [
       "title": "Save all of these changes now", "frame": .frame(0, 0, 30, 20), "layout": ["usesConstraints": true],
     ]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One fact is one finding on the built command, whatever the number of rules that could tell it.
+/// One fact is one finding on the built command, however many rules could report it.
 @Suite struct OneFactCommandTests {
   /// The rules of the findings in an audit of some files, each once for each finding.
   private func rules(_ files: [String: String]) throws -> [String] {
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// A fault that most translations have in common is told once, and a baseline knows it in every run.
+/// A fault shared by most translations is reported once, and every run matches it to the baseline.
 @Suite struct SourceFaultCommandTests {
   private static func table(_ text: String) -> String { "\"a\" = \"\(text)\";\n\"b\" = \"%lld. \";\n" }
 
@@ -86,7 +86,35 @@ import Testing
       #expect(try audit(folder, baseline + options).contains("Gate        passed"), "\(options)")
     }
     try folder.write(Data(Self.table("Geen verbinding").utf8), to: "nl.lproj/Localizable.strings")
-    #expect(try audit(folder, baseline).contains("Gate        passed"))
+    for options in [[], ["--locale", "nl"]] {
+      #expect(try audit(folder, baseline + options).contains("Gate        passed"), "\(options)")
+    }
+  }
+
+  /// What a baseline has for one translation was that translation's own fault.
+  @Test func oneKnownTranslationDoesNotAcceptTheOthers() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/Localizable.strings": "\"a\" = \"%@ files\";\n",
+      "de.lproj/Localizable.strings": "\"a\" = \"Dateien\";\n",
+      "fr.lproj/Localizable.strings": "\"a\" = \"%@ fichiers\";\n",
+      "it.lproj/Localizable.strings": "\"a\" = \"%@ file\";\n",
+      "sv.lproj/Localizable.strings": "\"a\" = \"%@ filer\";\n",
+    ])
+    _ = try audit(folder, ["--write-baseline", "known.json"])
+    #expect(try audit(folder, ["--baseline", "known.json"]).contains("0 new, 1 known"))
+    try folder.write(Data("\"a\" = \"%1$@ of %2$@ files\";\n".utf8), to: "en.lproj/Localizable.strings")
+    for options in [[], ["--locale", "fr"]] {
+      let output = try audit(folder, ["--baseline", "known.json"] + options)
+      #expect(output.contains("Gate        failed"), "\(options)")
+      #expect(output.contains("1 new error"), "\(options): \(output)")
+    }
+  }
+
+  @Test func foldersThatDifferInNormalizationAreTwo() throws {
+    let faulty = Dictionary(uniqueKeysWithValues: Self.files.map { ("caf\u{E9}/\($0)", $1) })
+    let clean = Dictionary(uniqueKeysWithValues: Self.files.keys.map { ("cafe\u{301}/\($0)", "\"c\" = \"\($0)\";\n") })
+    let output = try audit(TemporaryFolder(faulty.merging(clean) { $1 }))
+    #expect(output.contains("3 of 4 translations differ from the source"), "\(output)")
   }
 }
 
@@ -106,7 +134,7 @@ import Testing
     #expect(result.status == 0, "\(result.output)\(result.errors)")
   }
 
-  @Test func neitherIsANewKeyOrAPluralWithoutAForm() throws {
+  @Test func suppressedNewKeysAndPluralsAreNotCounted() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
         "a": {"localizations": {"pl": {"stringUnit": {"state": "new", "value": "a"}}}},

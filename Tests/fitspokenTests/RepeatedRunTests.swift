@@ -23,11 +23,11 @@ import Testing
     (["App", "--baseline", "b.json", "--fail-on", "never"], "fitspoken audit App --baseline b.json --fail-on never"),
     (["audit", "--ios", "18", "--", "-App", "--quiet"], "fitspoken audit --ios 18 ./-App ./--quiet"),
   ])
-  func theScopeStaysAndTheReportsGo(arguments: [String], command: String) {
+  func scopeOptionsAreKeptAndReportOptionsDropped(arguments: [String], command: String) {
     #expect(RepeatedRun(arguments).command == command)
   }
 
-  @Test func aNewBaselineIsNotMadeWithTheOldOne() {
+  @Test func remakingABaselineDropsTheOldOne() {
     let arguments = ["App", "--baseline", "b.json", "--pseudo", "--baseline=c.json"]
     #expect(RepeatedRun(arguments, keepsBaseline: false).command == "fitspoken audit App --pseudo")
   }
@@ -41,8 +41,7 @@ import Testing
     #expect(
       output.contains("\n            fitspoken audit 'my app' --pseudo --locale de --only-rule empty-value --verbose\n")
     )
-    #expect(
-      output.hasPrefix("Gate failed: 1 error: empty-value 1\n\nmy app/") || output.hasPrefix("Gate failed: 1 error"))
+    #expect(output.hasPrefix("Gate failed: 1 error: empty-value 1\n\nmy app/"), "\(output)")
   }
 
   @Test func anOldBaselineIsRemadeInTheSameScope() throws {

@@ -99,7 +99,7 @@ import Testing
     }
     #expect(finding(6, "note: the button with only the image \"camera.rotate\""), "\(result.output)")
     #expect(finding(7, "error: the button with only the image \"ic_close_24\""))
-    // What code computes is a title: nothing is asked, and the report counts it.
+    // Computed content counts as a title: it is not questioned, only counted.
     #expect(!findings.contains { $0.contains("Camera.swift:8:") })
     #expect(result.output.contains("code computes the words"), "\(result.output)")
     // No word about a room that nobody knows.

@@ -110,7 +110,7 @@ extension Finding: Comparable {
     ]
   }
 
-  /// A list with the number of its texts, so that two lists after each other are unlike any other two.
+  /// The texts, preceded by their number, so that adjacent lists stay distinguishable.
   private static func counted(_ texts: [String]) -> [String] { ["\(texts.count)"] + texts }
 
   private var remainingTexts: [String] {

@@ -73,7 +73,7 @@ public struct FindingPlace: Sendable, Hashable {
 extension FindingGroup {
   /// The places, the one of the finding that represents all first.
   ///
-  /// Findings at one place that differ in nothing but the locale are one, and so are elements that one line of code makes.
+  /// Findings about one element, key or file at one location that differ in nothing but the locale are one.
   public var places: [FindingPlace] {
     var places: [FindingPlace] = []
     var positions: [FindingDetails: Int] = [:]
@@ -105,7 +105,7 @@ extension FindingGroup {
   }
 }
 
-/// All of a finding but its locales and, where the location says enough, its element.
+/// A finding without its locales.
 private struct FindingDetails: Hashable {
   private var finding: Finding
   private var words: [Substring]
@@ -117,7 +117,6 @@ private struct FindingDetails: Hashable {
     self.finding.locale = nil
     self.finding.otherLocales = []
     self.finding.inheritingLocales = []
-    if finding.location != SourceLocation(file: finding.location.file) { self.finding.element = nil }
   }
 }
 

@@ -1,8 +1,9 @@
 extension FindingGroup {
   /// The groups of findings, sorted.
   ///
-  /// Findings of one rule and outcome about one element, key or table are one group. So are those of several elements that say the
-  /// same of one root cause: a component that forty screens use is fixed once, and so is a line of code that shows forty elements.
+  /// Findings of one rule and outcome about one element, key or table are one group. Findings about several elements with the
+  /// same message and root cause are also one group: a component that forty screens use is fixed once, and so is a line of code that
+  /// shows forty elements.
   ///
   /// - Parameter languages: Which languages come first, and which last.
   public static func all(in findings: [Finding], languages: LanguageRanks = LanguageRanks()) -> [FindingGroup] {
@@ -111,12 +112,9 @@ private struct FactKey: Hashable {
   var location: SourceLocation?
 
   init(of finding: Finding) {
-    let outcome = finding.outcome == .needsReview ? "review" : nil
-    let hasSubject = finding.element != nil || finding.key != nil
-    identity = FindingIdentity(
-      rule: finding.rule, reason: hasSubject ? outcome : finding.reason ?? outcome, file: finding.location.file,
-      element: finding.element?.path, table: finding.table, key: finding.key)
-    location = hasSubject || finding.table != nil ? nil : finding.location
+    identity = finding.identity.fact
+    if finding.outcome == .needsReview, identity.reason == nil { identity.reason = "review" }
+    location = identity.isAboutFile ? finding.location : nil
   }
 
   var isAboutElement: Bool { identity.element != nil }
@@ -126,7 +124,7 @@ private struct FactKey: Hashable {
 private struct CauseKey: Hashable {
   private enum Place: Hashable {
     /// A component or a strings key.
-    case named(String)
+    case named(ExactText)
     /// A line of code: each use of it makes an element.
     case line(SourceLocation)
   }
@@ -135,13 +133,13 @@ private struct CauseKey: Hashable {
   private var outcome: Outcome
   private var place: Place
   /// Different controls in one component are different faults.
-  private var message: String
+  private var message: ExactText
 
-  /// Nil for a finding about a file as a whole that names no cause.
+  /// Nil for a finding about a file as a whole that has no cause.
   init?(_ finding: Finding) {
     let wholeFile = SourceLocation(file: finding.location.file)
     guard finding.cause != nil || finding.location != wholeFile else { return nil }
-    place = finding.cause.map(Place.named) ?? .line(finding.location)
-    (rule, outcome, message) = (finding.rule, finding.outcome, finding.message)
+    place = finding.cause.map { .named(ExactText($0)) } ?? .line(finding.location)
+    (rule, outcome, message) = (finding.rule, finding.outcome, ExactText(finding.message))
   }
 }

@@ -36,12 +36,23 @@ public struct FindingIdentity: Sendable, Hashable {
   }
 
   /// Whether two identities are the same; keys and paths that differ only in normalization are two.
-  public static func == (left: FindingIdentity, right: FindingIdentity) -> Bool { left.parts == right.parts }
+  public static func == (left: FindingIdentity, right: FindingIdentity) -> Bool {
+    ExactText(left.rule) == ExactText(right.rule) && ExactText(left.file) == ExactText(right.file)
+      && left.key.exact == right.key.exact && left.element.exact == right.element.exact
+      && left.table.exact == right.table.exact && left.leaf.exact == right.leaf.exact
+      && left.reason.exact == right.reason.exact
+  }
 
   /// Hashes the identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
-
-  private var parts: [ExactText?] { [rule, reason, file, element, table, key, leaf].map { $0.map(ExactText.init) } }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ExactText(rule))
+    hasher.combine(ExactText(file))
+    hasher.combine(element.exact)
+    hasher.combine(table.exact)
+    hasher.combine(key.exact)
+    hasher.combine(leaf.exact)
+    hasher.combine(reason.exact)
+  }
 
   /// A path with `*.lproj` for the folders of locales.
   public static func withoutLocale(_ path: String) -> String {
@@ -58,6 +69,24 @@ public struct FindingIdentity: Sendable, Hashable {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return path }
     return String(path[..<dot])
   }
+}
+
+extension FindingIdentity {
+  /// The identity of the fact that a finding belongs to: an element or a key has one for each rule, whatever the reason and the
+  /// text; a table or a file one for each reason.
+  public var fact: FindingIdentity {
+    var fact = self
+    fact.leaf = nil
+    if element != nil || key != nil { fact.reason = nil }
+    return fact
+  }
+
+  /// Whether it names neither an element, a key nor a table.
+  var isAboutFile: Bool { element == nil && key == nil && table == nil }
+}
+
+extension String? {
+  fileprivate var exact: ExactText? { map(ExactText.init) }
 }
 
 extension Finding {

@@ -17,7 +17,7 @@ extension Element {
     return (titles + [control.title, control.subtitle, control.text, control.value]).compactMap(\.self)
   }
 
-  /// Whether the element is a text in the template of a table's rows that a binding or code replaces.
+  /// Whether this is a label in a table-row template whose text a binding or code replaces.
   package var isTemplateText: Bool {
     guard isPrototype == true, isLabel else { return false }
     return isFilledByBinding || control.text?.value.map(StandardTexts.contains) == true

@@ -25,7 +25,7 @@ public struct InterfaceTree: Sendable, Hashable {
   public var device: String?
   /// Whether that device lies on its side; nil is no.
   public var isLandscape: Bool?
-  /// The class of the object that loads the file and has its outlets (File's Owner), where the app's code supplies it.
+  /// The class of the object that loads the file and has its outlets (File's Owner), if it is the app's own class.
   public var ownerClass: String?
   /// Whether the file's views may be placed by constraints; nil is yes.
   public var usesAutoLayout: Bool?

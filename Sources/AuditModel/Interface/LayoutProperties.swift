@@ -97,7 +97,7 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var style: ContainerStyle?
   /// Tables and cells: the height of a row in points; nil is what the content needs, in a cell the table's.
   public var rowHeight: Points?
-  /// Table views: whether the rows are prototypes, whose own heights the app ignores; nil is no.
+  /// Table views: whether the rows are prototypes, whose recorded heights the app ignores; nil is no.
   public var holdsPrototypes: Bool?
   /// Table views: the height of a section's header in points; nil is what it needs.
   public var sectionHeaderHeight: Points?

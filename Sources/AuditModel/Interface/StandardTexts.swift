@@ -15,7 +15,7 @@ package enum StandardTexts {
     return plain.hasPrefix("{") && plain.hasSuffix("}")
   }
 
-  /// Whether a text by itself shows that another replaces it.
+  /// Whether a text is recognizably a placeholder.
   package static func isDummy(_ text: String) -> Bool { contains(text) || isInBraces(text) }
 
   private static let all: Set<String> = [

@@ -12,7 +12,7 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var colors: [ColorAsset]
   /// The font files among the app's resources, sorted by path; a printed tree does not contain them.
   public var fonts: [BundledFont]
-  /// Whether a source file of the project sets an accessibility label; nil if none was found to.
+  /// Whether a source file of the project sets an accessibility label; nil if no such file was found.
   public var setsLabelsInCode: Bool?
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///

@@ -18,7 +18,7 @@ public struct LayoutVariant: Sendable, Hashable {
   package static let canvas = "canvas"
 
   /// A content size and a device at the end of a message: ` at large`, ` at large on iPhone 16`; a device of nil, which is the
-  /// file's own canvas, is not mentioned, nor is the content size of macOS, which has none.
+  /// file's own canvas, is omitted, and so is the content size on macOS, which has none.
   package static func phrase(_ contentSize: ContentSizeCategory, on device: String?, of platform: Platform) -> String {
     (platform == .macOS ? "" : " at \(contentSize.rawValue)") + (device.map { " on \($0)" } ?? "")
   }

@@ -72,7 +72,7 @@ public struct ScreenPicture: Sendable, Hashable {
     public var y: Points
     /// Whether the text is only a hint of what to type.
     public var isPlaceholder = false
-    /// Whether the text only holds the place of one that code or a binding sets.
+    /// Whether the text is a placeholder for one set by code or a binding.
     public var isDummy = false
     /// Whether a part of the text is not visible, though it should be.
     public var isCutOff = false

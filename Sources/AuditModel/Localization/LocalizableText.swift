@@ -1,5 +1,5 @@
 /// A text of the interface: literal, or looked up by key in a strings table, or both (the file's own text is then the fallback);
-/// or computed by code, so that its words are not known.
+/// or computed by code, in which case its words are unknown.
 ///
 /// In JSON it is a plain string where there is no key, else `{"key", "table", "value"}` or `{"expression"}`.
 public struct LocalizableText: Sendable, Hashable {
@@ -59,7 +59,8 @@ extension LocalizableText: Codable {
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
     guard value != nil || key != nil || expression != nil else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "a text needs a \"key\" or a \"value\""))
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "a text needs a \"key\", a \"value\" or an \"expression\""))
     }
   }
 

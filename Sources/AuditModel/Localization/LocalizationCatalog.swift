@@ -40,8 +40,10 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
     Set(tables.lazy.flatMap(\.files).map(\.locale)).sorted()
   }
 
-  /// Whether an app contains the bundle: not exchange documents, tests and previews.
-  public var isShipped: Bool { isExchange != true && !InputFile.isForTests(path: path + "/x") }
+  /// Whether the app ships the bundle (not exchange documents, tests or previews).
+  public var isShipped: Bool {
+    isExchange != true && !path.split(separator: "/").contains(where: InputFile.isTestFolder)
+  }
 }
 
 /// One image in `.lproj` folders, in as many variants as there are folders.

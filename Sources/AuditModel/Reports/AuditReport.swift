@@ -133,7 +133,7 @@ public struct Coverage: Sendable, Hashable, Codable {
   public var translated: Int
   /// Keys that the locale neither has nor inherits.
   public var missing: Int
-  /// Keys in the state `new`.
+  /// Keys in the state `new`, and plurals without a form that the language needs.
   public var new: Int
   /// Keys with an empty value where the reference has one.
   public var empty: Int

@@ -12,7 +12,7 @@ public struct Gate: Sendable, Hashable {
 
   /// The verdict.
   public var state: State
-  /// Why, a sentence each; if it passes, what it did not compare with a limit.
+  /// The reasons, one sentence each; for a passing gate, what was not checked.
   public var because: [String]
 
   /// A verdict with its reasons.

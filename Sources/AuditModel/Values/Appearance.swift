@@ -51,7 +51,7 @@ public struct ColorComponents: Sendable, Hashable, Codable {
 }
 
 extension ColorComponents {
-  /// The color as a web page writes it, without its opacity: `#3366CC`; a component that is not a number is 0.
+  /// The color as in CSS, without opacity: `#3366CC`; a non-finite component is 0.
   package var hexadecimal: String {
     let digits = [red, green, blue].map { component in
       let number = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0

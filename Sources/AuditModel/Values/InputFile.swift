@@ -25,8 +25,11 @@ public struct InputFile: Sendable, Hashable, Codable {
 
   /// Whether a folder of a path is for tests or previews.
   public static func isForTests(path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      ["Tests", "Test", "Preview Content", "TestHost"].contains(where: folder.hasSuffix)
-    }
+    path.split(separator: "/").dropLast().contains(where: isTestFolder)
+  }
+
+  /// Whether a folder is for tests or previews, by its name.
+  static func isTestFolder(_ name: Substring) -> Bool {
+    ["Tests", "Test", "Preview Content", "TestHost"].contains(where: name.hasSuffix)
   }
 }

@@ -73,8 +73,8 @@ extension Points: Codable, CustomStringConvertible {
     if raw % 64 == 0 { try container.encode(raw / 64) } else { try container.encode(value) }
   }
 
-  /// The length of a control's side for a person: at most one decimal, rounded down, so that what is too small never reads as if it
-  /// were not ("43.9").
+  /// The length of a control's side for a person: at most one decimal, rounded down, so that a value below a limit never
+  /// appears to meet it ("43.9").
   package var side: String {
     let tenths = Int((value * 10).rounded(.down))
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"

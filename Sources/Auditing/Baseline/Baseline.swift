@@ -9,7 +9,7 @@ public struct Baseline: Sendable, Equatable {
   var known: [BaselineKey: KnownFindings] = [:]
   /// The folder that was audited, as a path of the baseline; nil if that is unknown.
   ///
-  /// An audit of a folder in it is one of a part.
+  /// Auditing a folder inside it covers only part of the project.
   public var root: String?
 
   /// A baseline of all these findings.
@@ -30,8 +30,10 @@ public struct Baseline: Sendable, Equatable {
   init(known: [BaselineKey: KnownFindings], root: String? = nil) { (self.known, self.root) = (known, root) }
 
   /// Whether its paths are relative to another root: none of its files is among the inputs or their folders.
-  public func isOfAnotherRoot(than inputs: [InputFile]) -> Bool {
-    let paths = Set(inputs.flatMap { BundlePath.pathsAround($0.path) })
+  ///
+  /// - Parameter path: What a path of an audit is in the baseline.
+  public func isOfAnotherRoot(than inputs: [InputFile], path: (String) -> String = { $0 }) -> Bool {
+    let paths = Set(Set(inputs.flatMap { BundlePath.pathsAround($0.path) }).map(path))
     return !known.isEmpty && known.values.allSatisfy { !paths.contains($0.file) }
   }
 
@@ -87,8 +89,8 @@ public struct Baseline: Sendable, Equatable {
 extension StaleEntry {
   /// What the stale entries of one fact have in common.
   fileprivate var fact: BaselineKey {
-    let identity = FindingIdentity(rule: rule, file: file, element: element, table: table, key: key)
-    return BaselineKey(identity: identity, outcome: outcome)
+    let identity = FindingIdentity(rule: rule, reason: reason, file: file, element: element, table: table, key: key)
+    return BaselineKey(identity: identity.fact, outcome: outcome)
   }
 
   fileprivate init(_ key: BaselineKey, _ known: KnownFindings, count: Int) {
@@ -114,12 +116,12 @@ public struct BaselineResult: Sendable {
   public var new: [Finding] = []
   /// The findings that are in it, in their order.
   public var known: [Finding] = []
-  /// The entries of which findings are gone.
+  /// Entries with findings that no longer occur.
   public var stale: [StaleEntry] = []
   /// The baseline without them.
   public var pruned = Baseline(known: [:])
 
-  /// The counts in facts, of which the new and known ones are given: what is stale in several locales or texts of a key is one.
+  /// The counts in facts; stale entries that differ only in locale or text of a key count once.
   package func summary(new: Int, known: Int) -> BaselineSummary {
     BaselineSummary(new: new, known: known, stale: Set(stale.map(\.fact)).count, staleEntries: stale)
   }
@@ -146,7 +148,7 @@ extension Finding {
   }
 
   /// The finding with another path of its file.
-  fileprivate func moved(_ path: (String) -> String) -> Finding {
+  func moved(_ path: (String) -> String) -> Finding {
     var finding = self
     finding.location.file = path(location.file)
     return finding

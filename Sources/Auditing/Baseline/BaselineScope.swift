@@ -53,11 +53,11 @@ public struct BaselineScope: Sendable {
 
 /// The folders that a file's path puts it in.
 enum BundlePath {
-  /// The folder of the bundle that a file is in: the one around its `.lproj`, else the file's own; empty means the root.
+  /// The folder of the bundle that a file is in: the one around its `.lproj`, else the file's own; `.` is the root.
   static func folder(of file: String) -> String {
     let parts = file.split(separator: "/")
     let end = parts.firstIndex { $0.lowercased().hasSuffix(".lproj") } ?? max(0, parts.count - 1)
-    return parts[..<end].joined(separator: "/")
+    return end == 0 ? "." : parts[..<end].joined(separator: "/")
   }
 
   /// A file and all folders around it; `.` is the root.

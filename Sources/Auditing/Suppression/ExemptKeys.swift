@@ -3,7 +3,7 @@ import RuleKit
 import Rules
 import TableAnalysis
 
-/// The keys that coverage does not count: those of which the project suppresses that they are not translated.
+/// Keys excluded from coverage because the project suppresses the finding that they are untranslated.
 struct ExemptKeys {
   /// What the configuration suppresses.
   var configured: Suppression
@@ -28,12 +28,12 @@ struct ExemptKeys {
     return coverage
   }
 
-  /// The rule that reports an entry that counts as new: its state is, or its plural lacks a form.
+  /// The rule that reports an entry counted as new: by its state or a missing plural form.
   private static func ruleOfNew(_ entry: StringsEntry) -> any Rule.Type {
     entry.state == .new ? StateNew.self : PluralMissingCategory.self
   }
 
-  /// How many of a locale's entries the project exempts; stale ones are not counted in any case.
+  /// How many of a locale's entries the project exempts; stale ones are never counted.
   private func exempt(
     among keys: [String], in locale: TableLocale, of table: TableFacts, by rule: (StringsEntry) -> any Rule.Type
   ) -> Int {
@@ -54,7 +54,7 @@ struct ExemptKeys {
 }
 
 extension Coverage {
-  /// Does not count some of the keys that are not translated.
+  /// Excludes some untranslated keys from the counts.
   fileprivate mutating func leaveOut(_ count: Int, of kind: WritableKeyPath<Coverage, Int>) {
     self[keyPath: kind] -= count
     total -= count

@@ -62,7 +62,7 @@ public struct CoverageSum: Sendable, Hashable, Codable {
   public var translated: Int
   /// How many keys the locale neither has nor inherits.
   public var missing: Int
-  /// How many keys have the state `new`.
+  /// How many keys have the state `new`, or are plurals without a form that the language needs.
   public var new: Int
   /// How many keys have an empty value although the reference has one.
   public var empty: Int
@@ -98,7 +98,7 @@ public struct CoverageSum: Sendable, Hashable, Codable {
     stale = locale.sum(\.stale)
     inherited = locale.sum(\.inherited)
     sameAsSource = locale.sum(\.sameAsSource)
-    part = locale.tables.contains(where: \.part)
+    part = locale.isPart
     percent = part ? nil : Double(locale.percent.tenths) / 10
   }
 }

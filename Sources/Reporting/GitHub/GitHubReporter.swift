@@ -29,8 +29,8 @@ public struct GitHubReporter: Reporter {
       ], data: group.sentence())
   }
 
-  /// The result as lines of the log; each starts with a fixed word and is without a command of the old
-  /// form, `##[command]`, which the runner obeys anywhere in a line.
+  /// The result as lines of the log; each starts with a fixed word and contains no legacy command
+  /// (`##[command]`), which the runner obeys anywhere in a line.
   private func closing(_ report: AuditReport, hidden: Int) -> [String] {
     let headline = ReportHeadline(report)
     let summary = writesSummary ? "; the job summary has the gravest of each rule" : ""

@@ -38,10 +38,10 @@ struct GroupView {
     _ group: FindingGroup, _ places: [FindingPlace], budget: inout PageBudget
   ) -> [InstanceView] {
     let isAlone = places.count == 1 || group.isUniform && group.elementCount == 1
-    let showsLocation = Set(places.map(\.location)).count > 1
+    let names = PlaceNames(places)
     var views: [InstanceView] = []
     for place in places.prefix(isAlone ? 1 : budget.instances(of: places.count)) {
-      views.append(InstanceView(place, showsTitle: !isAlone, showsLocation: showsLocation, budget: &budget))
+      views.append(InstanceView(place, showsTitle: !isAlone, name: names.name(of: place), budget: &budget))
     }
     return isAlone ? views.filter(\.hasDetails) : views
   }
@@ -66,6 +66,26 @@ struct GroupView {
   private static func code(_ text: String) -> Markup { Markup(trusted: "<code>\(Markup(text).html)</code>") }
 }
 
+/// What distinguishes the places of a card: their locations, and the elements that one line of code makes.
+private struct PlaceNames {
+  private let showsLocation: Bool
+  private let showsElement: Bool
+
+  init(_ places: [FindingPlace]) {
+    let locations = Set(places.map(\.location)).count
+    showsLocation = locations > 1
+    showsElement =
+      Set(places.map { [ExactText($0.location.text), ExactText($0.element?.path ?? "")] }).count > locations
+  }
+
+  /// The name of a place; empty if all have the same.
+  func name(of place: FindingPlace) -> String {
+    let location = showsLocation ? [place.location.text] : []
+    let element = showsElement ? [place.element?.path].compactMap(\.self) : []
+    return (location + element).joined(separator: " · ")
+  }
+}
+
 /// One place of a card.
 struct InstanceView {
   struct Fact {
@@ -85,13 +105,13 @@ struct InstanceView {
   let evidence: [Fact]
   let also: PageText
 
-  init(_ place: FindingPlace, showsTitle: Bool, showsLocation: Bool, budget: inout PageBudget) {
+  init(_ place: FindingPlace, showsTitle: Bool, name: String, budget: inout PageBudget) {
     let finding = place.finding
     hasTitle = showsTitle
     localeList = PageText(place.locales.map(\.identifier).joined(separator: " "), limit: .max)
     locale = PageText(place.locales.prefix(PageLimits.locales).map(\.identifier).joined(separator: ", "))
     message = Markup(sentence: finding.message, language: finding.locale)
-    location = showsLocation ? PageText(finding.location.text) : .empty
+    location = PageText(name)
     let drawing = budget.drawing(of: finding.picture)
     picture = drawing.map { Markup(trusted: $0.svg) } ?? .empty
     caption = PageText(drawing?.caption ?? "")

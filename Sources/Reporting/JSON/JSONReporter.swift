@@ -86,7 +86,7 @@ struct JSONFinding: Encodable {
   }
 }
 
-/// One place of a fact, with its own facts unless it is that of the finding that represents all.
+/// One place of a fact; the lead's own place omits what the finding already says.
 struct JSONPlace: Encodable {
   let file: String
   let line: Int

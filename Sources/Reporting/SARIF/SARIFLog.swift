@@ -104,11 +104,12 @@ struct SARIFResult: Encodable {
     properties = Properties(outcome: group.outcome, reason: group.lead.reason, locales: group.locales)
   }
 
-  /// The places after that of the finding that represents all, each once, since the standard forbids duplicates.
+  /// The places besides that of the finding that represents all, each once, since the standard forbids duplicates: elements made by
+  /// one line of code share one.
   private static func related(_ group: FindingGroup, _ places: inout SARIFPlaceBudget) -> [SARIFLocation] {
     var seen: Set<[String]> = []
-    let others = group.places.dropFirst().map { ($0.finding, $0.finding.sentence(in: $0.locales)) }
-    let distinct = others.filter { seen.insert([$0.0.location.text, $0.1]).inserted }
+    let all = group.places.map { ($0.finding, $0.finding.sentence(in: $0.locales)) }
+    let distinct = all.filter { seen.insert([$0.0.location.text, $0.1]).inserted }.dropFirst()
     return distinct.prefix(places.granted(distinct.count, limit: relatedLocations)).enumerated().map { index, place in
       SARIFLocation(place.0, id: index + 1, message: SARIFText(text: place.1))
     }

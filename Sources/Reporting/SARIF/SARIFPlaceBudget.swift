@@ -2,12 +2,12 @@
 struct SARIFPlaceBudget {
   /// The locations that remain.
   private(set) var left: Int
-  /// The places that are written nowhere.
+  /// The number of places left out.
   private(set) var omitted = 0
 
   init(left: Int) { self.left = left }
 
-  /// How many of its places a result may write, at most a number of its own.
+  /// How many of its places a result may write, at most `limit`.
   mutating func granted(_ count: Int, limit: Int) -> Int {
     let granted = min(count, left, limit)
     left -= granted

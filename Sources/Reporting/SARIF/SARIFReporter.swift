@@ -64,16 +64,16 @@ private struct SARIFResults {
   var omissions: [String] {
     let rest = "the JSON report has all"
     let results = "\(counted(hidden, "more result")) omitted, \(whichOnes); \(rest) findings"
-    let limits = "at most \(grouped(SARIFResult.relatedLocations)) of a result are written"
-    let related = "\(counted(places.omitted, "place")) omitted, since \(limits) and \(total) of a run; \(rest) places"
+    let limits =
+      "a result has at most \(grouped(SARIFResult.relatedLocations)) related locations and a run at most "
+      + grouped(SARIFReporter.relatedLocations)
+    let related = "\(counted(places.omitted, "place")) omitted, since \(limits); \(rest) places"
     return (hidden > 0 ? [results] : []) + (places.omitted > 0 ? [related] : [])
   }
 
-  private var total: String { grouped(SARIFReporter.relatedLocations) }
-
   private var whichOnes: String {
     if hiddenKnown == 0 { return "the least severe" }
-    return hidden == hiddenKnown ? "all in the baseline" : "those in the baseline and the least severe others"
+    return hidden == hiddenKnown ? "all of them in the baseline" : "those in the baseline, then the least severe"
   }
 }
 

@@ -29,6 +29,6 @@ struct CoverageColumn: Sendable {
     }
   }
 
-  /// What a table shows for zero.
+  /// What a table shows instead of zero.
   static let none = "–"
 }

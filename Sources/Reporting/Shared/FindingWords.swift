@@ -10,22 +10,14 @@ extension Finding {
   /// The message on one line, with the simulated utterance and what it would be if the fault were fixed.
   var words: String { message.visible() + heard.visible() }
 
-  /// Empty if the finding has no utterance, if the message quotes it, and for what is measured: that is seen, not heard.
+  /// Empty without an utterance, or if the message quotes it.
   private var heard: String {
-    guard !isMeasured, case .text(let utterance)? = evidence["utterance"],
-      !message.contains(utterance) || utterance.isEmpty
-    else {
-      return ""
-    }
+    guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty
+    else { return "" }
     let before = utterance.isEmpty ? "nothing" : quoted(utterance)
     guard case .text(let fixed)? = evidence["mendedUtterance"] else { return "; simulated utterance \(before)" }
     return "; simulated utterance \(before), after the fix \(quoted(fixed))"
   }
-
-  private var isMeasured: Bool { Self.measurements.contains { evidence[$0] != nil } }
-
-  /// The facts of findings about the size or distance of a control.
-  private static let measurements = ["width", "height", "distance"]
 
   private func quoted(_ utterance: String) -> String {
     let shown = utterance.prefix(Self.shownUtterance)

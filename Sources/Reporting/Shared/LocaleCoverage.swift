@@ -25,17 +25,20 @@ struct LocaleCoverage {
   /// The sum of one count over the tables.
   func sum(_ count: KeyPath<Coverage, Int>) -> Int { tables.reduce(0) { $0 &+ $1[keyPath: count] } }
 
+  /// Whether only a part of the project was counted.
+  var isPart: Bool { tables.contains(where: \.part) }
+
   /// The translated share over all tables.
   var percent: Percent { Percent(sum(\.translated), of: sum(\.total)) }
 
   /// The share in words, with the numbers of lost keys and of those that are the same as the source ("98.2 %",
-  /// "100 % (140 lost, 2 same as source)").
+  /// "100 % (1,400 lost, 2 same as source)").
   var phrase: String { answer + Coverage.remark(lost: sum(\.lost), same: sum(\.sameAsSource)) }
 
   /// The share; for a part of a project only the counts, since they cannot be compared with those of all its tables.
   var answer: String {
     if sum(\.total) == 0 { return "nothing to compare" }
-    guard tables.contains(where: \.part) else { return percent.description }
+    guard isPart else { return percent.description }
     return "\(grouped(sum(\.translated))) of \(counted(sum(\.total), "key")) of a part of the project"
   }
 }
@@ -52,7 +55,7 @@ extension Coverage {
 
   /// The keys that Apple's loader never sees and those that are the same as the source, which follow a share.
   static func remark(lost: Int, same: Int) -> String {
-    let parts = (lost == 0 ? [] : ["\(lost) lost"]) + (same == 0 ? [] : ["\(same) same as source"])
+    let parts = [(lost, "lost"), (same, "same as source")].filter { $0.0 != 0 }.map { "\(grouped($0.0)) \($0.1)" }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 

@@ -3,7 +3,7 @@ import Utilities
 
 /// The outcome of an audit in two phrases.
 struct ReportHeadline {
-  /// How many findings there are, and why there are none.
+  /// The number of findings or, if there are none, the reason.
   let findings: String
   /// Whether the gate passes.
   let gate: String
@@ -14,7 +14,7 @@ struct ReportHeadline {
     gate = report.gate.state.sentence
   }
 
-  /// What follows "no findings" or "none" where a report has none: what was measured, or the baseline, is the reason.
+  /// The reason that follows "no findings" or "none": what was measured, or the baseline.
   static func none(in report: AuditReport) -> String {
     if report.measured.isNothing { return ", because nothing was measured" }
     let known = report.baseline?.known ?? 0
@@ -95,7 +95,7 @@ extension StaleEntry {
       + (count > max(1, locales.count) ? " (\(counted(count, "time")))" : "")
   }
 
-  /// The entries, each on one line; those that would read alike also have their reasons.
+  /// The entries, each on one line; identical lines also get their reasons.
   static func phrases(_ entries: [StaleEntry]) -> [String] {
     let phrases = entries.map(\.phrase)
     let counts = Dictionary(phrases.map { ($0, 1) }, uniquingKeysWith: +)

@@ -7,7 +7,7 @@ struct GateLines {
 
   init(_ gate: Gate) { self.gate = gate }
 
-  /// The result after its label, and each reason below, wrapped at the width of a terminal; there only the first ones.
+  /// The result after its label, and each reason below, wrapped at the width of a terminal; on a terminal, only the first few.
   func lines(_ style: TerminalStyle, width: Int? = nil) -> [String] {
     let shown = width == nil ? gate.because[...] : gate.because.prefix(Self.shownReasons)
     let rest = gate.because.count - shown.count

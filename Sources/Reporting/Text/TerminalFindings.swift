@@ -5,18 +5,18 @@ import Utilities
 struct TerminalFindings {
   private let blocks: [Block]
   private let count: Int
-  /// The columns at which lines are cut; nil if nothing is left out.
+  /// The columns at which lines are cut; nil if lines are not cut.
   private let width: Int?
   private let style: TerminalStyle
 
   /// The findings of one rule in one file, the gravest first.
   private struct Block {
-    let file: String
+    let file: ExactText
     var groups: [FindingGroup]
   }
 
   private struct Key: Hashable {
-    let file: String
+    let file: ExactText
     let rule: String
   }
 
@@ -27,7 +27,7 @@ struct TerminalFindings {
     var blocks: [Block] = []
     var positions: [Key: Int] = [:]
     for group in FindingRanking.spread(groups) {
-      let key = Key(file: group.location.file, rule: group.rule)
+      let key = Key(file: ExactText(group.location.file), rule: group.rule)
       if let position = positions[key] {
         blocks[position].groups.append(group)
       } else {
@@ -47,7 +47,7 @@ struct TerminalFindings {
 
   /// The first finding of each of the gravest blocks, on at most so many lines, and how many more there are.
   func lines(limit: Int) -> [String] {
-    var files: Set<String> = []
+    var files: Set<ExactText> = []
     var left = limit - 1
     let shown = blocks.prefix { block in
       left -= Self.linesOfEntry + (files.insert(block.file).inserted ? 1 : 0)
@@ -66,14 +66,14 @@ struct TerminalFindings {
 
   /// The blocks under the names of their files, in the order of the first of each.
   private func sections(_ blocks: [Block], entries: (Block) -> [String]) -> [String] {
-    var files: [String] = []
-    var byFile: [String: [Block]] = [:]
+    var files: [ExactText] = []
+    var byFile: [ExactText: [Block]] = [:]
     for block in blocks {
       if byFile[block.file] == nil { files.append(block.file) }
       byFile[block.file, default: []].append(block)
     }
     return files.flatMap { file in
-      [style.strong(file.visible().fitted(to: room))] + (byFile[file] ?? []).flatMap(entries)
+      [style.strong(file.text.visible().fitted(to: room))] + (byFile[file] ?? []).flatMap(entries)
     }
   }
 
@@ -92,7 +92,7 @@ struct TerminalFindings {
   private static let indent = 6
 
   /// The rule, the places, how many more findings of the rule the file has, and the locales with their overruns; without a width also
-  /// the forms, devices and content sizes.
+  /// the text variants, devices and content sizes.
   private func details(of group: FindingGroup, more: Int) -> String {
     let rest = more > 0 ? ["\(grouped(more)) more in this file"] : []
     let places = group.elementCount > 1 ? ["in \(grouped(group.elementCount)) places"] : []

@@ -10,7 +10,7 @@ public struct TextOptions: Sendable {
   public var showsStatistics = false
   /// The columns of the terminal; nil for a pipe or a file, where each finding is one line.
   public var width: Int?
-  /// Whether findings are all there is above the summary, for editors and scripts; else the gate's result comes first.
+  /// Whether the report omits the gate's result at the top, for editors and scripts.
   var isConcise = false
   /// The command that was run, for suggestions of the next one.
   public var command: String?
@@ -18,7 +18,7 @@ public struct TextOptions: Sendable {
   /// A report for a pipe, without color.
   public init() {}
 
-  /// The same for a report of one line for each finding.
+  /// The options for a report with one line per finding.
   var concise: TextOptions {
     var options = self
     (options.width, options.isConcise, options.isVerbose) = (nil, true, false)

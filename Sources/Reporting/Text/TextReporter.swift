@@ -3,11 +3,11 @@ public import AuditModel
 /// The default report.
 ///
 /// First the answer; then, in a pipe, one line for each finding, which Xcode and editors can parse, and on a terminal the findings by
-/// file and rule on a screen or two. Then a summary, at the end of which are the answer and its reasons.
+/// file and rule on one or two screens. Then a summary that ends with the result and its reasons.
 public struct TextReporter: Reporter {
   /// How many lines a report takes on a terminal.
   private static let height = 60
-  /// How many of them the findings take.
+  /// The maximum number of lines for findings.
   private static let shownLines = 26
   /// The empty lines between the parts.
   private static let gaps = 2
@@ -35,9 +35,9 @@ public struct TextReporter: Reporter {
     return [verdict, findings(report.findings, limit: min(Self.shownLines, room)), summary]
   }
 
-  /// The findings, the gravest first.
+  /// The findings: a line each in the order of their locations or, on a terminal, the gravest first.
   private func findings(_ groups: [FindingGroup], limit: Int) -> [String] {
-    guard let width = options.width else { return FindingRanking.byGravity(groups).flatMap(lines) }
+    guard let width = options.width else { return groups.flatMap(lines) }
     let findings = TerminalFindings(groups, width: options.isVerbose ? nil : width, style: style)
     return options.isVerbose ? findings.all : findings.lines(limit: limit)
   }

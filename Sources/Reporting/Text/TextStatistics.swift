@@ -7,7 +7,7 @@ struct TextStatistics {
 
   private let width: Int?
 
-  /// The counts; `width` are the columns of a terminal, at which the table is cut.
+  /// The counts; `width` is the number of columns at which the table is cut.
   init(_ groups: [FindingGroup], width: Int? = nil) {
     tallies = RuleTally.all(in: groups)
     self.width = width

@@ -122,7 +122,7 @@ extension TextSummary {
     return names.listed(in: width - LabeledLines.indent - Self.shareColumns)
   }
 
-  /// How much space a share takes ("100 % (140 lost): ").
+  /// How much space a share takes (": 100 % (140 lost)").
   private static let shareColumns = 18
 
   /// The names of the tables that are compared with all locales together.
@@ -153,7 +153,7 @@ struct NextStep {
   /// The number of findings from which a baseline is suggested.
   private static let many = 50
 
-  /// The suggestions; without the command that was run, for the current folder.
+  /// The suggestions; without a command, suggestions are for the current folder.
   init(_ report: AuditReport, command: String?) {
     guard let first = RuleTally.all(in: report.findings).first else {
       lines = []

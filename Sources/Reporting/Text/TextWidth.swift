@@ -14,7 +14,7 @@ extension String {
     return shown + "…"
   }
 
-  /// The text on as many lines of some columns as it takes, broken between words; a longer word is cut.
+  /// The text wrapped at word boundaries; a word that is too long is truncated.
   func wrapped(to columns: Int) -> [String] {
     guard self.columns > columns else { return [self] }
     return split(separator: " ").reduce(into: []) { lines, word in
@@ -37,7 +37,7 @@ extension Character {
     return WideCharacters.contain(scalar) || unicodeScalars.contains(Self.emojiSelector) ? 2 : 1
   }
 
-  /// What makes a pictograph of a character that is else drawn as text ("❤️").
+  /// Makes an emoji of a character otherwise drawn as text ("❤️").
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 }
 

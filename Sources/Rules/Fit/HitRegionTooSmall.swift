@@ -36,6 +36,7 @@ import ScreenAnalysis
 struct HitRegionTooSmall: ScreenRule {
   static let name = "hit-region-too-small"
   static let severity = Severity.warning
+  static let concernsSpeech = false
 
   /// The buttons that are too small.
   func findings(on screen: ScreenFacts) -> [Finding] {
@@ -72,7 +73,7 @@ struct HitRegionTooSmall: ScreenRule {
         evidence: [
           "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
           "basis": context.basis(of: index),
-        ].merging(context.screen.spokenEvidence(of: index, in: context.variant.locale)) { own, _ in own },
+        ],
         reviewReason: certain.isEmpty
           ? facts.doubt(solved)
           : reviewReason(about: facts, below: required, solved)

@@ -104,11 +104,11 @@ struct AuditCommand: ProjectCommand {
     if let failure { throw failure }
   }
 
-  /// How a text report looks; the one of a run that records a baseline says only that.
+  /// How a text report looks; a run that records a baseline prints only the verdict.
   private func textOptions(for request: ReportRequest<ReportFormat>) -> TextOptions {
     var options = output.textOptions(for: request)
     options.showsStatistics = statistics && request.path == nil
-    // A file is the same from whatever folder it is written.
+    // The content of a report file must not depend on the current folder.
     options.command = request.path == nil ? RepeatedRun(RawArguments.texts).command : nil
     options.isQuiet = options.isQuiet || gate.writeBaseline != nil && request.path == nil && !output.verbose
     return options
@@ -132,8 +132,7 @@ struct StepSummary {
     return path.isEmpty ? nil : StepSummary(path: path)
   }
 
-  /// Appends the report in one write, and returns why that failed, so that the other reports can still be written; nil if it
-  /// succeeded.
+  /// Appends the report in one write, and returns the failure, if any, so that the other reports can still be written.
   func failureToAppend(_ report: AuditReport) -> CommandFailure? {
     let bytes = MarkdownReporter().render(report)
     // A pipe that nobody reads is not waited for.

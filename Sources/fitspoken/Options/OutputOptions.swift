@@ -49,7 +49,7 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
     }
   }
 
-  /// How a text report looks: on standard output as it allows, in a file plain and complete.
+  /// How a text report looks: on standard output as it allows; in a file, plain and complete.
   func textOptions(for request: ReportRequest<Format>) -> TextOptions {
     var options = TextOptions()
     let isOnOutput = request.path == nil

@@ -3,14 +3,14 @@ struct RepeatedRun {
   /// The command, each word quoted for a shell; options can be added to it.
   let command: String
 
-  /// The options that say what a run writes or which findings it shows, with the flags among them, and how many jobs it has.
+  /// Options dropped from the suggestion: output, filters and the number of jobs.
   private static let dropped: (flags: Set<String>, options: Set<String>) = (
     ["--prune-baseline", "--statistics", "--quiet", "--verbose"],
     ["--report", "--format", "--write-baseline", "--only-rule", "--jobs"]
   )
   private static let baseline = "--baseline"
 
-  /// The audit that the arguments of a process ask for, without its reports, its display and, unless asked for, its baseline.
+  /// The audit requested by the arguments, without reports and display options and, if not kept, its baseline.
   init(_ arguments: [String], keepsBaseline: Bool = true) {
     let options = Self.dropped.options.union(keepsBaseline ? [] : [Self.baseline])
     var rest = arguments.first == "audit" ? arguments.dropFirst() : arguments[...]
@@ -23,7 +23,7 @@ struct RepeatedRun {
         kept.append(argument)
       }
     }
-    // After "--" an option would be a path.
+    // After "--", options would be read as paths.
     kept += rest.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
     command = (["fitspoken", "audit"] + kept.map(\.shellQuoted)).joined(separator: " ")
   }

@@ -16,12 +16,12 @@ enum NameList {
     return guess(name, among: names).map { "\($0) The \(list)" } ?? "the \(list)"
   }
 
-  /// The question whether the most similar name was meant, `prefix` before it; nil if none is similar.
+  /// "did you mean …?" with the closest name after `prefix`; nil if none is close.
   static func guess(_ name: String, among known: [String], prefix: String = "") -> String? {
     nearest(to: name, among: known).map { "did you mean '\(prefix)\($0)'?" }
   }
 
-  /// Where an unknown name can be looked up, after the name that was probably meant.
+  /// The closest name, if any, and the command that lists all.
   static func advice(on name: String, among known: [String], lister: String) -> String {
     [guess(name, among: known), "'\(lister)' lists them"].compactMap(\.self).joined(separator: " ")
   }

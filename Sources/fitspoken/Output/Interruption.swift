@@ -8,8 +8,8 @@ nonisolated(unsafe) private var temporaryFile: UnsafeMutablePointer<CChar>?
 enum Interruption {
   /// Makes Ctrl-C end the process with status 130, and removes the temporary file whichever signal ends it.
   ///
-  /// A signal that the parent process ignores, as `nohup` does, stays ignored. One that it only blocks, as threads of worker pools do
-  /// when they start a process, is delivered.
+  /// A signal that the parent process ignores, as `nohup` does, stays ignored. A merely blocked signal (worker-pool threads
+  /// pass that on to processes they start) is unblocked.
   static func prepare() {
     let numbers = [SIGINT, SIGTERM, SIGHUP]
     var set = sigset_t()

@@ -139,6 +139,20 @@ import Testing
     #expect(groups([entry("k", outcome: .needsReview)]).map(\.identity) != before)
   }
 
+  /// Forty uses of a view in one line of code are forty places.
+  @Test func elementsOfOneLineAreAPlaceEach() throws {
+    let uses = (1...40).flatMap { number in ["de", "fr"].map { element("s/use\(number)", $0) } }
+    let group = try #require(groups(uses).first)
+    #expect(group.elementCount == 40)
+    #expect(Set(group.places.compactMap(\.element?.path)).count == 40)
+    #expect(group.places.count == 40 && group.places.allSatisfy { $0.locales.count == 2 })
+  }
+
+  @Test func causesAreKnownByTheirCodePoints() {
+    let causes = ["class Caf\u{E9}", "class Cafe\u{301}"]
+    #expect(groups(causes.enumerated().map { element("s/\($0)", line: $0, cause: $1) }).count == 2)
+  }
+
   @Test func elementsAreCountedAndKeysAreNot() throws {
     #expect(groups([entry("k", "de"), entry("k", "fr")]).map(\.elementCount) == [1])
     let cells = [1, 2, 3].map { element("s/cell\($0)", line: $0, cause: "class Cell") }

@@ -33,4 +33,7 @@ import Testing
   func aNumberOfAFileIsRoundedToWhatAnIntegerHolds(value: Double, expected: Int) {
     #expect(Int(nearestTo: value) == expected)
   }
+
+  @Test(arguments: [(Points(44), "44"), (Points(21.48), "21.4"), (Points(43.99), "43.9"), (Points(20.5), "20.5")])
+  func aSideIsRoundedDownToOneDecimal(length: Points, text: String) { #expect(length.side == text) }
 }

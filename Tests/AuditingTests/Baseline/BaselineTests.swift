@@ -207,6 +207,12 @@ import Testing
     #expect(!Baseline(of: []).isOfAnotherRoot(than: inputs))
   }
 
+  @Test func aBaselineOfTheRootAloneIsOfTheSameRoot() {
+    let baseline = Baseline(of: [title(file: ".")]) { $0 == "." ? ".." : $0 }
+    let inputs = [InputFile(path: "A.xib", format: .xib)]
+    #expect(!baseline.isOfAnotherRoot(than: inputs) { $0 == "." ? ".." : $0 })
+  }
+
   // MARK: Locales
 
   /// A finding in several locales.
@@ -254,7 +260,7 @@ import Testing
     #expect(stale.staleEntries.map { $0.locales.map(\.identifier) } == [["de", "fr"]])
   }
 
-  /// Entries are sorted by file, so that those of another key are between the locales of one.
+  /// Entries are sorted by file, so other keys' entries stand between a key's locales.
   @Test func theLocalesOfAStaleKeyAreOneEntryInWhateverFilesTheyAre() {
     let known = ["de", "fr", "ja"].flatMap { locale in
       ["a", "b"].map { key in
@@ -268,6 +274,17 @@ import Testing
     #expect(stale.staleEntries.map(\.key) == ["a", "b"])
     #expect(stale.staleEntries.allSatisfy { $0.locales.map(\.identifier) == ["de", "fr", "ja"] && $0.count == 3 })
     #expect(stale.stale == 2)
+  }
+
+  @Test(arguments: [("a", 1), (nil, 2)] as [(String?, Int)])
+  func staleEntriesAreCountedAsFactsAre(key: String?, count: Int) {
+    let findings = ["one", "two"].map { reason in
+      Finding(
+        rule: "missing-translation", reason: reason, severity: .error, message: "m", locale: LocaleTag("de"),
+        location: SourceLocation(file: "de.lproj/A.strings"), table: "A", key: key)
+    }
+    #expect(FindingGroup.all(in: findings).count == count)
+    #expect(Baseline(of: findings).apply(to: [], scope: Self.everything).summary.stale == count)
   }
 
   @Test func aPrunedBaselineStillSaysWhatItWasMadeOf() throws {

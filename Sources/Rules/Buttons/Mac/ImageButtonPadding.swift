@@ -27,6 +27,7 @@ import ScreenAnalysis
 struct ImageButtonPadding: ScreenRule {
   static let name = "image-button-padding"
   static let severity = Severity.note
+  static let concernsSpeech = false
   static let isOnByDefault = false
 
   /// The padding of the guidelines, in pixels.

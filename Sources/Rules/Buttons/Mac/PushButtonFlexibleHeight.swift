@@ -26,6 +26,7 @@ import ScreenAnalysis
 struct PushButtonFlexibleHeight: ScreenRule {
   static let name = "push-button-flexible-height"
   static let severity = Severity.note
+  static let concernsSpeech = false
 
   /// The flexible-height buttons that need no flexible height.
   func findings(on screen: ScreenFacts) -> [Finding] {

@@ -27,6 +27,7 @@ import ScreenAnalysis
 struct VisionOSCenterDistance: ScreenRule {
   static let name = "visionos-center-distance"
   static let severity = Severity.warning
+  static let concernsSpeech = false
 
   /// The buttons that are too close to another.
   func findings(on screen: ScreenFacts) -> [Finding] {

@@ -25,6 +25,7 @@ import ScreenAnalysis
 struct WatchOSUnequalHeights: ScreenRule {
   static let name = "watchos-unequal-heights"
   static let severity = Severity.note
+  static let concernsSpeech = false
 
   /// The neighbors with different heights.
   func findings(on screen: ScreenFacts) -> [Finding] {

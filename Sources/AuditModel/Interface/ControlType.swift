@@ -1,0 +1,51 @@
+/// The type of a control, by which its look and size differ from others of its kind.
+///
+/// What it is depends on the kind: the type of a button, the border style of a text field of UIKit, the style of a bar button, date
+/// picker, activity indicator, progress view, slider or picker. A style that an app defines in SwiftUI is `other`.
+public enum ControlType: OpenVocabulary {
+  // UIKit's buttons.
+  case system, custom, close, contactAdd, detailDisclosure, infoLight, infoDark
+  // UIKit's text fields.
+  case roundedRect, line, bezel, noBorder
+  // Bar buttons and menu items.
+  case plain, done, back, separator
+  // AppKit's buttons.
+  case push, check, radio, help, disclosureTriangle, roundedDisclosure, disclosure, bevel, square, smallSquare,
+    roundRect,
+    roundTextured, inline, popUp, pullDown
+  // AppKit's text fields that cannot be edited.
+  case label
+  // Activity indicators, progress views and sliders.
+  case medium, large, white, whiteLarge, gray, spinning, bar, gauge, linear, vertical, circular
+  // Date pickers.
+  case wheels, compact, clockAndCalendar
+  // The two buttons of a stepper.
+  case increment, decrement
+  // SwiftUI's navigation links.
+  case navigationLink
+  // AppKit's tables that show no column titles.
+  case headerless
+  // Segments by how they are chosen.
+  case momentary, selectAny
+  case other(String)
+
+  /// The types that have a name.
+  public static let known = KnownWords<Self>(
+    .system, .custom, .close, .contactAdd, .detailDisclosure, .infoLight, .infoDark, .roundedRect, .line, .bezel,
+    .noBorder,
+    .plain, .done, .back, .separator, .push, .check, .radio, .help, .disclosureTriangle, .roundedDisclosure,
+    .disclosure, .bevel, .square, .smallSquare, .roundRect, .roundTextured, .inline, .popUp, .pullDown, .label, .medium,
+    .large, .white, .whiteLarge, .gray, .spinning, .bar, .gauge, .linear, .vertical, .circular, .wheels, .compact,
+    .clockAndCalendar, .increment, .decrement, .navigationLink, .headerless, .momentary,
+    .selectAny,
+    spellings: [.noBorder: "none"])
+}
+
+/// The size of a control (AppKit's `NSControl.ControlSize`, SwiftUI's `ControlSize`).
+public enum ControlSize: OpenVocabulary {
+  case mini, small, regular, large, extraLarge
+  case other(String)
+
+  /// The sizes that have a name.
+  public static let known = KnownWords<Self>(.mini, .small, .regular, .large, .extraLarge)
+}
