@@ -159,7 +159,7 @@ import Testing
       return finding
     }
     let pipe = text(report) { $0.isVerbose = true }
-    #expect(pipe.contains("\n    at ") && !pipe.contains("…"))
+    #expect(pipe.contains("\n    at "))
     let terminal = text(report) { ($0.width, $0.isVerbose) = (60, true) }
     let separators: Set<Character> = [" ", "\n", "(", ")", "[", "]", ",", ":", "·"]
     let words = { (text: String) in Set(text.split { separators.contains($0) }) }
