@@ -109,13 +109,6 @@ import Testing
       #expect(output.contains("Baseline    1 new, "), "\(options): \(output)")
     }
   }
-
-  @Test func foldersThatDifferInNormalizationAreTwo() throws {
-    let faulty = Dictionary(uniqueKeysWithValues: Self.files.map { ("caf\u{E9}/\($0)", $1) })
-    let clean = Dictionary(uniqueKeysWithValues: Self.files.keys.map { ("cafe\u{301}/\($0)", "\"c\" = \"\($0)\";\n") })
-    let output = try audit(TemporaryFolder(faulty.merging(clean) { $1 }))
-    #expect(output.contains("3 of 4 translations differ from the source"), "\(output)")
-  }
 }
 
 /// Keys whose missing, empty or new translation is suppressed are not counted.
