@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func colorOnlyWhereItIsAskedFor() {
-    #expect(text([finding()], change: { $0.usesColor = true }).contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(text(report([finding()])) { $0.usesColor = true }.contains("\u{1B}[1;31merror:\u{1B}[0m"))
     #expect(!text([finding()]).contains("\u{1B}"))
   }
 

@@ -111,9 +111,12 @@ import Testing
   }
 
   @Test func foldersThatDifferInNormalizationAreTwo() throws {
-    let faulty = Dictionary(uniqueKeysWithValues: Self.files.map { ("caf\u{E9}/\($0)", $1) })
-    let clean = Dictionary(uniqueKeysWithValues: Self.files.keys.map { ("cafe\u{301}/\($0)", "\"c\" = \"\($0)\";\n") })
-    let output = try audit(TemporaryFolder(faulty.merging(clean) { $1 }))
+    let folder = try TemporaryFolder()
+    for (path, text) in Self.files {
+      try folder.write(Data(text.utf8), to: "caf\u{E9}/\(path)")
+      try folder.write(Data("\"c\" = \"\(path)\";\n".utf8), to: "cafe\u{301}/\(path)")
+    }
+    let output = try audit(folder)
     #expect(output.contains("3 of 4 translations differ from the source"), "\(output)")
   }
 }
