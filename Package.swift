@@ -35,7 +35,7 @@ let package = Package(
     // The nouns and the facts: no dependencies.
     .target(name: "AuditModel", swiftSettings: strict),
     .target(name: "Utilities", swiftSettings: strict),
-    .target(name: "PlatformData", dependencies: ["AuditModel"], swiftSettings: strict),
+    .target(name: "PlatformData", dependencies: ["AuditModel", "Utilities"], swiftSettings: strict),
     .target(name: "FormatStrings", swiftSettings: strict),
     .target(
       name: "LocaleData", path: "Locales", exclude: ["README.md"],

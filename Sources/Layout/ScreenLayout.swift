@@ -3,10 +3,9 @@ import PlatformData
 
 /// A screen made ready for one combination of traits: its constraints are gathered once, and solved for as many texts as there are.
 package struct ScreenLayout: Sendable {
-  private var system: ScreenSystem
-  private var solver: ConstraintSolver
-  private var origins: [FrameOrigin]?
-  private var canvasEffects: [CanvasEffect?]?
+  private var filled: FilledSystem
+  /// The last layout in which open views keep the places that Interface Builder drew.
+  private var drawn: FilledSystem?
   private var memory = Memory()
   private var feedback = SolverFeedback()
 
@@ -35,9 +34,10 @@ package struct ScreenLayout: Sendable {
     }
     let layoutTree = LayoutTree(
       root: screen.root, classes: SizeClasses(of: tree, device: traits.device), keepsPlaceholders: traits.keepsCanvas)
-    system = ScreenSystem(platform: platform, tree: layoutTree, traits: traits)
-    solver = ConstraintSolver(system.system)
+    filled = FilledSystem(ScreenSystem(platform: platform, tree: layoutTree, traits: traits))
   }
+
+  private var system: ScreenSystem { filled.system }
 
   /// The layout of a tree's platform: AppKit's on macOS, else UIKit's.
   static func platform(of tree: InterfaceTree) -> any PlatformLayout {
@@ -56,8 +56,8 @@ package struct ScreenLayout: Sendable {
     var settled = settle(natural, measure)
     // Only once the widths are known are the heights of texts that wrap.
     if share(by: natural, heights: settled.sizes) { settled = settle(natural, measure) }
-    while feedback.learn(from: solver, of: system) {
-      rebuild()
+    while feedback.learn(from: filled.solver, of: system) {
+      filled = filled.rebuilt(with: feedback)
       settled = settle(natural, measure)
     }
     let screen = reading(of: settled.sizes)
@@ -67,41 +67,26 @@ package struct ScreenLayout: Sendable {
   }
 
   /// The constraints that the last solution satisfies, with the sizes of its texts.
-  package var constraints: ConstraintSystem { solver.system }
+  package var constraints: ConstraintSystem { filled.solver.system }
 
   private mutating func reading(of sizes: [IntrinsicContentSize]) -> SolvedScreen {
-    let origins = self.origins ?? FrameOrigins.of(system, solved: solver)
-    self.origins = origins
-    let canvasEffects = self.canvasEffects ?? CanvasEffects.of(system, solved: solver)
-    self.canvasEffects = canvasEffects
-    let ambiguities = Ambiguity.of(system, solver: &solver)
-    let kept = keepingPlaces(of: ambiguities, sizes)
-    let reading = SolutionReading(
-      system: kept.system, solver: kept.solver, ambiguities: ambiguities, origins: origins, natural: sizes)
-    var screen = SolvedScreen(size: size, elements: reading.elements(canvasEffects))
-    screen.conflicts = reading.conflicts()
-    return screen
-  }
-
-  /// The layout in which the views that Interface Builder marks as ambiguous, and are so, stand where it drew them: on its canvas.
-  private func keepingPlaces(of ambiguities: [Int: Ambiguity], _ sizes: [IntrinsicContentSize]) -> ScreenLayout {
+    let ambiguities = Ambiguity.of(system, solver: &filled.solver)
     let marked = ambiguities.keys.filter { system.tree.nodes[$0].layout.isAmbiguous == true }
-    guard !marked.isEmpty, !system.traits.isOnDevice else { return self }
-    var layout = self
-    layout.feedback.kept = Set(marked)
-    layout.rebuild()
-    for (row, size) in zip(layout.system.contents, sizes) { layout.set(size, of: row) }
-    layout.solver.solve()
-    return layout
+    guard !marked.isEmpty, !system.traits.isOnDevice else { return filled.reading(ambiguities, natural: sizes) }
+    var drawn = keepingPlaces(of: Set(marked))
+    // So that it is solved in place, and not copied.
+    self.drawn = nil
+    drawn.solve(with: sizes)
+    defer { self.drawn = drawn }
+    return drawn.reading(ambiguities, natural: sizes)
   }
 
-  /// The screen's size: a window's follows what it shows.
-  private var size: Size {
-    let main = system.tree.nodes.indices.first { RootViews.isMain($0, in: system.tree) }
-    guard system.platform.screensFollowContent, let frame = main.flatMap({ system.frame($0) }) else {
-      return system.traits.size
-    }
-    return Size(width: Points(value(frame.width)), height: Points(value(frame.height)))
+  /// On the canvas: the layout in which ambiguous views that Interface Builder marks as such keep their drawn positions.
+  private func keepingPlaces(of marked: Set<Int>) -> FilledSystem {
+    var feedback = feedback
+    feedback.kept = marked
+    if let drawn, drawn.system.feedback == feedback { return drawn }
+    return filled.rebuilt(with: feedback)
   }
 
   /// Has stacks share their lengths by the widths of `natural` and by `heights`, where any does so in proportion; whether they changed.
@@ -112,14 +97,8 @@ package struct ScreenLayout: Sendable {
     let sizes = Dictionary(zip(system.contents.map(\.index), lengths)) { first, _ in first }
     guard sizes != feedback.natural else { return false }
     feedback.natural = sizes
-    rebuild()
+    filled = filled.rebuilt(with: feedback)
     return true
-  }
-
-  private mutating func rebuild() {
-    system = ScreenSystem(
-      platform: system.platform, tree: system.tree, traits: system.traits, feedback: feedback)
-    solver = ConstraintSolver(system.system)
   }
 
   /// What came of solving with some texts.
@@ -134,20 +113,19 @@ package struct ScreenLayout: Sendable {
 
   /// Solves with texts on one line, then with those wrapped that got less width.
   private mutating func settle(_ natural: [IntrinsicContentSize], _ measure: TextMeasure) -> Settled {
-    for (row, size) in zip(system.contents, natural) { set(size, of: row) }
-    solver.solve()
-    var settled = Settled(sizes: natural, widths: system.contents.map { value($0.extent.width) })
+    filled.solve(with: natural)
+    var settled = Settled(sizes: natural, widths: filled.widths)
     var widths = settled.widths
     for pass in 0..<Self.maximumPasses {
       let sizes = wrapped(settled.sizes, at: widths, measure)
       guard sizes != settled.sizes else { break }
       for (position, row) in system.contents.enumerated() where sizes[position] != settled.sizes[position] {
-        set(sizes[position], of: row)
+        filled.set(sizes[position], of: row)
       }
-      solver.solve()
+      filled.solver.solve()
       settled.sizes = sizes
       settled.isFinal = pass == 0
-      widths = system.contents.map { value($0.extent.width) }
+      widths = filled.widths
     }
     return settled
   }
@@ -174,23 +152,6 @@ package struct ScreenLayout: Sendable {
     let context = ControlContext(element: row.element, sizedWith: system.traits)
     return system.platform.sizing(of: row.element)?.size(context, proposed, measure) ?? IntrinsicContentSize()
   }
-
-  private mutating func set(_ size: IntrinsicContentSize, of row: ContentRow) {
-    if let id = row.width { setLength(size.width ?? 0, id, row.extent.width) }
-    if let id = row.height { setLength(size.height ?? 0, id, row.extent.height) }
-    let middle = system.isCentered(row.index) ? (size.height ?? 0) / 2 : 0
-    for (offset, own) in [
-      (system.firstBaselines[row.index], size.firstBaseline), (system.lastBaselines[row.index], size.lastBaseline),
-    ] {
-      if let offset { solver.setConstant(of: offset.id, to: own.map { $0 - middle } ?? 0) }
-    }
-  }
-
-  private mutating func setLength(_ length: Double, _ id: ConstraintID, _ extent: LinearExpression) {
-    solver.setConstant(of: id, to: length - extent.constant)
-  }
-
-  private func value(_ sum: LinearExpression) -> Double { solver.value(of: sum) }
 }
 
 extension ControlContext {

@@ -1,4 +1,5 @@
 package import AuditModel
+import Utilities
 
 /// The generations of Apple's systems between which controls changed their sizes.
 package enum SystemGeneration: String, Sendable, Hashable, CaseIterable {
@@ -38,7 +39,7 @@ extension SystemGeneration {
   /// The releases of iOS, as messages list them: `7 to 18, 26 or 27`.
   package static var releases: String {
     let ranges = iOSVersions.flatMap { $0.count > 2 ? ["\($0.lowerBound) to \($0.upperBound)"] : $0.map { "\($0)" } }
-    return ranges.dropLast().joined(separator: ", ") + " or " + (ranges.last ?? "")
+    return ranges.joinedByOr
   }
 
   /// The generation of a release of iOS by its number, such as `18` or `26.1`; nil for anything else.

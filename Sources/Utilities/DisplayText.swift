@@ -1,6 +1,13 @@
 /// A text from a file as a message shows it: in quotation marks, on one line, at most 60 characters long.
 package func quoted(_ text: String) -> String { "\"\(text.shortened)\"" }
 
+extension [String] {
+  /// The choices as a sentence lists them: "a, b or c".
+  package var joinedByOr: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+  }
+}
+
 extension StringProtocol {
   /// The text on one line, truncated to 60 characters, with U+FFFD for control characters.
   package var shortened: String { shortened(to: 60) }

@@ -10,4 +10,9 @@ import Utilities
   func aCountHasItsNounAndItsThousandsSeparated(count: Int, noun: String, text: String) {
     #expect(counted(count, noun) == text)
   }
+
+  @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["7 to 18", "26", "27"], "7 to 18, 26 or 27")])
+  func choicesAreJoinedByOr(choices: [String], text: String) {
+    #expect(choices.joinedByOr == text)
+  }
 }

@@ -101,7 +101,7 @@ import Testing
     #expect(finding(7, "error: the button with only the image \"ic_close_24\""))
     // Computed content counts as a title: it is not questioned, only counted.
     #expect(!findings.contains { $0.contains("Camera.swift:8:") })
-    #expect(result.output.contains("code computes the words"), "\(result.output)")
+    #expect(result.output.contains("the text is computed in code"), "\(result.output)")
     // No word about a room that nobody knows.
     #expect(!result.output.contains("fit-unknown"))
     #expect(result.output.contains("SwiftUI's layout is not solved"))

@@ -15,9 +15,6 @@ package enum StandardTexts {
     return plain.hasPrefix("{") && plain.hasSuffix("}")
   }
 
-  /// Whether a text is recognizably a placeholder.
-  package static func isDummy(_ text: String) -> Bool { contains(text) || isInBraces(text) }
-
   private static let all: Set<String> = [
     // UIKit.
     "label", "button", "title", "subtitle", "detail", "item", "first", "second", "text", "header", "footer", "section",

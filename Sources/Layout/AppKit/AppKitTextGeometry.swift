@@ -59,13 +59,21 @@ struct AppKitTextGeometry {
 
   private func sizeOfField(_ measure: TextMeasure) -> IntrinsicContentSize {
     // Only text fields have texts of which the widths are known: search fields and combo boxes hold what people type.
-    let texts = context.element.kind == .textField ? slots.compactMap { measure($0, nil) } : []
+    let texts = isField ? slots.compactMap { measure($0, nil) } : []
     let width = texts.map(\.size.width.value).max() ?? 0
     let line = texts.first.map { AppKitLine($0, of: slots.first) } ?? AppKitLine(fontSize: AppKitFont.size(of: control))
     let listed = AppKitControl.listedSize(of: context)?.height ?? line.height
-    let bezel = isTall && context.element.kind == .textField ? AppKitMetrics.tallFieldBezel.value : 0
     return AppKitLine(height: line.height)
-      .extent(width: width.rounded(.up) + padding, in: max(listed + bezel, line.height))
+      .extent(width: width.rounded(.up) + padding, in: max(listed + (isField ? growth(for: line) : 0), line.height))
+  }
+
+  private var isField: Bool { context.element.kind == .textField }
+
+  /// How much taller a field is than listed: by what its line is taller than that of its control size's font (n = 20), and by the
+  /// bezel of some builds.
+  private func growth(for line: AppKitLine) -> Double {
+    let standard = AppKitMetrics.font(controlSize: control.controlSize).value.pointSize
+    return line.height - AppKitLine(fontSize: standard).height + (isTall ? AppKitMetrics.tallFieldBezel.value : 0)
   }
 
   private var padding: Double {

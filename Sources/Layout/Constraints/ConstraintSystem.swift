@@ -57,6 +57,9 @@ package struct ConstraintSystem: Sendable {
     return Variable(index: variableCount - 1)
   }
 
+  /// A constraint as it was added.
+  func constraint(_ id: ConstraintID) -> Constraint { Constraint(rows[id.index], of: self) }
+
   /// The variable at a place in the order of addition.
   package func variable(at index: Int) -> Variable { Variable(index: index) }
 

@@ -93,15 +93,6 @@ package struct MeasuredText: Sendable, Hashable {
 /// Nil if nothing is shown, or nothing is known.
 package typealias TextMeasure = (_ text: TitleSlot, _ proposedWidth: Points?) -> MeasuredText?
 
-extension FontDescription {
-  /// The font that a control takes by itself.
-  init(_ font: DefaultFont) {
-    self.init(
-      style: font.style, size: font.style == nil ? font.pointSize : nil,
-      weight: font.weight == .regular || font.style != nil ? nil : font.weight)
-  }
-}
-
 /// The title of a row of a menu.
 struct MenuTitle {
   var context: ControlContext

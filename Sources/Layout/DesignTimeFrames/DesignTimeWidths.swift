@@ -56,7 +56,7 @@ struct DesignTimeWidths: Sendable {
     if let width = own.lazy.compactMap({ $0.constant(of: element.id, .width) }).first { return .constant(width) }
     guard let parent else { return .recordedFrame }
     if nodes[parent].element.kind == .stackView { return source(ofArranged: element, in: parent) }
-    // A toolbar gives a view that has no least and no greatest size what its content needs.
+    // A toolbar sizes a view without minimum and maximum size to its content.
     if nodes[parent].element.kind == .toolbarItem, nodes[parent].element.layout.itemSize == nil { return .content }
     let horizontal = own.filter(\.isHorizontal)
     // What is placed by constraints and has none of its own is as wide as its content: the cells of a grid are.

@@ -13,7 +13,9 @@ extension ScreenSystem {
     let sizing = platform.sizing(of: node.element)
     guard let axes = sizing?.axes(node.element), !axes.isEmpty else { return }
     var priorities = ContentPriorities(of: node.element)
-    if let maximum = platform.maximumResistance(of: index, in: self) { priorities.limitResistance(to: maximum) }
+    if let maximum = platform.maximumResistance(of: index, in: self) {
+      priorities.limitResistance(to: maximum, of: node.element.hasFixedRatio ? .both : .height)
+    }
     if node.element.wrapsItsText { priorities.horizontal.resistance -= Self.wrappingYields }
     var row = ContentRow(index: index, element: node.element, extent: extent)
     if axes.contains(.width) { row.width = addPreference(extent.width, priorities.horizontal, of: index) }
@@ -39,6 +41,14 @@ extension Element {
     default: false
     }
   }
+
+  /// Whether a constraint of its own ties the view's width to its height, so that either length decides the other.
+  fileprivate var hasFixedRatio: Bool {
+    layout.constraints?.contains { constraint in
+      constraint.secondItem == id && constraint.firstItem ?? id == id
+        && Set([constraint.firstAttribute, constraint.secondAttribute]) == [.width, .height]
+    } ?? false
+  }
 }
 
 /// How firmly a view keeps to the size of what it shows.
@@ -46,6 +56,10 @@ struct ContentPriorities: Sendable {
   struct Axis: Sendable {
     var hugging: Double
     var resistance: Double
+
+    fileprivate mutating func limitResistance(to maximum: Double) {
+      if resistance < ContentPriorities.firmest { resistance = min(resistance, maximum) }
+    }
   }
 
   var horizontal: Axis
@@ -67,13 +81,12 @@ struct ContentPriorities: Sendable {
   ///
   /// Where the file's own constraints conflict with the size they stay, as the frames of public files show: an image of 24 points with
   /// a required size, in a button that is 30 wide by a constraint.
-  private static let firmest = 999.75
+  fileprivate static let firmest = 999.75
 
-  /// Lowers what resists more than a priority and is not required.
-  mutating func limitResistance(to maximum: Double) {
-    for axis in [\ContentPriorities.horizontal, \.vertical] where self[keyPath: axis].resistance < Self.firmest {
-      self[keyPath: axis].resistance = min(self[keyPath: axis].resistance, maximum)
-    }
+  /// Caps each non-required resistance along some axes.
+  mutating func limitResistance(to maximum: Double, of axes: IntrinsicSizing.Axes) {
+    if axes.contains(.width) { horizontal.limitResistance(to: maximum) }
+    if axes.contains(.height) { vertical.limitResistance(to: maximum) }
   }
 
   private static func optional(_ priority: Double?) -> Double? { priority.map { min($0, firmest) } }

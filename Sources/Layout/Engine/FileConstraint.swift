@@ -51,7 +51,7 @@ extension FileConstraint {
     return item.map { Side(item: $0, anchor: anchor) }
   }
 
-  private var relation: Relation {
+  var relation: Relation {
     switch constraint.relation {
     case .greaterThanOrEqual: .atLeast
     case .lessThanOrEqual: .atMost

@@ -30,7 +30,8 @@ enum Margins {
     return layout.preservesSuperviewMargins == true && layout.role != .contentView
   }
 
-  private static func own(_ index: Int, in screen: ScreenSystem) -> EdgeInsets? {
+  /// The margins that the file gives a view.
+  static func own(_ index: Int, in screen: ScreenSystem) -> EdgeInsets? {
     let layout = screen.tree.nodes[index].layout
     guard let own = layout.margins else { return nil }
     return EdgeInsets(own, isMirrored: layout.marginsAreDirectional == true && screen.isRightToLeft(index))

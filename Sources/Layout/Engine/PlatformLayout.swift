@@ -16,7 +16,8 @@ protocol PlatformLayout: Sendable {
   /// How far inside its frame a view's edges are for the constraints of what it contains; nil if they are those of its alignment
   /// rectangle.
   func innerInsets(of element: Element, in traits: LayoutTraits) -> EdgeInsets?
-  /// How firmly a view resists being squeezed at most, unless its size is required; nil is no limit.
+  /// The highest compression resistance that a view's height, and a width tied to it, has unless it is required; nil if there is
+  /// no limit.
   func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double?
   /// Whether a view that no constraint names keeps its recorded frame.
   var keepsUnconstrainedFrames: Bool { get }

@@ -40,7 +40,7 @@ struct ScreenSystem: Sendable {
   /// Whether a stack shares its length in proportion to what its views show.
   var sharesInProportion = false
   /// Whether each view lies in the cell of a table or a collection.
-  private let rows: [Bool]
+  let isInRow: [Bool]
   /// How far the views are from the main view's sides, if that is known before solving.
   let staticInsets: [Int: StaticEdgeInsets]
   /// The far edges of what scrolls, by the scroll view's place.
@@ -70,7 +70,7 @@ struct ScreenSystem: Sendable {
     self.traits = traits
     self.feedback = feedback
     staticInsets = platform.hasSafeArea ? StaticEdgeInsets.all(of: tree, traits: traits) : [:]
-    rows = Self.rows(of: tree)
+    isInRow = Self.rows(of: tree)
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
@@ -83,7 +83,7 @@ struct ScreenSystem: Sendable {
     }
   }
 
-  /// Has a view that nothing else holds stand where Interface Builder drew it.
+  /// Keeps a view that nothing else places where Interface Builder drew it.
   private mutating func keepPlace(of index: Int) {
     guard let frame = frame(index), let recorded = tree.nodes[index].element.frame else { return }
     let outer = tree.nodes[index].parent.flatMap { self.frame($0) }
@@ -129,11 +129,8 @@ struct ScreenSystem: Sendable {
 
   /// The priority of a view's own constraint in the whole: what a cell holds is laid out in the cell's size, and so never moves it.
   func priority(_ priority: Double, inside index: Int) -> Double {
-    rows[index] ? Self.priority(insideRow: priority) : priority
+    isInRow[index] ? Self.priority(insideRow: priority) : priority
   }
-
-  /// Whether a view lies in the cell of a table or a collection.
-  func isInRow(_ index: Int) -> Bool { rows[index] }
 
   /// A priority below all that stand outside rows, in the order of those inside.
   static func priority(insideRow priority: Double) -> Double {

@@ -27,7 +27,7 @@ struct SolutionReading {
     }
   }
 
-  /// The lengths that the file states and the solution breaks, by the views' places: in an app others may be broken instead.
+  /// The lengths that the file states and the solution breaks, by the views' places: at run time a different constraint may be broken.
   private func brokenLengths() -> [Int: [Anchor.Axis]] {
     var broken: [Int: [Anchor.Axis]] = [:]
     for conflict in solver.conflicts {
@@ -97,6 +97,7 @@ struct SolutionReading {
   private static let minimumSqueeze = 1.0
 
   private func statedConflicts() -> [LayoutConflict] {
+    guard !solver.conflicts.isEmpty else { return [] }
     let recorded = RecordedFrames(system)
     return solver.conflicts.compactMap { conflict in
       guard !recorded.satisfy([conflict.dropped] + conflict.against) else { return nil }

@@ -7,7 +7,7 @@ package struct LayoutTraits: Sendable, Hashable {
   /// The device; nil means the canvas that the file was designed on.
   let device: DeviceScreen?
   /// The generation of the system whose control sizes count.
-  let generation: SystemGeneration
+  package let generation: SystemGeneration
   /// Whether the interface runs from right to left.
   package var isRightToLeft: Bool
   /// The content size, which decides readable widths (`Screen.followsContentSize`); texts are measured by the caller.
@@ -92,13 +92,13 @@ private struct ScreenEdges {
       return (EdgeInsets(), EdgeInsets())
     }
     if isSheet(on: display) {
-      let bars = heights(on: display, navigationBar: UIKitMetrics.sheetBarHeight.value)
+      let bars = heights(on: display, isSheet: true)
       return (bars, bars)
     }
     var area = display.safeArea
     if bars.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
     if isUpright { clearEdges(notReachedOn: display, of: &area) }
-    var bars = heights(on: display, navigationBar: UIKitMetrics.height(of: .navigationBar)[system].value)
+    var bars = heights(on: display, isSheet: false)
     area.top += bars.top
     let spare = spare(on: display)
     // Bars that nothing shines through have the view begin below them, or end above them, and so make it lower.
@@ -110,12 +110,15 @@ private struct ScreenEdges {
     return (area, bars)
   }
 
-  /// Whether the canvas has the view in a sheet, clear of the display's edges.
+  /// Whether the canvas shows the view in a sheet.
   ///
-  /// A sheet is narrower than an iPad; on a phone it begins below the status bar, with a notch 10 points below that or the top.
+  /// A sheet is narrower and lower than an iPad, unlike a column of a split view; on a phone it begins below the status bar, with a
+  /// notch 10 points below that or the top.
   private func isSheet(on display: DeviceScreen) -> Bool {
     guard !isXib, device == nil, bars.isDetached != true, let size = screen.size else { return false }
-    if display.isWidthRegular && display.isHeightRegular { return size.width.value < display.width }
+    if display.isWidthRegular && display.isHeightRegular {
+      return size.width.value < display.width && size.height.value < display.height
+    }
     let gap = UIKitMetrics.sheetGap.value
     let gaps = display.safeArea.bottom > 0 ? [gap, display.safeArea.top + gap] : [UIKitMetrics.statusBarHeight.value]
     return size.width.value == display.width && gaps.contains(display.height - size.height.value)
@@ -130,14 +133,16 @@ private struct ScreenEdges {
   private var system: SystemGeneration { SystemGeneration(of: tree, asked: generation) }
 
   /// What the bars of the controllers around the screen take at its top and bottom.
-  private func heights(on display: DeviceScreen, navigationBar: Double) -> EdgeInsets {
+  private func heights(on display: DeviceScreen, isSheet: Bool) -> EdgeInsets {
     let isPhoneOnItsSide = display.width > display.height && !display.isHeightRegular
     let low = UIKitMetrics.landscapeBarHeight
     let height = { (bar: UIKitMetrics.Bar, low: GenerationFigures<Double>) in
       (isPhoneOnItsSide ? low : UIKitMetrics.height(of: bar))[system].value
     }
     var heights = EdgeInsets()
-    if bars.hasNavigationBar == true { heights.top = isPhoneOnItsSide ? low[system].value : navigationBar }
+    if bars.hasNavigationBar == true {
+      heights.top = isSheet && !isPhoneOnItsSide ? UIKitMetrics.sheetBarHeight.value : height(.navigationBar, low)
+    }
     if bars.hasNavigationBar == true, bars.hasLargeTitle == true { heights.top += UIKitMetrics.largeTitleHeight.value }
     if bars.hasTabBar == true { heights.bottom += height(.tabBar, UIKitMetrics.landscapeTabBarHeight) }
     if bars.hasToolbar == true { heights.bottom += height(.toolbar, low) }

@@ -88,7 +88,9 @@ struct UIKitPlainButtonGeometry {
   }
 
   private var defaultFont: FontDescription {
-    if let configuration = control.configuration { return .configurationTitle(ofSize: configuration.size) }
+    if let configuration = control.configuration {
+      return .configurationTitle(ofSize: configuration.size, role: control.role)
+    }
     return .standard(fontRole)
   }
 

@@ -20,9 +20,7 @@ struct UIKitConfiguredButtonGeometry {
 
   /// A text in place of the title.
   func titleSlot(_ title: LocalizableText) -> TitleSlot {
-    var usual = FontDescription.configurationTitle(ofSize: configuration.size)
-    // UIKit emphasizes the title of a primary button (`UIButton.Role.primary`; 5 of 5 recorded widths).
-    if control.role == .primary { usual.isBold = true }
+    let usual = FontDescription.configurationTitle(ofSize: configuration.size, role: control.role)
     return slot("normal", title, font: configuration.titleFont, usual: usual)
   }
 

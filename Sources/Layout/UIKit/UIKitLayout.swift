@@ -201,20 +201,3 @@ extension UIKitControl {
     },
   ]
 }
-
-extension FontDescription {
-  /// The font that a control takes by itself.
-  static func standard(_ role: UIKitMetrics.FontRole) -> FontDescription {
-    FontDescription(UIKitMetrics.font(of: role).value)
-  }
-
-  /// The font of a configuration's title, by the button's size; nil is medium.
-  static func configurationTitle(ofSize size: ButtonConfiguration.Size?) -> FontDescription {
-    switch size {
-    case .mini: .standard(.miniConfiguredButton)
-    case .small: .standard(.smallConfiguredButton)
-    case .large: .standard(.largeConfiguredButton)
-    default: .standard(.configuredButton)
-    }
-  }
-}

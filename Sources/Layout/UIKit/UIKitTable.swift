@@ -77,11 +77,11 @@ enum UIKitTable {
   /// needs less does not make it lower.
   private static let maximumHeightPriority = LayoutPriority.compressionResistance.value - 1
 
-  /// The greatest resistance of what is no text that lets the row around it keep its height; nil outside rows that grow.
+  /// The highest resistance of what is no text that lets the row around it keep its height; nil outside rows that grow.
   ///
-  /// An image of 512 points in a row of 90 is shown small; nobody lets it open the row.
+  /// A 512-point image in a 90-point row is scaled down and must not make the row taller.
   static func maximumResistance(of index: Int, in screen: ScreenSystem) -> Double? {
-    let isInRow = screen.isInRow(index) || screen.tree.nodes.first.map { isRow($0.element) } == true
+    let isInRow = screen.isInRow[index] || screen.tree.nodes.first.map { isRow($0.element) } == true
     return isInRow && rowsGrow(in: screen) ? maximumHeightPriority - 1 : nil
   }
 
@@ -151,7 +151,8 @@ enum UIKitTable {
 
   // MARK: Cells
 
-  /// The margins of a cell's content, which are narrower beside an accessory; nil of any other view.
+  /// The margins of a cell's content, which are narrower beside an accessory, and at least the cell's own where the content preserves
+  /// those; nil of any other view.
   static func margins(ofContent index: Int, in screen: ScreenSystem) -> EdgeInsets? {
     let node = screen.tree.nodes[index]
     guard node.layout.role == .contentView, let parent = node.parent else { return nil }
@@ -161,12 +162,14 @@ enum UIKitTable {
     let isPlain = screen.traits.build.map(InterfaceBuilderBuild.plainCellMargins.value.contains) == true
     let end = isPlain ? LayoutMargins.view.value : LayoutMargins.cellVertical[screen.traits.generation].value
     let hasAccessory = accessoryWidth(ofCell: parent, in: screen) > 0
-    return EdgeInsets(
+    let usual = EdgeInsets(
       top: end, leading: side, bottom: end, trailing: hasAccessory ? LayoutMargins.view.value : side,
       isMirrored: screen.isRightToLeft(index))
+    guard node.layout.preservesSuperviewMargins == true else { return usual }
+    return Margins.own(parent, in: screen).map(usual.maximum) ?? usual
   }
 
-  /// The margin of a cell's content: the device's, that of small devices in a narrow table.
+  /// The margin of a cell's content: the device's, or in a narrow table that of small devices.
   private static func margin(ofCell cell: Int, in screen: ScreenSystem) -> Double {
     let traits = screen.traits
     let isNarrow =

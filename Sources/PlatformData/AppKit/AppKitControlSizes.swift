@@ -58,7 +58,8 @@ package enum AppKitControlSizes {
       .small: Sizes(
         frame(nil, 27, 6, 6, 4, 7), iOS12: frame(nil, 28, 5, 5, 4, 5), iOS26: frame(nil, 20, source: .commonKnowledge)),
       .mini: Sizes(frame(nil, 16, 2, 2, 0, 2), iOS26: frame(nil, 16, source: .commonKnowledge)),
-      .large: Sizes(frame(nil, 38, 7, 7, 3, 7, source: .commonKnowledge), iOS26: frame(nil, 28)),
+      // n = 48; the edges in 30 constraints.
+      .large: Sizes(frame(nil, 40, 6, 6, 6, 6), iOS26: frame(nil, 28)),
     ]
   ]
 
@@ -67,6 +68,8 @@ package enum AppKitControlSizes {
       .regular: Sizes(frame(nil, 18, 2, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 16)),
       .small: Sizes(frame(nil, 16, 1, 0, 1, 1), iOS12: frame(nil, 18, 2, 2, 2, 2), iOS26: frame(nil, 14)),
       .mini: Sizes(frame(nil, 11), iOS26: frame(nil, 12, source: .commonKnowledge)),
+      // n = 44; the edges in 30 constraints.
+      .large: Sizes(frame(nil, 22, 3, 0, 2.5, 2.5), iOS26: frame(nil, 18, source: .commonKnowledge)),
     ],
     .radio: [
       .regular: Sizes(
@@ -75,6 +78,8 @@ package enum AppKitControlSizes {
       .small: Sizes(frame(nil, 15, 1, 0, 1, 0), iOS26: frame(nil, 14)),
       .mini: Sizes(
         frame(nil, 14, 0, 0, 1, 1, source: .commonKnowledge), iOS26: frame(nil, 12, source: .commonKnowledge)),
+      // n = 19; the edges in 15 constraints.
+      .large: Sizes(frame(nil, 22, 3, 0, 2.5, 2.5), iOS26: frame(nil, 18, source: .commonKnowledge)),
     ],
     .popUp: [
       .regular: Sizes(
@@ -82,6 +87,8 @@ package enum AppKitControlSizes {
       .small: Sizes(
         frame(nil, 22, 4, 4, 2, 4), iOS12: frame(nil, 22, 3, 3, 1, 4), iOS26: frame(nil, 20, source: .commonKnowledge)),
       .mini: Sizes(frame(nil, 16, 2, 3, 0, 1), iOS26: frame(nil, 16, source: .commonKnowledge)),
+      // n = 28; the edges in 40 constraints.
+      .large: Sizes(frame(nil, 40, 5, 5, 6, 6), iOS26: frame(nil, 28, source: .commonKnowledge)),
     ],
     .texturedPopUp: [
       .regular: Sizes(frame(nil, 25, 3, 4, 1, 4), iOS26: frame(nil, 24))
@@ -92,6 +99,8 @@ package enum AppKitControlSizes {
     .help: [
       .regular: Sizes(frame(25, 25, 3, 2, 1, 4), iOS26: frame(24, 24)),
       .small: Sizes(frame(18, 19, 1, 1, 1, 2), iOS26: frame(20, 20, source: .commonKnowledge)),
+      // n = 3.
+      .large: Sizes(frame(35, 35, 4, 5, 1, 8), iOS26: frame(28, 28, source: .commonKnowledge)),
     ],
     .disclosureTriangle: [
       .regular: Sizes(frame(13, 13, source: .commonKnowledge))
@@ -142,7 +151,8 @@ package enum AppKitControlSizes {
     ],
     .textField: [
       .regular: Sizes(frame(nil, 21), iOS26: frame(nil, 24)),
-      .small: Sizes(frame(nil, 19), iOS26: frame(nil, 20, source: .commonKnowledge)),
+      // n = 3 in macOS 26.
+      .small: Sizes(frame(nil, 19), iOS26: frame(nil, 22)),
       .mini: Sizes(frame(nil, 16)),
     ],
     .searchField: [

@@ -49,8 +49,6 @@ package enum AppKitMetrics {
 
   /// AppKit's cell types that the system draws and names.
   package static let systemTypes: Set<ControlType> = [.help, .disclosureTriangle, .roundedDisclosure, .disclosure]
-  /// AppKit's button types whose titles can take several lines.
-  package static let wrappingTypes: Set<ControlType> = [.check, .radio]
   /// The boxes whose contents keep different distances from the box's frame.
   package enum Box: Sendable, CaseIterable { case titled, untitled, oldStyle, bordered, borderless }
 
@@ -163,7 +161,7 @@ package enum AppKitMetrics {
     iOS26: Figure(-1, .interfaceBuilderFrames))
   /// What a centered label adds to its text's width (n = 25).
   package static let centeredLabelPadding = Figure<Double>(4, .interfaceBuilderFrames)
-  /// How much taller a bezeled text field is in the builds whose labels are a point higher (n = 20; n = 14 of build 15400 are not).
+  /// How much taller a bezeled text field is in the builds whose labels are a point higher (n = 20; not in build 15400, n = 14).
   package static let tallFieldBezel = Figure<Double>(1, .interfaceBuilderFrames)
   /// What a bezeled text field adds to its text's width.
   package static let textFieldPadding = Figure<Double>(8, .commonKnowledge)
@@ -177,7 +175,9 @@ package enum AppKitMetrics {
 
 extension Control {
   /// Whether the control is a check box or a radio button of AppKit, whose mark is beside its title.
-  package var hasMark: Bool { type.map(AppKitMetrics.wrappingTypes.contains) ?? false }
+  package var hasMark: Bool { type.map(Self.markedTypes.contains) ?? false }
+
+  private static let markedTypes: Set<ControlType> = [.check, .radio]
 }
 
 extension Source {

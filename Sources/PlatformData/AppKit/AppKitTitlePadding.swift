@@ -29,12 +29,13 @@ package enum AppKitTitlePadding {
     return figures?[generation]
   }
 
-  /// The width of the frame of a check box or radio button without a title, its mark alone (n = 6 small, 1 regular); nil of other
+  /// The width of the frame of a check box or radio button without a title, its mark alone (n = 6 small, 1 regular, 9 large); nil of other
   /// sizes.
   package static func markWidth(controlSize: ControlSize?) -> Figure<Double>? {
     switch ControlSize(listed: controlSize) {
     case .small: Figure(14, .interfaceBuilderFrames)
     case .regular: Figure(18, .interfaceBuilderFrames)
+    case .large: Figure(22, .interfaceBuilderFrames)
     default: nil
     }
   }
@@ -66,18 +67,23 @@ package enum AppKitTitlePadding {
       .regular: Figures(padding(20), iOS12: padding(28), iOS26: padding(24)),
       .small: Figures(padding(16), iOS12: padding(18, 0, .commonKnowledge), iOS26: padding(20, 0, .commonKnowledge)),
       .mini: Figures(padding(14), iOS26: padding(16, 0, .commonKnowledge)),
-      .large: Figures(padding(24, 0, .commonKnowledge), iOS26: padding(28, 0, .commonKnowledge)),
+      // n = 24.
+      .large: Figures(padding(20), iOS26: padding(28, 0, .commonKnowledge)),
     ],
     .check: [
       .regular: Figures(padding(24, -2), iOS12: padding(18), iOS26: padding(21)),
       .small: Figures(padding(19), iOS26: padding(18, 0, .commonKnowledge)),
       .mini: Figures(padding(18)),
+      // n = 42, 25 or 26.
+      .large: Figures(padding(26), iOS26: padding(23, 0, .commonKnowledge)),
     ],
     .radio: [
       .regular: Figures(
         padding(24, 0, .inferredFromFrames), iOS12: padding(18, 0, .inferredFromFrames), iOS26: padding(21)),
       .small: Figures(padding(19)),
       .mini: Figures(padding(15, 0, .commonKnowledge)),
+      // n = 12, 25 or 26.
+      .large: Figures(padding(26), iOS26: padding(23, 0, .commonKnowledge)),
     ],
     .roundTextured: [
       .regular: Figures(padding(14), iOS26: padding(24, 0, .commonKnowledge))
@@ -100,9 +106,9 @@ package enum AppKitTitlePadding {
     ],
   ]
 
-  /// Where the button shows an image and no title.
+  /// Where the button shows an image and no title (push: n = 11, 15 in 4 more, 1 in macOS 26; textured: n = 7).
   private static let images: [AppKitControl: Figures] = [
-    .roundTextured: Figures(padding(12)), .push: Figures(padding(19)), .square: Figures(padding(0)),
+    .roundTextured: Figures(padding(10)), .push: Figures(padding(16), iOS26: padding(19)), .square: Figures(padding(0)),
     .smallSquare: Figures(padding(0)),
   ]
 
@@ -117,5 +123,7 @@ package enum AppKitTitlePadding {
     // n = 6 in macOS 26.
     .small: GenerationFigures(Figure(24, .interfaceBuilderFrames), iOS26: Figure(40, .interfaceBuilderFrames)),
     .mini: GenerationFigures(Figure(24, .commonKnowledge)),
+    // n = 5 in the system font, 37 to 41.
+    .large: GenerationFigures(Figure(40, .interfaceBuilderFrames), iOS26: Figure(51, .commonKnowledge)),
   ]
 }

@@ -2,7 +2,7 @@ package import AuditModel
 
 /// What controls keep free beside and above their texts when they are drawn, in points; no layout depends on these.
 package enum DrawnInsets {
-  /// Those of UIKit's controls that have no other figures.
+  /// Insets of UIKit controls that no other table lists.
   package static let uiKit: [ElementKind: Figure<Insets>] = [
     .searchField: Figure(Insets(leading: 32, trailing: 8), .commonKnowledge),
     .section: Figure(Insets(leading: 16, trailing: 16), .commonKnowledge),
@@ -22,13 +22,13 @@ package enum DrawnInsets {
     return Figure(Insets(top: 3, leading: side, bottom: 2, trailing: side), padding.source)
   }()
   /// The distance of the title of an AppKit pop-up button from its leading edge.
-  package static let popUpLeading = Figure<Double>(9, .commonKnowledge)
+  package static let popUpLeading = Figure<Points>(9, .commonKnowledge)
   /// What a bezel of AppKit keeps free beside a title at its edge.
-  package static let bezel = Figure<Double>(8, .commonKnowledge)
+  package static let bezel = Figure<Points>(8, .commonKnowledge)
   /// The height of the tabs of an AppKit tab view.
-  package static let tabHeight = Figure<Double>(22, .commonKnowledge)
+  package static let tabHeight = Figure<Points>(22, .commonKnowledge)
   /// What such a tab keeps free beside its title, left and right together.
-  package static let tabPadding = Figure<Double>(24, .commonKnowledge)
+  package static let tabPadding = Figure<Points>(24, .commonKnowledge)
   /// The distance between the columns of an AppKit table.
-  package static let columnSpacing = Figure<Double>(3, Source("AppKit, NSTableView.intercellSpacing", .documented))
+  package static let columnSpacing = Figure<Points>(3, Source("AppKit, NSTableView.intercellSpacing", .documented))
 }

@@ -18,7 +18,7 @@ package enum LayoutMargins {
   ///
   /// 16 on widths of 320 and 375 (n = 162), 20 on those of 414 and more (n = 5 to 37 each); nothing measured between.
   package static func root(width: Double) -> Figure<Double> {
-    Figure(width < 414 ? 16 : 20, width > 375 && width < 414 ? .commonKnowledge : .interfaceBuilderFrames)
+    Figure((width < 414 ? narrow : wide).value, width > 375 && width < 414 ? .commonKnowledge : .interfaceBuilderFrames)
   }
 
   /// The margin at each side of a cell by the width of the device that it is drawn for.
@@ -27,10 +27,17 @@ package enum LayoutMargins {
   /// display (n = 34, of 252 to 750 points).
   package static func cell(deviceWidth: Double, isNarrow: Bool = false, build: Int? = nil) -> Figure<Double> {
     if let build, InterfaceBuilderBuild.plainCellMargins.value.contains(build) { return view }
-    guard deviceWidth < 390 || isNarrow else { return Figure(20, .interfaceBuilderFrames) }
+    guard deviceWidth < 390 || isNarrow else { return wide }
     let isEarly = deviceWidth < 390 && build.map(InterfaceBuilderBuild.narrowCellMargins.value.contains) == true
-    return Figure(isEarly ? 15 : 16, .interfaceBuilderFrames)
+    return isEarly ? earlyNarrow : narrow
   }
+
+  private static let earlyNarrow = Figure<Double>(15, .interfaceBuilderFrames)
+  private static let narrow = Figure<Double>(16, .interfaceBuilderFrames)
+  private static let wide = Figure<Double>(20, .interfaceBuilderFrames)
+
+  /// Every margin at the sides of views and cells, whatever the device and the build.
+  package static let all = [view, earlyNarrow, narrow, wide].map(\.value)
 
   /// The width up to which a cell in a file of its own has the margins of a narrow table, in points (n = 25; 331 has not, n = 2).
   package static let widestNarrowCell = Figure(320.0, .interfaceBuilderFrames)
@@ -62,7 +69,8 @@ package enum TableMetrics {
       .init(Figure(10.5, .interfaceBuilderFrames), iOS12: Figure(18, .interfaceBuilderFrames))
     case .checkmark: .init(Figure(24, .interfaceBuilderFrames))
     case .detailButton: .init(Figure(24, .interfaceBuilderFrames))
-    case .detailDisclosureButton: .init(Figure(51.5, .commonKnowledge))
+    // n = 7 of one file of OS 26.
+    case .detailDisclosureButton: .init(Figure(42.5, .interfaceBuilderFrames))
     case .other: nil
     }
   }

@@ -105,9 +105,10 @@ package enum UIKitMetrics {
   package static let textViewPadding = Figure(TitlePadding(vertical: 8, horizontal: 5), .textViewReference)
   /// The heights of text fields without border by their system font's size; of other sizes a line, rounded up.
   ///
-  /// Of 9 fields whose height only the text decides.
+  /// Of 9 fields whose height only the text decides, and 50 of one file of OS 26, where 3 of 14 points are 17 high.
   package static let plainTextFieldHeights: [Double: GenerationFigures<Double>] = [
-    14: .init(Figure(17, .interfaceBuilderFrames)), 15: .init(Figure(19.5, .interfaceBuilderFrames)),
+    14: .init(Figure(17, .interfaceBuilderFrames), iOS26: Figure(22, .interfaceBuilderFrames)),
+    15: .init(Figure(19.5, .interfaceBuilderFrames)),
     16: .init(Figure(21, .interfaceBuilderFrames), iOS12: Figure(20, .interfaceBuilderFrames)),
     17: .init(Figure(21, .interfaceBuilderFrames)),
   ]
@@ -147,7 +148,7 @@ package enum UIKitMetrics {
   }
   /// The height of a navigation bar in a sheet (n = 3).
   package static let sheetBarHeight = Figure<Double>(56, .interfaceBuilderFrames)
-  /// How far below the top of the display, or below its status bar, the canvas begins a sheet (n = 7).
+  /// The gap between a sheet on the canvas and the top of the display or its status bar (n = 7).
   package static let sheetGap = Figure<Double>(10, .interfaceBuilderFrames)
   /// The height of the status bar on a device with a home button.
   package static let statusBarHeight = Figure<Double>(20, .interfaceBuilderFrames)

@@ -1,6 +1,7 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
 /// A translation does not use the glossary's translation of a term.
 ///
@@ -34,7 +35,7 @@ struct AccessKeyGlossary: HygieneRule {
         && term.source.occursInAnyCase(in: source.string)
     }
     guard let missed else { return nil }
-    let expected = missed.accepted.map { "\"\($0)\"" }.joined(separator: " or ")
+    let expected = missed.accepted.map { "\"\($0)\"" }.joinedByOr
     return Problem(
       "does not use \(expected) for \"\(missed.source.text)\"", evidence: ["term": .text(missed.source.text)])
   }

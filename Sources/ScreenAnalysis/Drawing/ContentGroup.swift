@@ -17,7 +17,7 @@ struct ContentGroup {
 
   /// What a button in a frame shows, around a title of a size.
   init(_ content: ButtonContent, of button: Element, in frame: Rect, title: Size?, isRightToLeft: Bool, isMac: Bool) {
-    let bezel = isMac && button.control.isBordered != false ? Points(DrawnInsets.bezel.value) : .zero
+    let bezel = isMac && button.control.isBordered != false ? DrawnInsets.bezel.value : .zero
     let insets = isMac ? Insets(leading: bezel, trailing: bezel) : content.insets
     space = frame.inset(by: insets, isRightToLeft: isRightToLeft)
     self.content = content

@@ -16,15 +16,27 @@ struct CutOffJudge {
   /// Texts that scroll, that code replaces, or of which the available size is not known are not faults.
   func isFault(_ slot: TitleSlot, of node: ScreenIndex.Node, for variant: LayoutVariant) -> Bool {
     guard !slot.scrolls else { return false }
-    let fitter = TitleFitter(context, text: text, tree: tree, contentSizes: [variant.contentSize])
-    let placements = [TitlePlacement(slot)]
+    let facts = facts(of: [slot], of: node, contentSizes: [variant.contentSize])
+    return facts.measuredTexts.contains { title in
+      title.locale == variant.locale && !facts.isDummy(title) && title.lacksSpace(on: node.element)
+    }
+  }
+
+  /// Whether the audit takes the words of an element for a placeholder of those that code or a binding sets.
+  func isDummy(_ words: String, in slots: [TitleSlot], of node: ScreenIndex.Node) -> Bool {
+    !slots.isEmpty && facts(of: slots, of: node, contentSizes: [.standard]).showsDummy(words)
+  }
+
+  private func facts(
+    of slots: [TitleSlot], of node: ScreenIndex.Node, contentSizes: [ContentSizeCategory]
+  ) -> ElementFacts {
+    let fitter = TitleFitter(context, text: text, tree: tree, contentSizes: contentSizes)
+    let placements = slots.map { TitlePlacement($0) }
     var facts = ElementFacts(
       node: node, reach: .notAnElement, titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
       originals: fitter.originals(of: placements), utterances: [:], namings: [:])
     facts.hasTranslations = fitter.hasTranslations
-    return facts.measuredTexts.contains { title in
-      title.locale == variant.locale && !facts.isDummy(title) && title.lacksSpace(on: node.element)
-    }
+    return facts
   }
 }
 

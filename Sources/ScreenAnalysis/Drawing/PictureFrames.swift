@@ -23,17 +23,20 @@ struct PictureFrames {
   private let isRightToLeft: Bool
   private let width: Points
   private let height: Points
+  /// The height of the row of items in a navigation bar with a large title below.
+  private let rowHeight: Points
   /// The widths of the titles of bars' items, by index.
   private let textWidths: [Int: Points]
 
   /// The frames of a solved screen; `textWidth` measures the title of an item.
   init(
-    _ placed: PlacedScreen, _ list: ScreenIndex, edges: (safeArea: EdgeInsets, bars: EdgeInsets), isRightToLeft: Bool,
-    textWidth: (Int) -> Points?
+    _ placed: PlacedScreen, _ list: ScreenIndex, edges: (safeArea: EdgeInsets, bars: EdgeInsets),
+    generation: SystemGeneration, isRightToLeft: Bool, textWidth: (Int) -> Points?
   ) {
     frames = placed.frames
     self.list = list
     self.isRightToLeft = isRightToLeft
+    rowHeight = Points(UIKitMetrics.height(of: .navigationBar)[generation].value)
     (width, height) = (placed.solved.size.width, placed.solved.size.height)
     let items = list.nodes.indices.filter { Self.itemKinds.contains(list.nodes[$0].element.kind) }
     textWidths = Dictionary(uniqueKeysWithValues: items.compactMap { index in textWidth(index).map { (index, $0) } })
@@ -101,7 +104,7 @@ extension PictureFrames {
 
   /// Places a title in the middle of its bar, with the items at both ends.
   private mutating func placeNavigationItem(_ index: Int, in bar: Rect) {
-    let row = Rect(x: bar.x, y: bar.y, width: bar.width, height: min(bar.height, Self.rowHeight))
+    let row = Rect(x: bar.x, y: bar.y, width: bar.width, height: min(bar.height, rowHeight))
     let items = children(of: index)
     let leading = items.filter { element($0).layout.role == .leftBarButtonItem }
     let trailing = items.filter { element($0).layout.role == .rightBarButtonItem }
@@ -112,9 +115,6 @@ extension PictureFrames {
     let title = large.isEmpty ? row : large
     put(index, title.inset(by: Insets(leading: taken, trailing: taken), isRightToLeft: false))
   }
-
-  /// The height of the row of items in a bar with a large title below, in points.
-  private static let rowHeight = Points(UIKitMetrics.height(of: .navigationBar)[.iOS13to18].value)
 
   private func entries(_ items: [Int]) -> [BarRow.Entry] {
     items.map { BarRow.Entry(index: $0, width: itemWidth($0)) }
@@ -217,7 +217,7 @@ extension PictureFrames {
       let cell = children(of: column).compactMap { frames[$0] }.first
       guard let width = element(column).control.width ?? cell?.width else { return }
       put(column, Rect(x: x, y: top, width: width, height: header.height))
-      x = x + width + Points(DrawnInsets.columnSpacing.value)
+      x = x + width + DrawnInsets.columnSpacing.value
     }
   }
 }

@@ -4,18 +4,33 @@ extension ScreenPicture {
   /// How far a text has to overlap another, or leave the screen, to be noticed, in points.
   private static let noticeable: Points = 1
 
-  /// Flags the texts that overlap or leave the screen at its left or right; texts in ambiguous frames are left out.
-  mutating func markOverlaps() {
+  /// Flags the texts that overlap or leave the screen at its left or right.
+  ///
+  /// Texts in ambiguous frames are left out, and dummy texts: `isDummy` tells them by their words and the element's id, and is asked
+  /// about as few as possible.
+  mutating func markOverlaps(isDummy: (_ words: String, _ id: String) -> Bool) {
+    for index in overlaps.keys {
+      for title in items[index].titles.indices where !items[index].titles[title].isPlaceholder {
+        items[index].titles[title].isDummy = isDummy(items[index].titles[title].words, items[index].id)
+      }
+    }
+    for (index, flags) in overlaps { items[index].flags.formUnion(flags) }
+  }
+
+  /// The flags of the items whose texts, without those known as dummies, overlap or leave the screen.
+  private var overlaps: [Int: Set<Flag>] {
     let lines = items.map { item in
       item.flags.contains(.ambiguous) ? [] : item.titles.filter { !$0.isDummy }.flatMap(\.lines)
     }
+    var found: [Int: Set<Flag>] = [:]
     for index in items.indices where !lines[index].isEmpty {
-      if lines[index].contains(where: leavesScreen) { items[index].flags.insert(.outside) }
+      if lines[index].contains(where: leavesScreen) { found[index, default: []].insert(.outside) }
       for other in items.indices where other > index && lines[index].touch(lines[other], by: Self.noticeable) {
-        items[index].flags.insert(.overlapping)
-        items[other].flags.insert(.overlapping)
+        found[index, default: []].insert(.overlapping)
+        found[other, default: []].insert(.overlapping)
       }
     }
+    return found
   }
 
   private func leavesScreen(_ line: Rect) -> Bool {

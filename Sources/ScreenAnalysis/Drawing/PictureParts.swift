@@ -40,5 +40,5 @@ enum PictureParts {
     return Rect(x: frame.x, y: frame.y + top, width: frame.width, height: frame.height - top)
   }
 
-  private static let tabHeight = Points(DrawnInsets.tabHeight.value)
+  private static let tabHeight = DrawnInsets.tabHeight.value
 }

@@ -15,18 +15,20 @@ struct ScreenPainter {
   /// The elements with findings: by id, the name of the text to show.
   private let marked: [String: String]
   private let list: ScreenIndex
+  private let generation: SystemGeneration
   /// What the display and the bars keep free, and what of it the bars do.
   private let edges: (safeArea: EdgeInsets, bars: EdgeInsets)
 
-  /// A painter of a solver's solution.
+  /// A painter for a solution.
   init(_ solution: ScreenSolution, of solver: ScreenSolver, judge: CutOffJudge, marked: [String: String]) {
     self.marked = marked
     self.solution = solution
     self.judge = judge
     edges = (solver.traits.safeArea, solver.traits.bars)
-    let (screen, tree, generation) = (solution.screen, solution.tree, judge.context.options.generation)
-    titles = ControlTitles(screen: screen, tree: tree, device: solver.device, generation: generation)
-    insets = AlignmentInsets(screen: screen, tree: tree, generation: generation)
+    generation = solver.traits.generation
+    let (screen, tree, asked) = (solution.screen, solution.tree, judge.context.options.generation)
+    titles = ControlTitles(screen: screen, tree: tree, device: solver.device, generation: asked)
+    insets = AlignmentInsets(screen: screen, tree: tree, generation: asked)
     shapes = PictureShape(
       isMac: tree.platform == .macOS, isRightToLeft: LanguageProfile(solution.variant.locale).isRightToLeft,
       colors: ColorCatalog(judge.context.workspace.colors))
@@ -54,7 +56,7 @@ struct ScreenPainter {
         picture.items.append(item)
       }
     }
-    picture.markOverlaps()
+    picture.markOverlaps(isDummy: isDummy)
     return picture
   }
 
@@ -62,7 +64,8 @@ struct ScreenPainter {
   private func places(texts: inout ScreenTexts) -> PictureFrames {
     let variant = solution.variant
     return PictureFrames(
-      PlacedScreen(solution.solved, list), list, edges: edges, isRightToLeft: shapes.isRightToLeft
+      PlacedScreen(solution.solved, list), list, edges: edges, generation: generation,
+      isRightToLeft: shapes.isRightToLeft
     ) { index in
       let slot = titles.slots(of: list.nodes[index].element, at: index).first
       return slot.flatMap {
@@ -163,7 +166,7 @@ extension ScreenPainter {
       return parts.map { part in
         let slot = PictureShape.slot(of: part)
         let text = slot.flatMap { texts.size(of: $0, locale: locale, contentSize: size, proposedWidth: nil) }
-        return (text?.size.width ?? 0) + Points(DrawnInsets.tabPadding.value)
+        return (text?.size.width ?? 0) + DrawnInsets.tabPadding.value
       }
     }
     guard place.element.kind == .segmentedControl else {
@@ -222,6 +225,15 @@ extension ScreenPainter {
     var title = position.title(drawn, words: request.text)
     title.isCutOff = drawn.isCutOff && judge.isFault(slot, of: list.nodes[place.index], for: variant)
     return title
+  }
+
+  /// Whether the audit takes the words for a placeholder of other texts: those of an element or of a part of it.
+  private func isDummy(_ words: String, in id: String) -> Bool {
+    guard let index = list.nodes.firstIndex(where: { $0.element.id == id }) else { return false }
+    return ([index] + list.descendants(of: index)).contains { index in
+      let slots = titles.slots(of: list.nodes[index].element, at: index)
+      return judge.isDummy(words, in: slots, of: list.nodes[index])
+    }
   }
 
   /// The text that an element shows at first.

@@ -49,7 +49,6 @@ struct TitlePosition {
     outlines.availableWidth = rect.width
     var title = ScreenPicture.Title(words: words, outlines: outlines, x: rect.x, y: rect.y)
     title.isPlaceholder = slot.name == "placeholder"
-    title.isDummy = !title.isPlaceholder && element.isFilledByBinding || StandardTexts.isDummy(words)
     title.clip = clip(of: size, in: rect)
     return title
   }
@@ -97,7 +96,7 @@ struct TitlePosition {
   /// on either side.
   private static func leading(in element: Element, free: Points) -> Points {
     if element.control.hasMark { return free }
-    return element.kind == .popUpButton ? Points(DrawnInsets.popUpLeading.value) : Points(free.value / 2)
+    return element.kind == .popUpButton ? DrawnInsets.popUpLeading.value : Points(free.value / 2)
   }
 }
 

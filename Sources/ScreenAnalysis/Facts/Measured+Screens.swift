@@ -15,9 +15,9 @@ extension Measured {
       }
     }
     let samples = facts.elements.indices.count { ElementContext(screen: facts, index: $0).isSampleItem }
-    if samples > 0 { skip("menu items", "samples in a menu that code fills", count: samples) }
+    if samples > 0 { skip("menu items", "sample items of a menu that code fills", count: samples) }
     for locale in facts.untranslated.sorted() {
-      skip("translations", "\(locale) has none of a screen's texts; \(facts.developmentLanguage) is shown")
+      skip("translations", "a screen has no texts in \(locale) and is shown in \(facts.developmentLanguage)")
     }
   }
 
@@ -46,7 +46,7 @@ extension Measured {
   private mutating func count(_ element: ElementFacts, in facts: ScreenFacts) {
     utterances += element.utterances.count
     let computed = element.element.texts.count { $0.expression != nil }
-    if computed > 0 { skip("texts", "code computes the words", count: computed) }
+    if computed > 0 { skip("texts", "the text is computed in code", count: computed) }
     guard facts.tree.hasKnownLayout else {
       let count = element.element.shownTitles * facts.locales.count
       if count > 0 { skip("titles", "SwiftUI's layout is not solved", count: count) }

@@ -100,8 +100,9 @@ extension ScreenFacts {
     return componentClass(of: index).map { "class \($0)" }
   }
 
-  /// What questions about the outlets of one class have in common: what the nearest class of the app around an element, or
-  /// the one that loads the file, does to its outlets is read once for all; nil if no class is known.
+  /// The shared cause of questions about one class's outlets; nil if no class is known.
+  ///
+  /// The nearest custom class around the element, else the file's owner: reading that class once answers them all.
   package func ownerCause(of index: Int) -> String? {
     let around = ancestors(of: index).lazy.compactMap { self.elements[$0].element.customClass }.first
     return (around ?? tree.ownerClass).map { "outlets of \($0)" }

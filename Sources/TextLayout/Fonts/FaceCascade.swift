@@ -100,7 +100,8 @@ struct FaceCascade: Sendable {
     let set = standIn.map { "measured with \($0.face.postScriptName)" } ?? "no font at all was found"
     if let file = font.file { return "the font file \(file) cannot be read; \(set)" }
     if let family = font.family { return "the font \(family) is not installed; \(set)" }
-    return "\(wanted?.family ?? "a font"), the system font's stand-in, is not installed; \(set)"
+    guard let wanted else { return "the system font's stand-in is not installed; \(set)" }
+    return "\(wanted.family), the system font's stand-in, is not installed; \(set)"
   }
 }
 

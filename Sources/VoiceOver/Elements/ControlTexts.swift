@@ -207,9 +207,9 @@ package enum ImageName {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The words with their rule; AppKit's own images have words of AppKit's, which are not known: the name is in braces.
+  /// The words with their rule; AppKit describes its own images in words that are not public, so the name is in braces.
   static func spoken(_ image: ImageReference) -> SpokenText? {
-    if image.isSystem, image.name.hasPrefix("NS") { return SpokenText("{\(image.name)}", .appKitLabel) }
+    if image.isOfAppKit { return SpokenText("{\(image.name)}", .appKitLabel) }
     return words(of: image).map { SpokenText($0, image.isSystem ? .symbolName : .imageName) }
   }
 }

@@ -43,7 +43,7 @@ struct InnerLabels {
 }
 
 extension Element {
-  /// The name of a view that the app defines, whose words are not known; nil if its closures have views.
+  /// The name of a view that the app defines, whose text is unknown; nil if it has children.
   fileprivate var viewOfTheApp: String? {
     guard case .unknown(let name) = kind, children.isEmpty else { return nil }
     return name

@@ -8,7 +8,7 @@ package enum SilenceReason: Sendable, Hashable {
   case spokenBy(String)
   /// The element of the id does not list it, or shows a modal view in front of it.
   case leftOut(by: String)
-  /// The toolbar of the id offers it only when it is customized.
+  /// Only customizing the toolbar of the id makes it available.
   case offered(by: String)
   /// What the element shows comes from the app's data or the web.
   case filledByApp
@@ -31,8 +31,8 @@ extension SilenceReason {
     case .hidden(let id): id.map { "inside \($0), which is hidden" } ?? "hidden"
     case .spokenBy(let id): "\(id) speaks for it"
     case .leftOut(let id): "left out or covered in \(id)"
-    case .offered(let id): "offered when \(id) is customized"
-    case .filledByApp: "its content is not in the file"
+    case .offered(let id): "available only by customizing \(id)"
+    case .filledByApp: "the app supplies its content"
     case .inParts: "its parts are spoken"
     case .empty: "empty until code sets its text"
     case .space: "a space"
@@ -80,11 +80,19 @@ extension ScreenOutline {
     switch reach {
     case .hidden(let other): .hidden(by: other == index ? nil : elements[other].id)
     case .swallowed(let other): .spokenBy(elements[other].id)
-    case .omitted(let other) where elements[other].kind == .toolbar: .offered(by: elements[other].id)
+    case .omitted(let other) where isOffered(index, by: other): .offered(by: elements[other].id)
     case .omitted(let other): .leftOut(by: elements[other].id)
     case .reached: .collapsed
     case .notAnElement: reasonByItself(at: index)
     }
+  }
+
+  /// Whether an element is, or is in, an item that a Mac toolbar has in its palette alone.
+  private func isOffered(_ index: Int, by toolbar: Int) -> Bool {
+    guard elements[toolbar].kind == .toolbar else { return false }
+    var item = index
+    while let parent = nodes[item].parent, parent != toolbar { item = parent }
+    return elements[item].kind == .toolbarItem
   }
 
   private func reasonByItself(at index: Int) -> SilenceReason? {

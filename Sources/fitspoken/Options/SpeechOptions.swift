@@ -2,6 +2,7 @@ import ArgumentParser
 import AuditModel
 import Configuration
 import PlatformData
+import Utilities
 import VoiceOver
 
 /// The release of iOS, and the settings of VoiceOver that change what is said.
@@ -43,8 +44,7 @@ struct SpeechOptions: ParsableArguments {
   /// The releases, as messages list them: `17, 18, 26 or 27`.
   private static var releases: String {
     // iOS 27 speaks as the latest release that is known.
-    let numbers = SpeechVersion.allCases.map { "\($0.rawValue)" } + ["27"]
-    return numbers.dropLast().joined(separator: ", ") + " or " + (numbers.last ?? "")
+    (SpeechVersion.allCases.map { "\($0.rawValue)" } + ["27"]).joinedByOr
   }
 }
 

@@ -31,7 +31,7 @@ struct MacControlTests {
   }
 
   @Test(
-    "A bezeled field is a point taller where labels are",
+    "A bezeled field is a point taller where labels are taller",
     arguments: [("14000", 22.0), ("15400", 21), ("22505", 21), ("24127", 24)])
   func fields(build: String, height: Double) throws {
     let field = mac(
@@ -44,6 +44,24 @@ struct MacControlTests {
   func pathControls(type: String, size: String, height: Double) throws {
     let control = mac(.unknown("pathControl"), "c", ["type": JSON(type), "controlSize": JSON(size)])
     #expect(try frame(control, build: "22505")?.height == Points(height))
+  }
+
+  @Test(
+    "Large controls are 28 points high, and their shadows 6 on each side; marks are 17",
+    arguments: [
+      ("push", Rect(14, 14, 72, 40)), ("check", Rect(17, 17.5, 69, 22)), ("radio", Rect(17, 17.5, 69, 22)),
+    ])
+  func largeButtons(type: String, expected: Rect) throws {
+    let own: Members = ["controlSize": "large", "bezelStyle": "rounded", "imagePosition": "left"]
+    #expect(try frame(button("c", "Save", type: type, own), build: "22505") == expected)
+  }
+
+  @Test("A bezeled field is as much taller as its font's line is", arguments: [(13.0, 21.0), (14, 22), (24, 34)])
+  func fieldsOfOtherFonts(size: Double, height: Double) throws {
+    let field = mac(
+      .textField, "c",
+      ["isEditable": true, "isBordered": true, "bezelStyle": "bezel", "font": ["size": JSON(size)]])
+    #expect(try frame(field, build: "22505")?.height == Points(height))
   }
 
   @Test("A pop-up button is as wide as its widest item")
@@ -93,7 +111,7 @@ struct MacControlTests {
 
   @Test(
     "A check box without a title is its mark",
-    arguments: [("small", Rect(19, 19, 14, 16)), ("regular", Rect(18, 19, 18, 18))])
+    arguments: [("small", Rect(19, 19, 14, 16)), ("regular", Rect(18, 19, 18, 18)), ("large", Rect(17, 17.5, 22, 22))])
   func marks(size: String, expected: Rect) throws {
     let mark = button("c", "", type: "check", ["imagePosition": "left", "controlSize": JSON(size)])
     #expect(try frame(mark, build: "22505") == expected)

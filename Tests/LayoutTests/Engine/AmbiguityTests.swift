@@ -21,7 +21,7 @@ import Testing
     #expect(labels.allSatisfy { $0.isAmbiguous && $0.widths == 0...40 })
   }
 
-  @Test("What Interface Builder marks as ambiguous stands where it was drawn", arguments: [true, false])
+  @Test("What Interface Builder marks as ambiguous stays where it was drawn", arguments: [true, false])
   func markedViews(isMarked: Bool) throws {
     let label = { (id: String, x: Double) in
       Node(
@@ -37,6 +37,23 @@ import Testing
     #expect((elements["a"]?.frame.x == 57) == isMarked && (elements["b"]?.frame.x == 101) == isMarked)
     #expect(elements["a"]?.isAmbiguous == true && elements["a"]?.frame.y == 0)
     #expect(elements["a"]?.determinedBy == .constraints)
+  }
+
+  @Test func markedViewsStayForEveryText() throws {
+    let label = { (id: String, x: Double, isMarked: Bool) in
+      Node(
+        .label, id,
+        [
+          "text": JSON(id), "frame": .frame(x, 50, 40, 20),
+          "layout": ["usesConstraints": true, "isAmbiguous": JSON(isMarked)],
+        ])
+    }
+    let pins = ["b.leading = a.trailing + 4", "a.top = root.top", "b.top = a.top"]
+    var screen = try TestScreen.view([label("a", 57, true), label("b", 101, false)], pins).laidOut()
+    for (text, next) in [("Word", 101.0), ("Letters", 131), ("Word", 101)] {
+      #expect(screen.frame("a", ["a": text])?[0] == 57)
+      #expect(screen.frame("b", ["a": text])?[0] == next)
+    }
   }
 
   @Test func ofManyThatMayGiveWayOnlyTheFirstHaveARange() throws {

@@ -21,20 +21,57 @@ import Testing
   }
 
   @Test(
-    "A conflict that the recorded frames satisfy with another margin is none",
-    arguments: [(16.0, 275.0, 0), (40, 275, 1), (16, 240, 1)])
-  func recordedFrames(x: Double, width: Double, conflicts: Int) throws {
+    "A conflict that recorded frames satisfy with another margin is not reported",
+    arguments: [(16.0, 275.0, 0), (40, 275, 1), (16, 240, 1)], [false, true])
+  func recordedFrames(_ drawn: (x: Double, width: Double, conflicts: Int), isRightToLeft: Bool) throws {
     // With the margin of 8 points that a view has the width would have to be 283.
     let view = Node(
-      .view, "v", ["frame": .frame(x, 10, width, 20), "layout": ["usesConstraints": true]])
+      .view, "v", ["frame": .frame(drawn.x, 10, drawn.width, 20), "layout": ["usesConstraints": true]])
     let pins = [
       "v.leading = root.leadingMargin", "v.trailing = root.leading + 291", "v.width = 275", "v.top = root.top",
     ]
-    let inner = Node(
-      .view, "root", ["frame": .frame(0, 0, 400, 100), "constraints": .constraints(pins)]
-    ) { view }
-    let outer = Node(.view, "outer", ["frame": .frame(0, 0, 400, 800)]) { inner }
-    #expect(try TestScreen(root: outer).laidOut().conflicts().count == conflicts)
+    let conflicts = try Self.inner([view], pins).laidOut(isRightToLeft: isRightToLeft).conflicts()
+    #expect(conflicts.count == drawn.conflicts)
+  }
+
+  /// Views with constraints in a view inside the screen, 400 points wide.
+  private static func inner(_ views: [Node], _ pins: [String]) -> TestScreen {
+    let inner = Node(.view, "root", ["frame": .frame(0, 0, 400, 100), "constraints": .constraints(pins)]) { views }
+    return TestScreen(root: Node(.view, "outer", ["frame": .frame(0, 0, 400, 800)]) { inner })
+  }
+
+  @Test("What names left or right may conflict in right-to-left alone", arguments: [(false, 0), (true, 1)])
+  func physicalEdges(isRightToLeft: Bool, conflicts: Int) throws {
+    let view = Node(.view, "v", ["frame": .frame(10, 0, 100, 20), "layout": ["usesConstraints": true]])
+    let pins = ["v.left = root.left + 10", "v.leading = root.leading + 10", "v.width = 100", "v.top = root.top"]
+    let screen = Self.inner([view], pins)
+    #expect(try screen.laidOut(isRightToLeft: isRightToLeft).conflicts().count == conflicts)
+  }
+
+  @Test(
+    "A stack's own constraints count: recorded frames refute a conflict only if they satisfy those too",
+    arguments: [
+      ([100.0, 60.0], "fillEqually", 1), ([100, 100], "fillEqually", 1), ([100, 60], "fill", 0), ([90, 60], "fill", 1),
+    ], [false, true])
+  func stacks(_ drawn: (widths: [Double], distribution: String, conflicts: Int), isRightToLeft: Bool) throws {
+    var x = 0.0
+    let views = zip(["v", "w"], drawn.widths).map { id, width in
+      defer { x += width }
+      return Node(.view, id, ["frame": .frame(x, 0, width, 20), "layout": ["usesConstraints": true]])
+    }
+    let stack = Node(
+      .stackView, "s",
+      [
+        "frame": .frame(16, 0, x, 20), "layout": ["usesConstraints": true, "distribution": JSON(drawn.distribution)],
+      ]
+    ) { views }
+    // With the margin of 8 points that a view has, the stack would have to be 168 wide.
+    let pins = [
+      "s.leading = root.leadingMargin", "s.trailing = root.leading + 176", "s.top = root.top", "v.width = 100",
+      "w.width = 60",
+    ]
+    let conflicts = try Self.inner([stack], pins).laidOut(isRightToLeft: isRightToLeft).conflicts()
+    #expect(conflicts.isEmpty == (drawn.conflicts == 0), "\(conflicts)")
   }
 
   @Test func aStatedLengthGivesWayToAStack() throws {

@@ -75,6 +75,13 @@ struct ScreenEdgesTests {
     #expect(frame.map { $0.y + $0.height } == Points(height))
   }
 
+  @Test("A column of a split view is as high as its iPad, and no sheet", arguments: [1024.0, 900])
+  func columns(height: Double) throws {
+    let frame = try safeFrame(
+      device: "ipad9_7", build: "14490", width: 320, height: Points(height), bars: ScreenSurroundings())
+    #expect(frame?.y == (height == 1024 ? 20 : 0))
+  }
+
   @Test func aPhoneOnItsSideInOS26() throws {
     let bars = Self.bars { ($0.hasNavigationBar, $0.hasTabBar) = (true, true) }
     let frame = try safeFrame(device: "retina6_0", build: "24412", height: 390, bars: bars, isLandscape: true)

@@ -50,7 +50,7 @@ import Testing
     #expect(screen.frame("a", ["Name": String(repeating: "x", count: 120)])?[3] == height)
   }
 
-  @Test("A text opens a row, an image does not", arguments: [(nil, 44.0), (1000, 300)] as [(Int?, Double)])
+  @Test("A text makes its row taller; an image does not", arguments: [(nil, 44.0), (1000, 300)] as [(Int?, Double)])
   func imagesInRows(resistance: Int?, height: Double) throws {
     let pins: [JSON] = ["leading", "top", "bottom"].map {
       ["firstItem": "i", "firstAttribute": JSON($0), "secondItem": "content", "secondAttribute": JSON($0)]
@@ -66,6 +66,87 @@ import Testing
     }
     var screen = try TestScreen.view([table], Self.pins).laidOut()
     #expect(screen.frame("a")?[3] == height)
+  }
+
+  @Test("In a row, as elsewhere, either a title or the image beside it gives way: the title's smallest width counts")
+  func imagesBesideTexts() throws {
+    let view = { (kind: ElementKind, id: String, own: Members) in
+      Node(kind, id, ["layout": ["usesConstraints": true]] + own)
+    }
+    let pins = [
+      "i.leading = content.leading", "i.top = content.top", "l.leading = i.trailing + 8", "l.top = content.top",
+      "l.trailing = content.trailing",
+    ]
+    let table = Node(.tableView, "t", ["layout": ["usesConstraints": true]]) {
+      Node(.cell, "a", ["frame": .frame(0, 30, 400, 44)]) {
+        Node(.view, "content", ["layout": ["role": "contentView"], "constraints": .constraints(pins)]) {
+          view(.imageView, "i", ["image": ["name": "Photo", "size": ["width": 100, "height": 40]]])
+          view(.label, "l", ["text": JSON(String(repeating: "x", count: 80))])
+        }
+      }
+    }
+    let elements = try TestScreen.view([table], Self.pins).laidOut().elements()
+    #expect(elements["l"]?.isWidthAmbiguous == true)
+    #expect(elements["l"]?.widths?.lowerBound == 292)
+  }
+
+  @Test("An image whose width is tied to its height does not open its row either")
+  func imagesOfOneRatio() throws {
+    let pins = ["i.leading = content.leading", "i.top = content.top", "i.bottom = content.bottom"]
+    let image = Node(
+      .imageView, "i",
+      [
+        "image": ["name": "Photo", "size": ["width": 300, "height": 300]], "layout": ["usesConstraints": true],
+        "constraints": [["firstAttribute": "width", "secondItem": "i", "secondAttribute": "height"]],
+      ])
+    let table = Node(.tableView, "t", ["layout": ["usesConstraints": true]]) {
+      Node(.cell, "a", ["frame": .frame(0, 30, 400, 44)]) {
+        Node(.view, "content", ["layout": ["role": "contentView"], "constraints": .constraints(pins)]) { image }
+      }
+    }
+    var screen = try TestScreen.view([table], Self.pins).laidOut()
+    #expect(screen.frame("a")?[3] == 44)
+    #expect(screen.frame("i").map { Array($0[2...]) } == [44, 44])
+  }
+
+  @Test("A fixed row height that the content exceeds is a conflict though it is drawn higher")
+  func fixedRowHeights() throws {
+    let pins = ["v.top = content.top", "v.bottom = content.bottom", "v.leading = content.leading", "v.width = 10"]
+    let view = Node(
+      .view, "v",
+      [
+        "frame": .frame(0, 0, 10, 60), "layout": ["usesConstraints": true],
+        "constraints": [["firstAttribute": "height", "constant": 60]],
+      ])
+    let table = Node(.tableView, "t", ["frame": .frame(0, 0, 400, 600), "layout": ["usesConstraints": true]]) {
+      Node(.cell, "a", ["frame": .frame(0, 0, 400, 60), "layout": ["rowHeight": 44]]) {
+        Node(
+          .view, "content",
+          ["frame": .frame(0, 0, 400, 60), "layout": ["role": "contentView"], "constraints": .constraints(pins)]
+        ) { view }
+      }
+    }
+    #expect(try TestScreen.view([table], Self.pins).laidOut().conflicts().count == 1)
+  }
+
+  @Test("Content that preserves the margins of its cell has at least those", arguments: [(true, 30.0), (false, 20)])
+  func marginsOfCells(isPreserved: Bool, x: Double) throws {
+    let label = Node(.label, "l", ["text": "Name", "layout": ["usesConstraints": true]])
+    let pins = ["l.leading = content.leadingMargin", "l.centerY = content.centerY"]
+    let margins: JSON = ["top": 8, "leading": 30, "bottom": 8, "trailing": 30]
+    let table = Node(.tableView, "t", ["layout": ["usesConstraints": true]]) {
+      Node(.cell, "a", ["frame": .frame(0, 30, 400, 44), "layout": ["margins": margins]]) {
+        Node(
+          .view, "content",
+          [
+            "layout": ["role": "contentView", "preservesSuperviewMargins": JSON(isPreserved)],
+            "constraints": .constraints(pins),
+          ]
+        ) { label }
+      }
+    }
+    var screen = try TestScreen.view([table], Self.pins).laidOut()
+    #expect(screen.frame("l")?[0] == x)
   }
 
   @Test func aLengthThatTheSolutionBreaksIsOpen() throws {

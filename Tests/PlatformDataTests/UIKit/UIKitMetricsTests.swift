@@ -4,6 +4,23 @@ import Testing
 @testable import PlatformData
 
 @Suite struct UIKitMetricsTests {
+  @Test("Every margin that a view or cell can have is among all of them", arguments: [320.0, 375, 390, 414, 1024])
+  func margins(width: Double) {
+    #expect(LayoutMargins.all == [8, 15, 16, 20])
+    let ranges = [InterfaceBuilderBuild.plainCellMargins, InterfaceBuilderBuild.narrowCellMargins]
+    let builds = [nil] + ranges.map(\.value.lowerBound)
+    let cells = builds.flatMap { build in
+      [false, true].map { LayoutMargins.cell(deviceWidth: width, isNarrow: $0, build: build).value }
+    }
+    #expect(Set(cells + [LayoutMargins.root(width: width).value]).isSubset(of: LayoutMargins.all))
+  }
+
+  @Test func aPrimaryTitleIsEmphasized() {
+    let font = { FontDescription.configurationTitle(ofSize: .large, role: $0) }
+    #expect(font(.primary).isBold == true && font(nil).isBold != true)
+    #expect(font(.primary).style == font(.destructive).style)
+  }
+
   @Test func fontsGrowWithTheirControl() {
     let size = { UIKitMetrics.font(of: $0).value.pointSize }
     let sizes = ([.mini, .small, .regular, .large] as [ControlSize]).map {

@@ -14,7 +14,7 @@ import Testing
 ///
 /// Three of the later apps have views whose size only the recorded frame gives, though nothing marks it so: views of a scene next
 /// to its main view (which a tab view or a bar shows later), items of collection views, and labels in cells of such a size. They are
-/// listed, so that no other comes unseen.
+/// listed, so that a new one fails the test.
 @Suite(.enabled(if: Corpus.folder != nil)) struct FrameIndependenceTests {
   /// What tells two rows apart.
   private struct Key: Hashable {

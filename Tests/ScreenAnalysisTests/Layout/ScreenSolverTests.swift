@@ -99,6 +99,18 @@ import TextLayout
     tree.screens[0].root.children[1].frame?.y = 60
     #expect(try picture(tree).items.allSatisfy { !$0.flags.contains(.overlapping) })
   }
+
+  @Test("A text that code replaces, as the audit knows it, overlaps no other", arguments: [nil, "name"])
+  func dummyTexts(outlet: String?) throws {
+    var tree = Self.tree()
+    var other = tree.screens[0].root.children[0]
+    other.id = "b2"
+    other.control.states = [.normal: StateContent(title: "Shown for now")]
+    other.connections.outlets = outlet.map { [$0] }
+    tree.screens[0].root.children.append(other)
+    let flagged = try picture(tree).items.filter { $0.flags.contains(.overlapping) }.map(\.id)
+    #expect(flagged == (outlet == nil ? ["b1", "b2"] : []))
+  }
 }
 
 /// The sizes that a layout is told of texts.

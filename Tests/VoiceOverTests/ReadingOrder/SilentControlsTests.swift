@@ -35,6 +35,15 @@ struct SilentControlsTests {
         Node(.toolbarItem, "x", ["title": "Print"])
       }, .offered(by: "t")
     ),
+    (
+      Node(.toolbar, "t", ["accessibility": ["elements": []]]) {
+        Node(.toolbarItem, "i") { Node(.button, "x", ["title": "Print"]) }
+      }, .offered(by: "t")
+    ),
+    (
+      Node(.toolbar, "t", ["accessibility": ["elements": []]]) { Node(.barButtonItem, "x", ["title": "Print"]) },
+      .leftOut(by: "t")
+    ),
   ]
 
   @Test func aCollapsedGroupIsNotReadButIsAudited() throws {
