@@ -48,7 +48,7 @@ struct EnclosingProject: Sendable {
   }
 
   private static func projects(in folder: FilePath) -> [FilePath.Component] {
-    ((try? FileSystem.names(in: folder)) ?? []).filter { $0.extension == "xcodeproj" }
+    (try? FileSystem.names(in: folder, endingWith: ".xcodeproj")) ?? []
   }
 
   private static func exists(_ path: FilePath) -> Bool { (try? FileSystem.kind(path, followsLinks: true)) != nil }

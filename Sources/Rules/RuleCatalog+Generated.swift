@@ -802,7 +802,8 @@ extension RuleCatalog {
 
       ## What it reports
       Each key whose value is empty in a locale but not in the reference: an error. For plurals and for variations by
-      device or width, each empty text. If the development language's own text is empty: a note, once.
+      device or width, each empty text. If the development language's own text is empty: a note, once. Also a note if it
+      is the text of an interface that users do not see or that code probably replaces.
 
       ## Why it matters
       The lookup succeeds, so there is no fallback: the button has no title.
@@ -869,8 +870,10 @@ extension RuleCatalog {
       A locale has a key that the table's reference does not have.
 
       ## What it reports
-      Each such key if the table's reference is a file or an interface. If the development language's texts are somewhere
-      else, the reference is what the translations share; keys that too few of them have are one note for each table.
+      Each such key if the table's reference is a file or an interface. Severity: warning. Keys that at least two and at
+      least half of the translations have are used, and lacking in the reference: one finding for each table, a note
+      unless users see a key that is a name in code. If the development language's texts are somewhere else, the reference
+      is what the translations share; keys that too few of them have are one note for each table.
 
       ## Why it matters
       Either translators maintain a text that nobody uses, or a key was renamed in one language only.
@@ -881,7 +884,8 @@ extension RuleCatalog {
       ## Known limits
       A key of a storyboard's table whose object no longer exists is reported by `ib-orphan-key`. A key whose object
       exists is not reported, even if the development language's file does not have it (`unused-key` covers objects that
-      no longer have the text). A String Catalog stores each key once for all languages, so it has no extra keys.
+      no longer have the text), nor is one in an `InfoPlist` table whose text `Info.plist` itself may have. A String Catalog
+      stores each key once for all languages, so it has no extra keys.
 
       ## Source
       Android Lint, `ExtraTranslation`; locheck, `key_missing_from_base`.
@@ -2302,7 +2306,8 @@ extension RuleCatalog {
       ## Known limits
       Names such as iPhone, eBay, macOS and YouTube, and addresses, are not reported. A single plain word may be an
       identifier too, but it cannot be told from a label. File names are reported by `image-label-is-filename`, known keys
-      by `label-is-key`. Visible titles are skipped.
+      by `label-is-key`. A key with dots or underscores is skipped if no table of its name was read. Visible titles are
+      skipped.
 
       ## Source
       UIKit, `accessibilityLabel` and `accessibilityIdentifier`; the issues above.
@@ -2665,8 +2670,9 @@ extension RuleCatalog {
       reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
       empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
       has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
-      (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, and for the app's
-      name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
+      (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, if it is the text of
+      an interface that users do not see or that code probably replaces (a default text, a sample in a prototype cell), and
+      for the app's name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
 
       Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
       that a String Catalog marks as not translatable.
@@ -2704,7 +2710,8 @@ extension RuleCatalog {
       `"Cохранить"`, whose first letter is the Latin C.
 
       ## Known limits
-      A name with an ending in the language's own script ("iPhoneом") and units ("μs") are not reported.
+      A name or an acronym joined with letters of the language's own script ("iPhoneом", "OSMШаблон") and units ("μs") are
+      not reported.
 
       ## Source
       Unicode Technical Standard 39, confusables, by ICU.
@@ -2806,9 +2813,9 @@ extension RuleCatalog {
       ## What it reports
       Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
       and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
-      contain nothing else, for each language of a folder, or for each file. XLIFF documents whose tables the project
-      contains in the same language: one note. Such files are not audited, and no gate requires them; coverage marks their
-      tables as not built.
+      contain nothing else, for each language of a folder, or for each file. XLIFF documents with tables that the project
+      contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
+      marks their tables as not built.
 
       ## Why it matters
       The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files
@@ -2820,8 +2827,8 @@ extension RuleCatalog {
       ## Known limits
       If it is uncertain that a file is not built, it counts as built: files in Swift packages, pods and the folders of
       other build systems, projects that are not in the repository, and projects with a script that copies localizations.
-      Test targets are targets. An XLIFF document is audited if it is given by name, or if the project has none of its tables
-      in that language.
+      Test targets are targets. A table of an XLIFF document is audited if the document is given by name, or if the project
+      does not have the table in that language.
 
       ## Source
       Xcode 26, `project.pbxproj` (build phases, variant groups, `knownRegions`, synchronized folders).
@@ -3858,9 +3865,9 @@ extension RuleCatalog {
       A tab has neither title nor label.
 
       ## What it reports
-      A tab bar item without title, accessibility label and system item. Severity: error. Needs review if the tab's view
-      controller has a title, which UIKit gives to the item, or a custom class; or if the item has an
-      outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
+      A tab bar item without title, accessibility label and system item. Severity: error. In the bar of a storyboard's tab bar
+      controller, an item has the title of its view controller if it has none itself, as in UIKit. Needs review if the tab's
+      view controller has a title and the bar is not in the file, or has a custom class; or if the item has an outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
 
       ## Why it matters
       VoiceOver says "Tab. 1 of 5." or reads the name of the image file.
@@ -3918,7 +3925,8 @@ extension RuleCatalog {
       ## Known limits
       Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
       name mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); views that contain
-      controls; cells and their content views, which VoiceOver activates by itself. Gestures added in code are not seen.
+      controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+      action. Gestures added in code are not seen.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,

@@ -34,8 +34,10 @@ package enum FileSystem {
     return FilePath(platformString: resolved)
   }
 
-  /// The names in a folder, sorted by their bytes.
-  package static func names(in folder: FilePath) throws(Errno) -> [FilePath.Component] {
+  /// The names in a folder, or those that end with certain letters, sorted by their bytes.
+  package static func names(
+    in folder: FilePath, endingWith suffix: String = ""
+  ) throws(Errno) -> [FilePath.Component] {
     guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
     defer { closedir(stream) }
     var names: [FilePath.Component] = []
@@ -43,7 +45,9 @@ package enum FileSystem {
       // The name is read in place: the field is longer in memory than its declared type says.
       let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
       let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CInterop.PlatformChar.self)
-      guard let name = FilePath.Component(platformString: start), name.kind == .regular else { continue }
+      guard suffix.isEmpty || String(cString: start).hasSuffix(suffix),
+        let name = FilePath.Component(platformString: start), name.kind == .regular
+      else { continue }
       names.append(name)
     }
     return names.sorted { left, right in
