@@ -3,7 +3,7 @@ import Utilities
 /// Finds where code sets accessibility labels.
 ///
 /// The modifier of SwiftUI does not count, since SwiftUI's views are read. In Swift, AppKit has a method and a setter instead of
-/// the property (`NSAccessibilityProtocol`), so a property of that name is one of the app's own.
+/// the property (`NSAccessibilityProtocol`), so the app itself declares a property of that name.
 extension [UInt8] {
   /// Whether code sets an accessibility label: by the property of UIKit, by a member that overrides it, or by a setter.
   var setsLabels: Bool {

@@ -163,7 +163,9 @@ extension AppKitLayout {
     if container.element.kind == .unknown("splitView") { return AppKitSplit.place(index, in: parent, of: &screen) }
     guard let insets = Self.insets(of: node, in: container, screen) else { return false }
     var end = insets == EdgeInsets() ? ConstraintSystem.required : AppKitContainerPriority.contentEnd.value
-    if screen.tree.isHiddenPage(index) { end = ScreenSystem.priority(insideRow: AppKitContainerPriority.contentEnd.value) }
+    if screen.tree.isHiddenPage(index) {
+      end = ScreenSystem.priority(insideRow: AppKitContainerPriority.contentEnd.value)
+    }
     Placement.fill(index, parent, by: insets, end: end, in: &screen)
     return true
   }

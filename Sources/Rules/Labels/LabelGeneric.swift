@@ -39,7 +39,7 @@ struct LabelGeneric: LabelRule {
         severity: .note, of: label)
     }
     let folded = LabelWords(label.text).folded
-    if LabelTables.standardTexts[element.kind]?.contains(folded) == true {
+    if context.screen.tree.framework != .swiftUI, LabelTables.standardTexts[element.kind]?.contains(folded) == true {
       return standardTextProblem(of: label, at: context)
     }
     guard !element.isStaticText, LabelTables.generic[label.language.language]?.contains(folded) == true else {

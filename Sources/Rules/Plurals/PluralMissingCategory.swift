@@ -8,8 +8,8 @@ package import TableAnalysis
 /// ## What it reports
 /// Each plural without a form for a category that a whole number up to 999,999 selects in the language, with examples
 /// of such numbers. Severity: error in languages with more than two such categories (Arabic, Russian, Polish, Czech,
-/// Slovenian, Hebrew and others), otherwise warning. In an XLIFF document, the units of a plural that have no target
-/// are reported instead.
+/// Slovenian, Hebrew and others), otherwise warning; note if no form shows a number. In an XLIFF document, the units of
+/// a plural that have no target are reported instead.
 ///
 /// ## Why it matters
 /// `other` is shown instead, which is grammatically wrong for those numbers: "2 файлов".
@@ -47,7 +47,9 @@ package struct PluralMissingCategory: EntryRule {
       }
       let missing = needs.missing(in: plural).filter { $0 != "other" }
       guard !missing.isEmpty else { return nil }
-      let severity = needs.categories.count > 2 ? Severity.error : Self.severity
+      // Without a number, the form for other numbers usually reads well.
+      let showsNumber = plural.forms.contains { $0.value.contains("%") }
+      let severity = !showsNumber ? .note : needs.categories.count > 2 ? Severity.error : Self.severity
       let isOmittedBySource = needs.omitted(by: unit.source?.entry, of: plural).isSuperset(of: missing)
       return Problem(
         Self.message(missing, unit.context), severity: severity, path: plural.owner,

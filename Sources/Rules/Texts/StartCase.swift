@@ -41,9 +41,10 @@ struct StartCase: HygieneRule {
     return source.split { !$0.isLetter }.contains(word)
   }
 
-  /// Whether the first letter is uppercase; nil if there isn't one, if it has no case, and for names such as "iPad" and
-  /// "macOS".
+  /// Whether the first letter is uppercase; nil if there isn't one, if it has no case, for names such as "iPad" and "macOS",
+  /// and after a symbol or a number.
   private static func isUppercase(_ text: String) -> Bool? {
+    guard let start = text.first(where: { !$0.isWhitespace }), start.isLetter || start.isPunctuation else { return nil }
     let rest = text.unicodeScalars.drop { !$0.isLetter && $0 != "%" }
     guard let first = rest.first, first != "%" else { return nil }
     let properties = first.properties

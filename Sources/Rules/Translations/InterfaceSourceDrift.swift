@@ -41,7 +41,8 @@ struct InterfaceSourceDrift: CatalogRule {
   }
 
   private func finding(for found: FoundEntry, text: InterfaceText, table: TableFacts) -> Finding? {
-    guard text.isForReaders, let recorded = InterfaceComment.text(of: found.entry.key, in: found.entry.comment) else {
+    // Code replaces a text that is a name in code.
+    guard text.isForReaders, !NameShape.isIdentifier(text.value), let recorded = InterfaceComment.text(of: found.entry.key, in: found.entry.comment) else {
       return nil
     }
     let own = table.strings.number(of: found.entry.key).flatMap { table.source?.entry($0)?.value }

@@ -38,7 +38,8 @@ package struct SpeechModel: Sendable {
       var finder = StopFinder(screen)
       for locale in locales {
         let speech = SpeechContext(
-          settings: settings, platform: platform, framework: framework, locale: locale, resolve: { resolve($0, locale) })
+          settings: settings, platform: platform, framework: framework, locale: locale, resolve: { resolve($0, locale) }
+        )
         for stop in finder.stops(speech: speech, locale: locale) where !stop.isPart {
           guard let properties = speech.properties(of: stop.element, state: .normal) else { continue }
           body(locale, stop.index, stop.context, speech.utterance(from: properties, of: stop.element, in: stop.context))

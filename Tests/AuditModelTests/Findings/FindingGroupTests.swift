@@ -47,6 +47,7 @@ import Testing
         element("t/a", "de", line: 4, cause: "class A", message: "one"),
       ],
       [element("s/a", line: 7), element("t/b", line: 7)],
+      [element("kUA-Gx-8nR", line: 7), element("kUA-Gx-8nR", line: 90, file: "Main~ipad.storyboard")],
     ]
     for findings in facts {
       let groups = groups(findings)
@@ -58,6 +59,8 @@ import Testing
 
   @Test func differentFactsStayApart() {
     let pairs = [
+      (element("42", line: 7), element("42", line: 90, file: "Main~ipad.storyboard")),
+      (element("a-bc-def", line: 7), element("a-bc-def", line: 90, file: "Other.storyboard")),
       (entry("k"), entry("l")), (entry("k"), entry("k", rule: "other")),
       (entry("k"), entry("k", outcome: .needsReview)),
       (entry("k"), entry("k", file: "Kit/de.lproj/T.strings")), (element("s/a"), element("s/b", line: 2)),

@@ -188,7 +188,9 @@ struct MixedWord {
     in word: Substring, joinedWith script: Script, traits: TextTraits, source: String
   ) -> Bool {
     let letters = word.unicodeScalars
-    if script == .greek, word.count <= 4, letters.contains(where: { "μΩΔπ".unicodeScalars.contains($0) }) { return true }
+    if script == .greek, word.count <= 4, letters.contains(where: { "μΩΔπ".unicodeScalars.contains($0) }) {
+      return true
+    }
     guard traits.scripts.contains(script), let run = latinRun(at: letters) else { return false }
     let name = String(String.UnicodeScalarView(letters[run]))
     if source.range(of: name, options: .caseInsensitive) != nil { return true }
