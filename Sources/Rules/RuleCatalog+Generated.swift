@@ -3029,8 +3029,8 @@ extension RuleCatalog {
       ## What it reports
       Each plural without a form for a category that a whole number up to 999,999 selects in the language, with examples
       of such numbers. Severity: error in languages with more than two such categories (Arabic, Russian, Polish, Czech,
-      Slovenian, Hebrew and others), otherwise warning. In an XLIFF document, the units of a plural that have no target
-      are reported instead.
+      Slovenian, Hebrew and others), otherwise warning; note if no form shows a number. In an XLIFF document, the units of
+      a plural that have no target are reported instead.
 
       ## Why it matters
       `other` is shown instead, which is grammatically wrong for those numbers: "2 файлов".

@@ -42,9 +42,9 @@ struct InterfaceSourceDrift: CatalogRule {
 
   private func finding(for found: FoundEntry, text: InterfaceText, table: TableFacts) -> Finding? {
     // Code replaces a text that is a name in code.
-    guard text.isForReaders, !NameShape.isIdentifier(text.value), let recorded = InterfaceComment.text(of: found.entry.key, in: found.entry.comment) else {
-      return nil
-    }
+    guard text.isForReaders, !NameShape.isIdentifier(text.value),
+      let recorded = InterfaceComment.text(of: found.entry.key, in: found.entry.comment)
+    else { return nil }
     let own = table.strings.number(of: found.entry.key).flatMap { table.source?.entry($0)?.value }
     let current = [text.value, own, found.entry.value].compactMap { $0 }
     guard !current.contains(where: { InterfaceComment.agrees(recorded, with: $0) }) else { return nil }

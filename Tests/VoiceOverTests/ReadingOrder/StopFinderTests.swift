@@ -12,7 +12,6 @@ import Testing
       var label = Element(id: id, kind: .label)
       label.control.text = LocalizableText(key: id)
       label.frame = Rect(x: Points(Double(offset) * 100), y: 0, width: 80, height: 20)
-      label.layout.usesConstraints = true
       return label
     }
     root.frame = Rect(x: 0, y: 0, width: 200, height: 20)
