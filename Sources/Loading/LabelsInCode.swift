@@ -7,24 +7,36 @@ import Utilities
 extension [UInt8] {
   /// Whether code sets an accessibility label: by the property of UIKit, by a member that overrides it, or by a setter.
   var setsLabels: Bool {
+    var uses: Set<Use> = []
     var rest = self[...]
-    while let start = rest.firstIndex(of: UInt8(ascii: "L")) {
-      if setsLabel(at: start) { return true }
+    while let start = rest.firstIndex(of: UInt8(ascii: "L")), !uses.contains(.setsLabel) {
+      if let use = use(at: start) { uses.insert(use) }
       rest = rest[(start + 1)...]
     }
-    return false
+    if uses.contains(.setsLabel) { return true }
+    return uses.contains(.assigns) && !uses.contains(.declares) && !isSwiftOfAppKit
   }
 
-  /// Whether a name that ends with `Label` at an offset is that of the property or its setter, and is used to set it.
-  private func setsLabel(at start: Int) -> Bool {
+  /// What code does with a name.
+  private enum Use {
+    /// It sets a label for certain: it calls a setter or overrides the member.
+    case setsLabel
+    /// It assigns to a property of that name.
+    case assigns
+    /// It declares a property or function of its own with that name.
+    case declares
+  }
+
+  /// What code does with a name that ends with `Label` at an offset; nil if nothing that matters.
+  private func use(at start: Int) -> Use? {
     guard let after = self[start...].removing(prefix: "Label"), after.first?.isOfName != true,
       let before = self[..<start].removing(suffix: "ccessibility")
         ?? self[..<start].removing(suffix: "ccessibilityAttributed")
-    else { return false }
-    if before.removing(suffix: "setA") != nil { return true }
-    guard let outside = before.removing(suffix: "a"), outside.last?.isOfName != true else { return false }
-    if outside.isDeclaration(by: "var") || outside.isDeclaration(by: "func") { return outside.isOverride }
-    return after.isAssignment && !outside.isDeclaration(by: "let") && !isSwiftOfAppKit
+    else { return nil }
+    if before.removing(suffix: "setA") != nil { return .setsLabel }
+    guard let outside = before.removing(suffix: "a"), outside.last?.isOfName != true else { return nil }
+    if ["var", "func"].contains(where: outside.isDeclaration) { return outside.isOverride ? .setsLabel : .declares }
+    return after.isAssignment && !outside.isDeclaration(by: "let") ? .assigns : nil
   }
 
   private var isSwiftOfAppKit: Bool {

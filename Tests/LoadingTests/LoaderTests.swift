@@ -61,6 +61,7 @@ struct LoaderTests {
       ("View.swift", "override var accessibilityLabel: String? { get { title } set {} }", true),
       ("View.swift", "close.setAccessibilityAttributedLabel(label)", true),
       ("View.swift", "struct Asset {\n  var accessibilityLabel: String\n}", nil),
+      ("View.swift", "struct A {\n  var accessibilityLabel = title\n  init() { accessibilityLabel = name }\n}", nil),
       ("View.swift", "import Cocoa\nfunc save() { asset.accessibilityLabel = field.stringValue }", nil),
       ("View.swift", "import AppKit\noverride func accessibilityLabel() -> String? { title }", true),
       ("View.swift", "import AppKit\nbutton.setAccessibilityLabel(title)", true),

@@ -164,6 +164,7 @@ extension AppKitLayout {
     guard let insets = Self.insets(of: node, in: container, screen) else { return false }
     var end = insets == EdgeInsets() ? ConstraintSystem.required : AppKitContainerPriority.contentEnd.value
     if screen.tree.isHiddenPage(index) {
+      Placement.keep(index, inside: parent, by: insets, priority: end, in: &screen)
       end = ScreenSystem.priority(insideRow: AppKitContainerPriority.contentEnd.value)
     }
     Placement.fill(index, parent, by: insets, end: end, in: &screen)

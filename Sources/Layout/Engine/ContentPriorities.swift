@@ -26,9 +26,10 @@ extension ScreenSystem {
   private mutating func addPreference(
     _ length: LinearExpression, _ priorities: ContentPriorities.Axis, of index: Int
   ) -> ConstraintID {
-    system.addPreference(
-      length.terms, -length.constant, hugging: priority(priorities.hugging, inside: index),
-      resistance: priority(priorities.resistance, inside: index))
+    // What a hidden page shows needs its room like what is shown, but does not shrink the page.
+    let resistance = isInRow[index] ? priority(priorities.resistance, inside: index) : priorities.resistance
+    return system.addPreference(
+      length.terms, -length.constant, hugging: priority(priorities.hugging, inside: index), resistance: resistance)
   }
 }
 

@@ -88,6 +88,15 @@ struct LayoutTree: Sendable {
     return shown?.id != nodes[tab].element.id
   }
 
+  /// Whether each element is inside a view that meets a condition.
+  func marks(inside condition: (Int) -> Bool) -> [Bool] {
+    var marks = [Bool](repeating: false, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent { marks[index] = marks[parent] || condition(parent) }
+    }
+    return marks
+  }
+
   /// Whether one view lies inside another.
   func isInside(_ index: Int, _ ancestor: Int) -> Bool {
     var current = nodes[index].parent

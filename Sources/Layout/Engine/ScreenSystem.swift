@@ -41,6 +41,9 @@ struct ScreenSystem: Sendable {
   var sharesInProportion = false
   /// Whether each view lies in the cell of a table or a collection.
   let isInRow: [Bool]
+  /// Whether each view lies in a page of AppKit's tab view that is not shown at first: it has the page's size, and asks the tab view
+  /// for no more than the room that it needs.
+  let isInHiddenPage: [Bool]
   /// How far the views are from the main view's sides, if that is known before solving.
   let staticInsets: [Int: StaticEdgeInsets]
   /// The far edges of what scrolls, by the scroll view's place.
@@ -70,7 +73,8 @@ struct ScreenSystem: Sendable {
     self.traits = traits
     self.feedback = feedback
     staticInsets = platform.hasSafeArea ? StaticEdgeInsets.all(of: tree, traits: traits) : [:]
-    isInRow = Self.rows(of: tree)
+    isInHiddenPage = tree.marks(inside: tree.isHiddenPage)
+    isInRow = tree.marks { tree.nodes[$0].element.kind == .cell && tree.nodes[$0].parent != nil }
     boxes = Array(repeating: nil, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() where node.isView && node.isInstalled { boxes[index] = addBox() }
     gather()
@@ -97,16 +101,6 @@ struct ScreenSystem: Sendable {
   /// Below all other priorities, those inside rows included.
   private static let keptPlace = 0.0001
 
-  private static func rows(of tree: LayoutTree) -> [Bool] {
-    var isInRow = [Bool](repeating: false, count: tree.nodes.count)
-    for (index, node) in tree.nodes.enumerated() {
-      guard let parent = node.parent else { continue }
-      let isRow = tree.nodes[parent].element.kind == .cell && tree.nodes[parent].parent != nil
-      isInRow[index] = isInRow[parent] || isRow || tree.isHiddenPage(parent)
-    }
-    return isInRow
-  }
-
   mutating func addBox() -> LayoutBox {
     LayoutBox(
       left: system.addVariable(), top: system.addVariable(), right: system.addVariable(), bottom: system.addVariable())
@@ -127,9 +121,10 @@ struct ScreenSystem: Sendable {
     return id
   }
 
-  /// The priority of a view's own constraint in the whole: what a cell holds is laid out in the cell's size, and so never moves it.
+  /// The priority of a view's own constraint in the whole: what a cell or a hidden page holds is laid out in its size, and so never
+  /// moves it.
   func priority(_ priority: Double, inside index: Int) -> Double {
-    isInRow[index] ? Self.priority(insideRow: priority) : priority
+    isInRow[index] || isInHiddenPage[index] ? Self.priority(insideRow: priority) : priority
   }
 
   /// A priority below all that stand outside rows, in the order of those inside.

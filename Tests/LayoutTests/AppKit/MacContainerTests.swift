@@ -90,7 +90,7 @@ struct MacContainerTests {
     #expect(frames["v"]?.width == frames["t"].map { $0.width - 20 })
   }
 
-  @Test("A page that is not shown never moves the tab view", arguments: [nil, "second"])
+  @Test("A page that is not shown never makes the tab view smaller", arguments: [nil, "second"])
   func hiddenPages(selected: String?) throws {
     let items = ["first", "second"].map { id in
       Node(.tabViewItem, id, ["isSelected": JSON(id == selected)]) {
@@ -106,8 +106,25 @@ struct MacContainerTests {
       .frames()
     let (shown, width) = selected == nil ? ("first", 150.0) : ("second", 280.0)
     #expect(frames["\(shown)-page"]?.width == Points(width))
-    #expect(frames["t"]?.width == Points(width + 20))
+    #expect(frames["t"]?.width == 300)
     #expect(frames["first-content"]?.width == 150)
+  }
+
+  @Test("A page that is not shown has room for what it shows")
+  func roomOfHiddenPages() throws {
+    let titles = ["first": "OK", "second": "A title that needs more room"]
+    let items = ["first", "second"].map { id in
+      Node(.tabViewItem, id) {
+        Node(.view, "\(id)-page", ["layout": ["role": "view"]]) { button("\(id)-button", titles[id] ?? "") }
+      }
+    }
+    let content = ["first", "second"].flatMap { id in
+      ["\(id)-button.leading = \(id)-page.leading", "\(id)-page.trailing = \(id)-button.trailing"]
+    }
+    let pins = ["t.leading = root.leading", "t.top = root.top", "t.height = 200"]
+    let frames = try TestScreen.appKitView([mac(.tabView, "t", children: items)], pins + content).laidOut().frames()
+    let (first, second) = try (#require(frames["first-page"]?.width), #require(frames["second-page"]?.width))
+    #expect(first >= second && second >= 180)
   }
 
   @Test("A split view's panes fill it across; what the file records of them is marked as such")
