@@ -31,7 +31,9 @@ struct AddressMismatch: HygieneRule {
 
   /// The problem with the first address.
   func problem(in unit: TranslationUnit) -> Problem? {
-    guard let (source, text) = unit.modelPair, source.hasAny([.slash, .at]), !unit.isUntranslated else { return nil }
+    guard let (source, text) = unit.modelPair, source.hasAny([.slash, .at]), text.hasAny([.slash, .at]),
+      Addresses.mayBe(in: text.string), !unit.isUntranslated
+    else { return nil }
     if text.string.hasBytes("http"), let gap = text.string.firstMatch(of: /https?(?: +:|:\s+)\s*\/\/|https?:\/\s+\//) {
       return Problem("\"\(gap.output)\" contains a space, so it is not a link", reason: "space")
     }
@@ -49,9 +51,8 @@ private struct AddressComparison {
 
   init(_ source: String, _ text: String) {
     let (expected, found) = (Addresses(source), Addresses(text))
-    let lowercase = text.lowercased()
     // Languages put prefixes and endings directly on addresses.
-    func isLost(_ address: String) -> Bool { !lowercase.hasWord(address) }
+    func isLost(_ address: String) -> Bool { !text.lowercased().hasWord(address) }
     lostMails = expected.mails.subtracting(found.mails).filter(isLost).sorted()
     addedMails = found.mails.subtracting(expected.mails).sorted()
     let lost = expected.sites.subtracting(found.sites).filter(isLost).sorted().map(WebAddress.init)
@@ -89,9 +90,15 @@ private struct Addresses {
     sites = text.hasBytes("://") ? Self.sites(in: text) : []
   }
 
+  /// A fast test whether a text may have an address or a broken one.
+  static func mayBe(in text: String) -> Bool { mayHaveMail(text) || text.hasBytes("http") || text.hasBytes("://") }
+
   /// Whether a host may follow an "@"; most are those of `%@`.
   private static func mayHaveMail(_ text: String) -> Bool {
-    zip(text.utf8, text.utf8.dropFirst()).contains { $0 == UInt8(ascii: "@") && $1 > UInt8(ascii: ",") }
+    let bytes = text.utf8.span
+    return bytes.indices.contains { index in
+      bytes[index] == UInt8(ascii: "@") && index + 1 < bytes.count && bytes[index + 1] > UInt8(ascii: ",")
+    }
   }
 
   private static func mails(in text: String) -> Set<String> {

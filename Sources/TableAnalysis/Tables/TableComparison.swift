@@ -11,8 +11,8 @@ struct TableComparison {
   private let copies: SourceCopies
   /// The locales with a copy of the interface file of their own.
   private let localizedCopies: Set<LocaleTag>
-  /// The numbers of the reference's keys, in the keys' order.
-  private let wanted: [(key: String, number: Int?)]
+  /// The reference's keys, sorted.
+  private let wanted: [WantedKey]
   /// Whether the reference has a key, so that it is not extra, by number.
   private let isInReference: [Bool]
 
@@ -27,7 +27,9 @@ struct TableComparison {
     self.reference = reference
     self.copies = copies
     self.localizedCopies = localizedCopies
-    wanted = reference.keys.sortedKeys.map { ($0, strings.number(of: $0)) }
+    wanted = reference.keys.sortedKeys.compactMap { key in
+      reference.keys[key].map { WantedKey(key, $0, number: strings.number(of: key), in: strings) }
+    }
     isInReference = strings.keys.map { $0.isEmpty || reference.contains($0) }
   }
 
@@ -71,13 +73,13 @@ struct TableComparison {
   /// Adds the keys of the reference to the lists of a locale; the result is the number of inherited keys.
   private func sort(into result: inout TableLocale, _ status: KeyStatus) -> Int {
     var inherited = 0
-    for (key, number) in wanted {
-      let known = reference.keys[key]
-      switch status.of(number, source: known?.entry, isFilledInReference: !status.hasOthers && isFilled(key, number)) {
-      case .missing: result.missing.append(key)
-      case .empty: result.empty.append(key)
-      case .new: result.new.append(key)
-      case .needsReview: result.needsReview.append(key)
+    for wanted in wanted {
+      let isFilled = !status.hasOthers && wanted.isFilled
+      switch status.of(wanted.number, source: wanted.entry, isFilledInReference: isFilled) {
+      case .missing: result.missing.append(wanted.key)
+      case .empty: result.empty.append(wanted.key)
+      case .new: result.new.append(wanted.key)
+      case .needsReview: result.needsReview.append(wanted.key)
       case .inherited: inherited += 1
       case .translated: break
       }
@@ -90,14 +92,6 @@ struct TableComparison {
   private func extraKeys(in own: LocaleStrings?) -> [String] {
     guard let own else { return [] }
     return own.numbers.filter { !isInReference[$0] }.map { strings.keys[$0] }.sorted()
-  }
-
-  /// Whether the reference has a text for a key; in a union, whether one of the locales has.
-  private func isFilled(_ key: String, _ number: Int?) -> Bool {
-    guard let known = reference.keys[key] else { return false }
-    if let value = known.value { return !value.isEmpty }
-    guard let number else { return false }
-    return strings.locales.contains { $0.entry(number).map { !$0.isEmpty } ?? false }
   }
 
   private func coverage(of locale: TableLocale, isPresent: Bool) -> Coverage {
@@ -119,10 +113,30 @@ struct TableComparison {
 
   /// How many keys of the reference have a text that Apple's loader does not read.
   private func lostKeys(in own: LocaleStrings) -> Int {
-    wanted.count { _, number in
-      guard let found = number.flatMap(own.found) else { return false }
+    wanted.count { wanted in
+      guard let found = wanted.number.flatMap(own.found) else { return false }
       return !found.isLoaded && !found.entry.isEmpty
     }
+  }
+}
+
+/// A key of the reference, found once for all locales.
+private struct WantedKey {
+  let key: String
+  /// The key's number in the table; nil if no file has it.
+  let number: Int?
+  /// The entry of the development language.
+  let entry: StringsEntry?
+  /// Whether the reference has a text for it; in a union, whether one of the locales has.
+  let isFilled: Bool
+
+  init(_ key: String, _ known: TableReference.Key, number: Int?, in strings: TableStrings) {
+    self.key = key
+    self.number = number
+    entry = known.entry
+    isFilled =
+      known.value.map { !$0.isEmpty }
+      ?? number.map { number in strings.locales.contains { $0.entry(number).map { !$0.isEmpty } ?? false } } ?? false
   }
 }
 
