@@ -152,6 +152,12 @@ extension Element {
     kind == .label || kind == .textField && (control.isEditable == false || control.type == .label)
   }
 
+  /// The id of the tab that a tab view shows at first: the one that is selected, else the first; nil if it has no tabs.
+  package var shownTabID: String? {
+    let tabs = children.filter { $0.kind == .tabViewItem }
+    return (tabs.first { $0.control.isSelected == true } ?? tabs.first)?.id
+  }
+
   /// Whether the element is an AppKit tab view whose tabs are not shown.
   package var hidesTabs: Bool {
     guard kind == .tabView, let style = layout.style else { return false }

@@ -162,13 +162,15 @@ extension AppKitLayout {
     }
     if container.element.kind == .unknown("splitView") { return AppKitSplit.place(index, in: parent, of: &screen) }
     guard let insets = Self.insets(of: node, in: container, screen) else { return false }
-    var end = insets == EdgeInsets() ? ConstraintSystem.required : AppKitContainerPriority.contentEnd.value
-    if screen.tree.isHiddenPage(index) {
-      Placement.keep(index, inside: parent, by: insets, priority: end, in: &screen)
-      end = ScreenSystem.priority(insideRow: AppKitContainerPriority.contentEnd.value)
-    }
-    Placement.fill(index, parent, by: insets, end: end, in: &screen)
+    Placement.fill(index, parent, by: insets, end: Self.endPriority(of: index, insets, in: screen), in: &screen)
     return true
+  }
+
+  /// How firmly what a container shows ends where the container does; a page that is not shown never moves it.
+  private static func endPriority(of index: Int, _ insets: EdgeInsets, in screen: ScreenSystem) -> Double {
+    let contentEnd = AppKitContainerPriority.contentEnd.value
+    if screen.tree.isHiddenPage(index) { return ScreenSystem.priority(insideRow: contentEnd) }
+    return insets == EdgeInsets() ? ConstraintSystem.required : contentEnd
   }
 
   /// Rows and headers of a table stand where the file records them: what they show is made when the app runs.

@@ -26,7 +26,7 @@ extension ScreenSystem {
   private mutating func addPreference(
     _ length: LinearExpression, _ priorities: ContentPriorities.Axis, of index: Int
   ) -> ConstraintID {
-    // What a hidden page shows needs its room like what is shown, but does not shrink the page.
+    // What a hidden page shows has the room that it needs, but does not shrink the page.
     let resistance = isInRow[index] ? priority(priorities.resistance, inside: index) : priorities.resistance
     return system.addPreference(
       length.terms, -length.constant, hugging: priority(priorities.hugging, inside: index), resistance: resistance)

@@ -77,15 +77,13 @@ struct LayoutTree: Sendable {
     return nodes[parent].element.kind == .stackView && nodes[index].isDetached
   }
 
-  /// Whether a view is the page of a tab that AppKit's tab view does not show at first: it is laid out only once it is chosen, in
-  /// the frame that the tab view has by then.
+  /// Whether a view is the page of a tab that AppKit's tab view does not show at first: it is laid out once its tab is chosen, and
+  /// the tab view then has the room that the page needs.
   func isHiddenPage(_ index: Int) -> Bool {
     guard let tab = nodes[index].container, nodes[tab].element.kind == .tabViewItem, let view = nodes[tab].container,
       nodes[view].element.kind == .tabView
     else { return false }
-    let tabs = nodes[view].element.children.filter { $0.kind == .tabViewItem }
-    let shown = tabs.first { $0.control.isSelected == true } ?? tabs.first
-    return shown?.id != nodes[tab].element.id
+    return nodes[view].element.shownTabID != nodes[tab].element.id
   }
 
   /// Whether each element is inside a view that meets a condition.

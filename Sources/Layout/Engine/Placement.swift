@@ -50,15 +50,6 @@ enum Placement {
   /// The bars that a controller puts over its screens: the system places them.
   private static let bars: Set<ElementKind> = [.navigationBar, .toolbar, .tabBar]
 
-  /// Adds that a view ends within its superview but for some insets.
-  static func keep(
-    _ index: Int, inside parent: Int, by insets: EdgeInsets, priority: Double, in screen: inout ScreenSystem
-  ) {
-    guard let inner = screen.frame(index), let outer = screen.frame(parent)?.inset(by: insets) else { return }
-    screen.add(outer.right, .atLeast, inner.right, priority: priority)
-    screen.add(outer.bottom, .atLeast, inner.bottom, priority: priority)
-  }
-
   /// Adds that a view fills its superview but for some insets.
   ///
   /// - Parameter end: How firmly it ends where the superview does: less than required if the superview may be too small for the

@@ -41,8 +41,7 @@ struct ScreenSystem: Sendable {
   var sharesInProportion = false
   /// Whether each view lies in the cell of a table or a collection.
   let isInRow: [Bool]
-  /// Whether each view lies in a page of AppKit's tab view that is not shown at first: it has the page's size, and asks the tab view
-  /// for no more than the room that it needs.
+  /// Whether each view lies in a page of AppKit's tab view that is not shown at first: it never moves anything outside the page.
   let isInHiddenPage: [Bool]
   /// How far the views are from the main view's sides, if that is known before solving.
   let staticInsets: [Int: StaticEdgeInsets]

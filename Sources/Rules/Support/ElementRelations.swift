@@ -15,8 +15,8 @@ struct ElementRelations {
 
   /// The children of the nearest common ancestor that contain two elements, or are them.
   ///
-  /// Nil if one element is an ancestor of the other, if they are never visible side by side, or if one of them may scroll away
-  /// from the other.
+  /// Nil if one element is an ancestor of the other, if they are never visible side by side, or if one of them may be elsewhere in
+  /// the running app: it scrolls, or is in a tab that is not shown at first, for which the window may grow.
   func branches(_ one: Int, _ other: Int) -> (Int, Int)? {
     let (first, second) = (path(to: one), path(to: other))
     var shared = 0
@@ -24,8 +24,10 @@ struct ElementRelations {
     // An element on the path to the other is its ancestor.
     guard shared > 0, shared < first.count, shared < second.count else { return nil }
     let ancestor = elements[first[shared - 1]].element.kind
-    let scrolls = (first[shared...].dropLast() + second[shared...].dropLast()).contains { isScroller($0) }
-    return scrolls || Self.alternating.contains(ancestor) ? nil : (first[shared], second[shared])
+    let moves = (first[shared...].dropLast() + second[shared...].dropLast()).contains {
+      isScroller($0) || isHiddenTab($0)
+    }
+    return moves || Self.alternating.contains(ancestor) ? nil : (first[shared], second[shared])
   }
 
   /// The largest group of some elements that may be visible together: no two of them are in a container that shows one child
@@ -62,9 +64,12 @@ struct ElementRelations {
   /// Whether the element at an index may be scrolled into view: it is inside a scrolling view.
   func mayScroll(_ index: Int) -> Bool { path(to: index).dropLast().contains { isScroller($0) } }
 
-  /// The index of the outermost ancestor of an element that has a frame; nil if there isn't one.
+  /// The index of the outermost ancestor of an element that has a frame, within its tab if that is not shown at first; nil if
+  /// there isn't one.
   func outermostAncestor(of index: Int, in layout: PlacedScreen) -> Int? {
-    path(to: index).dropLast().first { layout.frames[$0] != nil }
+    let path = path(to: index).dropLast()
+    let tab = path.lastIndex { isHiddenTab($0) }
+    return path[(tab ?? path.startIndex)...].first { layout.frames[$0] != nil }
   }
 
   private func areAlternatives(_ one: Int, _ other: Int) -> Bool {
@@ -75,6 +80,12 @@ struct ElementRelations {
 
   /// The indices from the root down to an element.
   private func path(to index: Int) -> [Int] { list.ancestors(of: index).reversed() + [index] }
+
+  /// Whether an element is a tab that its tab view does not show at first.
+  private func isHiddenTab(_ index: Int) -> Bool {
+    guard elements[index].element.kind == .tabViewItem, let view = elements[index].parent else { return false }
+    return elements[view].element.shownTabID != elements[index].element.id
+  }
 
   private func isScroller(_ index: Int) -> Bool { Self.scrollers.contains(elements[index].element.kind) }
 

@@ -18,9 +18,7 @@ extension ScreenIndex {
     guard let parent = nodes[index].parent, nodes[parent].element.kind == .tabViewItem,
       let view = nodes[parent].parent
     else { return false }
-    let tabs = nodes[view].element.children.filter { $0.kind == .tabViewItem }
-    let shown = tabs.first { $0.control.isSelected == true } ?? tabs.first
-    return shown?.id != nodes[parent].element.id
+    return nodes[view].element.shownTabID != nodes[parent].element.id
   }
 
   /// Whether a view beside a controller's own view is kept in its scene only for code to show.
