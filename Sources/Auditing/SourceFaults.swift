@@ -44,21 +44,22 @@ struct SourceFaults {
     }
   }
 
-  /// The findings that a baseline does not know, and those that it knows: a fault of a source that it has for most translations is
-  /// known in every locale, whichever of them this run audits.
+  /// The findings that a baseline does not know, and those that it knows: a source fault recorded for most translations is known
+  /// in every locale, whichever of them this run audits.
   func known(_ result: BaselineResult, in baseline: Baseline, path: (String) -> String) -> BaselineResult {
     let locales = baseline.failingLocales(of: rules)
     let isKnown = { (finding: Finding) in
       rules.contains(finding.rule) && finding.outcome == .fails
         && share(of: finding, in: locales[finding.moved(path).identity] ?? []) != nil
     }
+    let parts = Dictionary(grouping: result.new, by: isKnown)
     var result = result
-    result.known = (result.known + result.new.filter(isKnown)).sorted()
-    result.new.removeAll(where: isKnown)
+    result.known = (result.known + (parts[true] ?? [])).sorted()
+    result.new = parts[false] ?? []
     return result
   }
 
-  /// How many translations differ from a source in the way of a finding, and of how many; nil unless most of them differ, or if the
+  /// The number of translations with the same difference, and of all translations; nil unless most of them differ, or if the
   /// source has no words that could be wrong (`%lld. `).
   private func share(of finding: Finding, in locales: Set<LocaleTag>) -> (differing: Int, translations: Int)? {
     guard let key = finding.key,

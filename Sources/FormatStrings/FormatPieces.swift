@@ -1,4 +1,4 @@
-/// The pieces of a text that end with its percent signs, in order, and the rest.
+/// Splits a text into literals, each with the specifier that follows it.
 struct FormatPieces: Sequence, IteratorProtocol {
   /// A literal text with what follows it.
   struct Piece {

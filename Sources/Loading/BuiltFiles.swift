@@ -34,7 +34,7 @@ struct BuiltFiles: Sendable {
 
   /// What the projects among the settings build; projects that build nothing localized say nothing about other files.
   ///
-  /// If there is none, the project around the audited folder is used.
+  /// Without projects of their own, they are judged by the project around the audited folder.
   init(_ settings: [SettingsReading], root: FilePath, enclosing: EnclosingProject? = nil) {
     let prefix = enclosing?.prefix ?? ""
     let all = settings + (enclosing?.settings ?? [])

@@ -1,23 +1,25 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// The Xcode project around an audited folder, which decides what is built there.
+/// The Xcode project in the root of an audit, if its paths are inside, or around it: it decides what is built there.
 struct EnclosingProject: Sendable {
   /// The folder that contains the project.
   let folder: FilePath
-  /// The audited folder inside it, with `/` at its end.
+  /// The root of the audit inside it, with `/` at its end; empty if that is the folder.
   let prefix: String
   /// The project's settings, with paths relative to its folder.
   let settings: [SettingsReading]
 
-  /// The nearest project in a folder around the root of an audit, up to that of its repository; nil if there isn't one, or if
-  /// it builds none of the audited files.
-  init?(of files: [FoundFile], root: FilePath) {
+  /// The nearest project in the root of an audit or in a folder around it, up to that of its repository; nil if there isn't one, if
+  /// one is audited or excluded, or if it builds none of the audited files.
+  init?(of files: [FoundFile], root: FilePath, isExcluded: (String) -> Bool) {
     let hasOwn = files.contains { $0.format == .xcodeProject }
     guard !hasOwn, let folder = Self.folder(around: root) else { return nil }
-    let projects = Self.projects(in: folder).map { folder.appending($0).appending("project.pbxproj") }
+    let projects = Self.projects(in: folder).filter { folder != root || !isExcluded($0.string) }.map {
+      folder.appending($0).appending("project.pbxproj")
+    }
     self.folder = folder
-    prefix = root.relative(to: folder) + "/"
+    prefix = folder == root ? "" : root.relative(to: folder) + "/"
     settings = FolderWalk.discover(projects.filter(Self.exists), root: folder).files.map { SettingsReading($0) }
     let targets = settings.compactMap(\.project).flatMap(\.targets)
     let buildsAny = files.lazy.filter(\.format.isResource).contains { [prefix] file in
@@ -41,9 +43,9 @@ struct EnclosingProject: Sendable {
   /// The nearest folder around another that contains a project.
   private static func folder(around root: FilePath) -> FilePath? {
     var folder = root
-    while !exists(folder.appending(".git")), folder.removeLastComponent() {
+    repeat {
       if !projects(in: folder).isEmpty { return folder }
-    }
+    } while !exists(folder.appending(".git")) && folder.removeLastComponent()
     return nil
   }
 

@@ -1,5 +1,6 @@
 internal import AuditModel
 import Localization
+internal import SystemPackage
 
 /// Documents for translators with tables that the project contains in the same language: judging both would count every text
 /// twice.
@@ -10,17 +11,18 @@ struct ExchangeDocuments {
   /// The languages of the project's own tables, by name and then by bundle and name.
   private let languages: [String: [String: Set<LocaleTag>]]
 
-  /// Collects the languages of the project's own tables.
-  init(_ readings: [FileReading]) {
+  /// Collects the languages of the project's own tables; documents may name them by the root's folder too.
+  init(_ readings: [FileReading], root: FilePath) {
+    let folder = root.lastComponent?.string ?? ""
     var languages: [String: [String: Set<LocaleTag>]] = [:]
     for table in readings.filter(\.isBuilt).flatMap(\.tables) where !table.isExchange {
-      let path = "\(table.location.bundle)/\(table.location.table)"
+      let path = [folder, table.location.bundle, table.location.table].filter { !$0.isEmpty }.joined(separator: "/")
       languages[path.lastPathPart, default: [:]][path, default: []].formUnion(table.files.map(\.locale))
     }
     self.languages = languages
   }
 
-  /// The reading of a file; without the tables that the project contains if it is a document that the user does not name.
+  /// The reading of a file; without the tables that the project contains, unless the user named the document.
   func setAside(_ reading: FileReading, of file: FoundFile) -> FileReading {
     guard !file.isExplicit, reading.tables.contains(where: hasTable) else { return reading }
     var reading = reading

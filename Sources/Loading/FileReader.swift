@@ -39,7 +39,7 @@ struct FileReader: Sendable {
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source:
-      if !isLeftOut(file) { reading.setsLabels = reading.contents(of: file)?.setsLabels ?? false }
+      if !isLeftOut(file) { reading.setsLabels = reading.contents(of: file)?.setsLabels(inSwift: false) ?? false }
       reading.input.skipped = reading.input.skipped ?? file.format.skipReason
     case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
     }
@@ -129,7 +129,7 @@ struct FileReader: Sendable {
       return
     }
     guard let bytes = reading.contents(of: file) else { return }
-    reading.setsLabels = bytes.setsLabels
+    reading.setsLabels = bytes.setsLabels(inSwift: true)
     // The parser's recursion is as deep as the source is nested, and the threads of tasks have small stacks.
     let path = file.path
     let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }

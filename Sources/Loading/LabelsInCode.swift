@@ -5,8 +5,9 @@ import Utilities
 /// The modifier of SwiftUI does not count, since SwiftUI's views are read. In Swift, AppKit has a method and a setter instead of
 /// the property (`NSAccessibilityProtocol`), so the app itself declares a property of that name.
 extension [UInt8] {
-  /// Whether code sets an accessibility label: by the property of UIKit, by a member that overrides it, or by a setter.
-  var setsLabels: Bool {
+  /// Whether code, in Swift or in Objective-C, sets an accessibility label: by the property of UIKit, by a member that overrides it,
+  /// or by a setter.
+  func setsLabels(inSwift isSwift: Bool) -> Bool {
     var uses: Set<Use> = []
     var rest = self[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "L")), !uses.contains(.setsLabel) {
@@ -14,7 +15,7 @@ extension [UInt8] {
       rest = rest[(start + 1)...]
     }
     if uses.contains(.setsLabel) { return true }
-    return uses.contains(.assigns) && !uses.contains(.declares) && !isSwiftOfAppKit
+    return uses.contains(.assigns) && !uses.contains(.declares) && !(isSwift && importsAppKitAlone)
   }
 
   /// What code does with a name.
@@ -23,11 +24,11 @@ extension [UInt8] {
     case setsLabel
     /// It assigns to a property of that name.
     case assigns
-    /// It declares a property or function of its own with that name.
+    /// It declares a property, or a function without parameters, of its own with that name.
     case declares
   }
 
-  /// What code does with a name that ends with `Label` at an offset; nil if nothing that matters.
+  /// What code does with a name that ends with `Label` at an offset; nil if irrelevant.
   private func use(at start: Int) -> Use? {
     guard let after = self[start...].removing(prefix: "Label"), after.first?.isOfName != true,
       let before = self[..<start].removing(suffix: "ccessibility")
@@ -35,11 +36,13 @@ extension [UInt8] {
     else { return nil }
     if before.removing(suffix: "setA") != nil { return .setsLabel }
     guard let outside = before.removing(suffix: "a"), outside.last?.isOfName != true else { return nil }
+    if outside.isGetterOfObjectiveC { return .setsLabel }
+    if outside.isDeclaration(by: "func"), !after.starts(with: "()".utf8) { return nil }
     if ["var", "func"].contains(where: outside.isDeclaration) { return outside.isOverride ? .setsLabel : .declares }
     return after.isAssignment && !outside.isDeclaration(by: "let") ? .assigns : nil
   }
 
-  private var isSwiftOfAppKit: Bool {
+  private var importsAppKitAlone: Bool {
     ["import Cocoa", "import AppKit"].contains { hasBytes($0) } && !hasBytes("import UIKit")
   }
 }
@@ -60,10 +63,15 @@ extension ArraySlice<UInt8> {
   }
 
   /// Whether the last line overrides a member.
-  fileprivate var isOverride: Bool {
-    let start = lastIndex(of: Byte.lineFeed) ?? startIndex
-    return Array(self[start...]).hasBytes("override ")
+  fileprivate var isOverride: Bool { Array(lastLine).hasBytes("override ") }
+
+  /// Whether the last line begins an instance method without parameters: `- (NSString *)`.
+  fileprivate var isGetterOfObjectiveC: Bool {
+    let line = lastLine.drop { $0 == Byte.space || $0 == Byte.lineFeed }
+    return line.first == UInt8(ascii: "-") && line.last == UInt8(ascii: ")")
   }
+
+  private var lastLine: Self { self[(lastIndex(of: Byte.lineFeed) ?? startIndex)...] }
 
   /// Whether the bytes begin with a single `=`.
   fileprivate var isAssignment: Bool {

@@ -41,7 +41,7 @@ public struct Loader: Sendable {
     let part = LocalizedPart(given)
     let found = FolderWalk.discover(given + (part?.siblings ?? []), root: root).leavingOut(where: isExcluded)
     let settings = await concurrentMap(found.files.filter(\.isSettings), workers: jobs) { SettingsReading($0) }
-    let enclosing = EnclosingProject(of: found.files, root: root)
+    let enclosing = EnclosingProject(of: found.files, root: root, isExcluded: isExcluded)
     let projects = settings + (enclosing?.settings ?? [])
     let languages = DevelopmentLanguages(
       properties: settings.compactMap { $0.claim(in: .infoPlist) },
@@ -52,7 +52,7 @@ public struct Loader: Sendable {
       plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader)
     let files = found.files.filter { !$0.isSettings }
     let read = await concurrentMap(files, workers: jobs) { reader.read($0) }
-    let exchange = ExchangeDocuments(read)
+    let exchange = ExchangeDocuments(read, root: root)
     let readings = zip(read, files).map(exchange.setAside)
     var workspace = WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
     workspace.diagnostics =

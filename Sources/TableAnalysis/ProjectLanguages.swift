@@ -48,7 +48,8 @@ package struct ProjectLanguages: Sendable {
 
   /// Why a locale cannot be asked for.
   package func refusal(of locale: LocaleTag) -> String {
-    let reason = unbuilt.contains(locale) ? ", since no target builds its files" : ""
+    let isUnbuilt = !LocaleSelection.shown(for: locale, among: unbuilt.sorted()).isEmpty
+    let reason = isUnbuilt ? ", since its files do not reach users" : ""
     return "the project has no locale '\(locale)'\(reason); it has \(list)"
   }
 

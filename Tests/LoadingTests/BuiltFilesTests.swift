@@ -324,6 +324,18 @@ import Testing
     #expect(workspace.givenLocales?.map(\.identifier) == ["cy", "de"])
   }
 
+  /// With a configuration, findings are relative to its folder, and the project may be in that.
+  @Test(arguments: [false, true]) func theProjectInTheRootJudgesAPart(isExcluded: Bool) async throws {
+    let text = plain(["App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"])
+    let tables = Dictionary(uniqueKeysWithValues: languages.map { ("App/\($0)", #""a" = "A";"#) })
+    let folder = try TemporaryFolder(
+      tables.merging(["App.xcodeproj/project.pbxproj": text, ".git/HEAD": ""]) { one, _ in one })
+    let root = FilePath(folder.url.path)
+    let loader = Loader(root: root, isExcluded: { isExcluded && $0.hasSuffix(".xcodeproj") })
+    let notes = try await loader.load([root.appending("App")]).diagnostics.filter { $0.kind == .notBuilt }
+    #expect(notes.map(\.location.file) == (isExcluded ? [] : ["App/cy.lproj/Localizable.strings"]))
+  }
+
   @Test func aProjectThatBuildsNothingOfAPartSaysNothing() async throws {
     let text = plain(["Elsewhere/en.lproj/Localizable.strings"])
     let workspace = try await audit("App", project: text)

@@ -10,7 +10,7 @@ import Utilities
 /// each expected finding, and one fenced as `message` the first of them in words; `message 3` shows the third. One fenced as
 /// `groups` holds a line for each group of findings that a report shows as one. The line that begins with `Evidence:` names
 /// the facts that the findings have to state. So a message is worded in one place, and all else that a rule promises
-/// stands beside every input.
+/// accompanies every input.
 struct RuleFixture {
   /// One heading's files.
   struct Scenario {

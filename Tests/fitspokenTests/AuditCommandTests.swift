@@ -84,6 +84,24 @@ import Testing
     #expect(try identities(["--locale", locale]) == identities([]))
   }
 
+  /// How many languages share a key or a table does not depend on which of them are audited.
+  @Test(arguments: ["de", "en", "it"]) func sharedKeysAndTablesAreTheSameInOneLanguage(locale: String) throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/A.strings": #""close" = "Close"; "cancel" = "Cancel";"#,
+      "de.lproj/A.strings": #""close" = "Schließen"; "cancel" = "Abbrechen"; "Open" = "Öffnen"; "Alt" = "Alt";"#,
+      "fr.lproj/A.strings": #""close" = "Fermer"; "cancel" = "Annuler"; "Open" = "Ouvrir";"#,
+      "de.lproj/B.strings": #""b" = "Ein Wort";"#, "fr.lproj/B.strings": #""b" = "Un mot";"#,
+      "it.lproj/A.strings": #""close" = "Chiudi"; "cancel" = "Annulla";"#,
+    ])
+    let found = { (options: [String]) in
+      try findings([folder.url.path, "--only-rule", "extra-key", "--only-rule", "missing-table"] + options).filter {
+        ($0["locales"] as? [String])?.contains(locale) == true
+      }.map { ["\($0["identity"] ?? "")", "\($0["severity"] ?? "")", "\($0["message"] ?? "")"] }
+    }
+    let alone = try found(["--locale", locale])
+    #expect(try found([]) == alone && !alone.isEmpty, "\(alone)")
+  }
+
   @Test func anAuditOfOneLocaleFindsOnlyWhatConcernsIt() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
     _ = try BuiltCommand.run(["audit", Self.example, "--write-baseline", file.path])

@@ -22,7 +22,7 @@ public struct ElementReference: Sendable, Hashable, Codable {
     self.path = path
   }
 
-  /// Whether Interface Builder made up the id, such as `kUA-Gx-8nR`: only copies of the object have the same.
+  /// Whether Interface Builder generated the id (`kUA-Gx-8nR`); only copies of the object share it.
   var hasGeneratedID: Bool {
     let parts = id.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]

@@ -59,7 +59,7 @@ extension ReviewReason {
   package static let outletCode = "outlet"
 
   package static let prototype = ReviewReason(
-    code: "prototype-cell", explanation: "code fills its cell")
+    code: "prototype-cell", explanation: "code fills the cell")
   package static let setInCode = ReviewReason(code: "set-in-code", explanation: "code may set another text")
   package static let delegate = ReviewReason(code: "delegate", explanation: "its delegate may label its components")
   package static let component = ReviewReason(

@@ -72,8 +72,6 @@ public struct ScreenPicture: Sendable, Hashable {
     public var y: Points
     /// Whether the text is only a hint of what to type.
     public var isPlaceholder = false
-    /// Whether the text is a placeholder for one set by code or a binding.
-    public var isDummy = false
     /// Whether a part of the text is not visible, though it should be.
     public var isCutOff = false
     /// The rectangle outside of which the text is not visible; nil if all of it is.

@@ -69,7 +69,7 @@ struct AppKitTextGeometry {
 
   private var isField: Bool { context.element.kind == .textField }
 
-  /// How much taller a field is than listed: by what its line is taller than that of its control size's font (n = 20), and by the
+  /// How much taller a field is than listed: by the difference between its line and that of its control size's font (n = 20), and by the
   /// bezel of some builds.
   private func growth(for line: AppKitLine) -> Double {
     let standard = AppKitMetrics.font(controlSize: control.controlSize).value.pointSize

@@ -146,7 +146,7 @@ enum AppKitReader {
     "iconOnly": .only, "labelOnly": .noImage, "iconAndLabel": .above,
   ]
 
-  /// Reads the title of a tab, without a label that of the controller that it shows, and whether the tab view shows it at first.
+  /// Reads a tab's title (its label, or else its controller's title) and whether the tab is initially selected.
   static let tabViewItem: ObjectSchema.Detail = { source, element in
     element.control.isSelected = source.file.initialTabs.contains(source.id) ? true : nil
     guard element.control.title?.isBlank != false, let id = source.file.tabControllers[source.id],

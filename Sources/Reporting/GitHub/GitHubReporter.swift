@@ -12,7 +12,7 @@ public struct GitHubReporter: Reporter {
   /// GitHub shows about ten annotations for each step.
   private static let shown = 10
 
-  /// Ten findings, by turns one of each rule from the gravest level on, what does not fit first; then lines with the counts, what is
+  /// Ten findings: gravest level first, fit problems before others, one of each rule in turn; then lines with the counts, what is
   /// not shown, and the gate's result.
   public func render(_ report: AuditReport) -> [UInt8] {
     let shown = FindingRanking.spread(report.findings).prefix(Self.shown)

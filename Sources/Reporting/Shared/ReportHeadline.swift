@@ -3,7 +3,7 @@ import Utilities
 
 /// The outcome of an audit in two phrases.
 struct ReportHeadline {
-  /// The number of findings or, if there are none, the reason.
+  /// The number of findings, or the reason for finding nothing.
   let findings: String
   /// Whether the gate passes.
   let gate: String

@@ -64,7 +64,7 @@ private struct TableColumns {
     var widths = textWidths
     var excess = limit.map { Self.width(of: widths, gap: gap) - $0 } ?? 0
     while excess > 0,
-      let widest = left.filter(widths.indices.contains).max(by: { widths[$0] < widths[$1] }),
+      let widest = left.filter(widths.indices.contains).max(by: { (widths[$0], $1) < (widths[$1], $0) }),
       widths[widest] > Self.narrowest
     {
       widths[widest] -= 1

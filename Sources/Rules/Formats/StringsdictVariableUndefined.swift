@@ -31,7 +31,12 @@ struct StringsdictVariableUndefined: FormatRule {
       let what = isPlain ? "the text has no plural variables" : "there is no variable \"\(name)\""
       return Problem("\"\(use.text)\" crashes: \(what)", reason: "undefined")
     case .misspelledReference(let written, let name):
-      return Problem("\"\(written)\" crashes: write %#@\(name)@", reason: "misspelled")
+      // Foundation ends a name at any other character.
+      let isName = name?.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } ?? false
+      let advice =
+        name.flatMap { isName ? "write %#@\($0)@" : nil }
+        ?? "the name of a variable has only the letters A to Z, digits and underscores"
+      return Problem("\"\(written)\" crashes: \(advice)", reason: "misspelled")
     case .referenceWithoutDollar(let use): return Self.withoutDollar(use)
     default: return nil
     }

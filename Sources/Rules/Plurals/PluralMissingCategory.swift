@@ -1,14 +1,16 @@
 package import AuditModel
+import FormatStrings
 import Localization
 package import RuleKit
 package import TableAnalysis
+import Utilities
 
 /// A plural does not have a form that the language needs for whole numbers.
 ///
 /// ## What it reports
 /// Each plural without a form for a category that a whole number up to 999,999 selects in the language, with examples
 /// of such numbers. Severity: error in languages with more than two such categories (Arabic, Russian, Polish, Czech,
-/// Slovenian, Hebrew and others), otherwise warning; note if no form shows a number. In an XLIFF document, the units of
+/// Slovenian, Hebrew and others), otherwise warning; note if no text of the key shows one. In an XLIFF document, the units of
 /// a plural that have no target are reported instead.
 ///
 /// ## Why it matters
@@ -47,15 +49,21 @@ package struct PluralMissingCategory: EntryRule {
       }
       let missing = needs.missing(in: plural).filter { $0 != "other" }
       guard !missing.isEmpty else { return nil }
-      // Without a number, the form for other numbers usually reads well.
-      let showsNumber = plural.forms.contains { $0.value.contains("%") }
-      let severity = !showsNumber ? .note : needs.categories.count > 2 ? Severity.error : Self.severity
+      let severity =
+        !Self.mayShowNumber(unit.entry) ? .note : needs.categories.count > 2 ? Severity.error : Self.severity
       let isOmittedBySource = needs.omitted(by: unit.source?.entry, of: plural).isSuperset(of: missing)
       return Problem(
         Self.message(missing, unit.context), severity: severity, path: plural.owner,
         evidence: ["missing": .list(missing), "present": .list(plural.forms.compactMap(\.path.pluralCategory))],
         reviewReason: Self.reviewReason(isOmittedBySource: isOmittedBySource, missing: missing, unit.context),
         reviewSeverity: .note)
+    }
+  }
+
+  /// Whether a text of an entry may show a number, formatted or not; otherwise the form for other numbers usually reads well.
+  private static func mayShowNumber(_ entry: StringsEntry) -> Bool {
+    (entry.leaves ?? []).contains { leaf in
+      leaf.value.contains("%arg") || FormatString(leaf.value).uses.contains { $0.argument != .variable }
     }
   }
 
@@ -73,7 +81,6 @@ package struct PluralMissingCategory: EntryRule {
       let shown = numbers.prefix(3).map(String.init).joined(separator: ", ")
       return "\"\(category)\" (\(shown)\(numbers.count > 3 ? "…" : ""))"
     }
-    let list = (forms.dropLast().joined(separator: ", ") + (forms.count > 1 ? " or " : "")) + (forms.last ?? "")
-    return "the plural has no form \(list), which \(context.locale) needs"
+    return "the plural has no form \(forms.joinedByOr), which \(context.locale) needs"
   }
 }

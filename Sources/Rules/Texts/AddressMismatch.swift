@@ -51,8 +51,9 @@ private struct AddressComparison {
 
   init(_ source: String, _ text: String) {
     let (expected, found) = (Addresses(source), Addresses(text))
+    lazy var lowercase = text.lowercased()
     // Languages put prefixes and endings directly on addresses.
-    func isLost(_ address: String) -> Bool { !text.lowercased().hasWord(address) }
+    func isLost(_ address: String) -> Bool { !lowercase.hasWord(address) }
     lostMails = expected.mails.subtracting(found.mails).filter(isLost).sorted()
     addedMails = found.mails.subtracting(expected.mails).sorted()
     let lost = expected.sites.subtracting(found.sites).filter(isLost).sorted().map(WebAddress.init)

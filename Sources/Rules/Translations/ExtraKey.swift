@@ -32,23 +32,25 @@ struct ExtraKey: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       guard table.reference.kind != .union else { return [unshared(in: table)].compactMap { $0 } }
-      let used = table.keysOfMostTranslations { isExempt($0, in: table) }
+      let used = table.reference.lacking.filter { !isExempt($0.text, in: table) }
       let extra = table.locales.flatMap { locale in
         table.entries(of: locale.extra, in: locale)
           .filter { !isExempt($0.entry.key, in: table) && !used.contains($0.entry.key) }
       }
-      return [lacking(used, in: table)].compactMap(\.self) + extra.map { finding(for: $0, table: table) }
+      let isAudited = catalog.locales.isEmpty || catalog.locales.contains(table.developmentLanguage)
+      let lacking = isAudited ? finding(onLacking: used.sorted().map(\.text), in: table) : nil
+      return [lacking].compactMap(\.self) + extra.map { finding(for: $0, table: table) }
     }
   }
 
-  /// The finding on the keys that most translations have and the reference does not; nil without such keys.
-  private func lacking(_ keys: KeySet, in table: TableFacts) -> Finding? {
-    let keys = keys.sorted().map(\.text)
+  /// The finding on the keys that the reference lacks and the translations share; nil without such keys.
+  private func finding(onLacking keys: [String], in table: TableFacts) -> Finding? {
     guard let first = keys.first else { return nil }
-    let what = keys.count == 1 ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are"
+    let isOne = keys.count == 1
+    let what = isOne ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are"
     return Problem(
-      "\(what) in most translations of the table \(table.table.name) but not in its reference (\(table.reference.name)), "
-        + "in which users see the key",
+      "\(what) in at least half of the translations of the table \(table.table.name) but not in its reference "
+        + "(\(table.reference.name)), whose users see the key\(isOne ? "" : "s") instead",
       reason: "not-in-reference", severity: keys.contains(where: NameShape.isIdentifier) ? .warning : .note,
       locale: table.developmentLanguage, evidence: ["keys": .list(keys)]
     )
@@ -59,12 +61,14 @@ struct ExtraKey: CatalogRule {
   private func unshared(in table: TableFacts) -> Finding? {
     let keys = KeySet(table.locales.flatMap(\.extra).map(ExactText.init)).sorted().map(\.text)
     let locales = table.locales.filter { !$0.extra.isEmpty }
+    let numbers = keys.compactMap(table.strings.number)
+    let owners = table.strings.locales.filter { strings in numbers.contains { strings.position($0) != nil } }
     guard let first = locales.lazy.flatMap({ table.entries(of: $0.extra, in: $0) }).first else { return nil }
     let have =
       keys.count == 1
       ? "1 key of the table \(table.table.name) is" : "\(keys.count) keys of the table \(table.table.name) are"
     return Problem(
-      "\(have) only in \(locales.map(\.locale.identifier).joined(separator: ", ")): too few locales to call "
+      "\(have) only in \(Set(owners.map(\.locale)).sorted().map(\.identifier).joined(separator: ", ")): too few locales to call "
         + "\(keys.count == 1 ? "it" : "them") missing in the others",
       reason: "few-locales-have-it", severity: .note, locale: locales.first?.locale, evidence: ["keys": .list(keys)]
     )
@@ -85,16 +89,5 @@ struct ExtraKey: CatalogRule {
       locale: found.file.locale, evidence: ["translation": .text(found.entry.value)]
     )
     .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
-  }
-}
-
-extension TableFacts {
-  /// The extra keys that at least two and at least half of the translations have, apart from `exempt` ones.
-  fileprivate func keysOfMostTranslations(exempt: (String) -> Bool) -> KeySet {
-    let translations = locales.filter { $0.isPresent && $0.locale != developmentLanguage }
-    var counts: KeyDictionary<Int> = [:]
-    for key in translations.flatMap(\.extra) { counts[key] = (counts[key] ?? 0) + 1 }
-    let needed = max(2, (translations.count + 1) / 2)
-    return KeySet(counts.filter { $0.value >= needed && !exempt($0.key) }.map { ExactText($0.key) })
   }
 }

@@ -37,7 +37,7 @@ struct MissingTable: CatalogRule {
         Self.absent(from: table).filter { locale in !twins.contains { $0.explains(locale, table) } }.map { locale in
           let isRequired = catalog.requiredLocales.contains(locale.locale)
           let isName = PropertyListKeys.haveFallback(locale.missing, in: table.table.name)
-          let isExpected = isCommon(table) && complete.contains(locale.locale)
+          let isExpected = table.isCommon && complete.contains(locale.locale)
           let severity: Severity = isRequired ? .error : isName ? .note : isExpected ? .error : .warning
           return finding(for: locale, table: table, severity: severity)
         }
@@ -58,11 +58,6 @@ struct MissingTable: CatalogRule {
       for locale in Set(table.locales.filter(\.isPresent).map(\.locale)) { counts[locale, default: 0] += 1 }
     }
     return Set(counts.filter { $0.value * 2 >= tables.count }.keys)
-  }
-
-  /// Whether the development language or at least half of the locales have the table.
-  private func isCommon(_ table: TableFacts) -> Bool {
-    table.reference.kind != .union || table.locales.count { $0.isPresent } * 2 >= table.locales.count
   }
 
   private func finding(for locale: TableLocale, table: TableFacts, severity: Severity) -> Finding {

@@ -9,18 +9,17 @@ extension ScreenPicture {
   /// Texts in ambiguous frames are left out, and dummy texts: `isDummy` tells them by their words and the element's id, and is asked
   /// about as few as possible.
   mutating func markOverlaps(isDummy: (_ words: String, _ id: String) -> Bool) {
-    for index in overlaps.keys {
-      for title in items[index].titles.indices where !items[index].titles[title].isPlaceholder {
-        items[index].titles[title].isDummy = isDummy(items[index].titles[title].words, items[index].id)
-      }
+    let suspects = overlaps(among: items.map(\.titles)).keys
+    let titles = items.enumerated().map { index, item in
+      suspects.contains(index) ? item.titles.filter { $0.isPlaceholder || !isDummy($0.words, item.id) } : item.titles
     }
-    for (index, flags) in overlaps { items[index].flags.formUnion(flags) }
+    for (index, flags) in overlaps(among: titles) { items[index].flags.formUnion(flags) }
   }
 
-  /// The flags of the items whose texts, without those known as dummies, overlap or leave the screen.
-  private var overlaps: [Int: Set<Flag>] {
-    let lines = items.map { item in
-      item.flags.contains(.ambiguous) ? [] : item.titles.filter { !$0.isDummy }.flatMap(\.lines)
+  /// The flags of the items some of whose texts overlap or leave the screen.
+  private func overlaps(among titles: [[Title]]) -> [Int: Set<Flag>] {
+    let lines = zip(items, titles).map { item, titles in
+      item.flags.contains(.ambiguous) ? [] : titles.flatMap(\.lines)
     }
     var found: [Int: Set<Flag>] = [:]
     for index in items.indices where !lines[index].isEmpty {

@@ -181,7 +181,8 @@ struct ViewWalk {
     let content = LabelContent(walk.elements(body, inner))
     (budget, pictures) = (walk.budget, walk.pictures)
     let picture = content.isPicture ? content : nil
-    pictures.updateValue(picture, forKey: name)
+    // Inside another view that is being read, what the two show of each other is not known.
+    if around.openTypes.isEmpty { pictures.updateValue(picture, forKey: name) }
     return picture
   }
 

@@ -27,7 +27,7 @@ package struct InterfaceText: Sendable {
   /// Whether the text is to be read in every language: it may be translated, and is not in braces, as one that code replaces.
   package var isForReaders: Bool { isTranslatable && !StandardTexts.isInBraces(value) }
 
-  /// Why a translation is hardly missed: users do not see the text, or code probably replaces it; nil if it is.
+  /// Why a missing translation hardly matters: users do not see the text, or code probably replaces it; nil if it does.
   package var reasonNotToTranslate: String? {
     if isUnread { return "users do not see the text" }
     let isSample = [ReviewReason.standardText, .prototype].contains { $0.code == reviewReason?.code }

@@ -22,6 +22,8 @@ public struct TableFacts: Sendable {
   package var sources: KeyDictionary<SourceEntry>
   /// The locales, sorted.
   public var locales: [TableLocale]
+  /// Whether the development language or at least half of the bundle's locales have the table, audited or not.
+  package var isCommon = true
   /// The counts of the locales in files that the app does not contain, sorted by folder.
   public var unbuilt: [Coverage] = []
 }

@@ -52,6 +52,7 @@ struct TableFactsBuilder {
       bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
       interface: interface, objects: objects, strings: strings, reference: reference, sources: sources,
       locales: charges.flatMap { compared($0, by: comparison, strings) })
+    facts.isCommon = reference.kind != .union || facts.locales.count { $0.isPresent } * 2 >= facts.locales.count
     facts.unbuilt = strings.unbuilt.compactMap { comparison.unbuilt($0) }
     return facts
   }

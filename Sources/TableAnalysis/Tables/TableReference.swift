@@ -29,6 +29,8 @@ public struct TableReference: Sendable {
   public private(set) var kind: Kind
   /// The keys that need translation.
   public private(set) var keys: KeyDictionary<Key> = [:]
+  /// Keys that it lacks although at least two and at least half of the bundle's translations have them.
+  public private(set) var lacking: KeySet = []
   /// Keys of the reference that must not be translated.
   public private(set) var untranslatable: KeySet = []
 
@@ -68,7 +70,11 @@ extension TableReference {
     let sharers = sharers(in: strings, translations)
     let shared = sharers.indices.filter { sharers[$0] >= 2 && sharers[$0] * 2 >= translations.count }
     let isEmpty = keys.isEmpty && untranslatable.isEmpty && sharers.contains { $0 > 0 }
-    if isEmpty || shared.count > keys.count + untranslatable.count { widen(to: shared, of: strings) }
+    if isEmpty || shared.count > keys.count + untranslatable.count {
+      widen(to: shared, of: strings)
+    } else {
+      lacking = KeySet(shared.map { ExactText(strings.keys[$0]) })
+    }
   }
 
   private init(_ strings: LocaleStrings, objects: InterfaceObjects?) {

@@ -24,11 +24,12 @@ struct StopFinder {
 
   /// The stops in a locale, in reading order.
   mutating func stops(speech: SpeechContext, locale: LocaleTag) -> [ReadingOrder.Stop] {
-    if !elements.isEmpty, let stops = known[key(speech: speech, locale: locale)] { return stops }
+    let ownKey = elements.isEmpty ? nil : key(speech: speech, locale: locale)
+    if let ownKey, let stops = known[ownKey] { return stops }
     var order = ReadingOrder(screen: screen, speech: speech, locale: locale)
     let stops = order.stops()
     if elements.isEmpty { elements = order.elements }
-    known[key(speech: speech, locale: locale)] = stops
+    known[ownKey ?? key(speech: speech, locale: locale)] = stops
     return stops
   }
 

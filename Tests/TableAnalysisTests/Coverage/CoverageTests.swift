@@ -119,7 +119,7 @@ import Testing
     let totals = CoverageTotals(of: facts.coverage, developmentLanguages: [:])
     #expect(totals.locales.map(\.identifier).sorted() == ["de", "en"])
     let refusal = ProjectLanguages(of: workspace).refusal(of: try #require(LocaleTag("cy")))
-    #expect(refusal.hasPrefix("the project has no locale 'cy', since no target builds its files; it has "))
+    #expect(refusal.hasPrefix("the project has no locale 'cy', since its files do not reach users; it has "))
   }
 
   @Test func aKeyThatIsNotToBeTranslatedDoesNotCount() {

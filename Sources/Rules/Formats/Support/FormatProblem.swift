@@ -45,8 +45,8 @@ enum FormatProblem: Sendable {
 
   /// A reference to a variable that does not exist; `isPlain` if the text has no variables at all.
   case undefinedVariable(FormatString.Use, name: String, isPlain: Bool)
-  /// A reference that Foundation does not recognize.
-  case misspelledReference(String, name: String)
+  /// A reference that Foundation does not recognize; `name` is that of the variable that is meant, if it is known.
+  case misspelledReference(String, name: String?)
   /// A reference whose number has no `$`.
   case referenceWithoutDollar(FormatString.Use)
   /// A variable that is not embedded in any text.

@@ -45,11 +45,11 @@ struct VariableCheck {
         misspelled.insert(text.path)
         add(.misspelledReference(written, name: name), at: text.path)
       }
-      if let name = absent.first, !misspelled.contains(text.path),
+      if !absent.isEmpty, !misspelled.contains(text.path),
         let written = VariableSpelling.translatedReference(in: text.string)
       {
         misspelled.insert(text.path)
-        add(.misspelledReference(written, name: name), at: text.path)
+        add(.misspelledReference(written, name: absent.count == 1 ? absent.first : nil), at: text.path)
       }
       for use in text.format.uses where use.name != nil && use.hasWidth {
         add(.referenceWithoutDollar(use), at: text.path)

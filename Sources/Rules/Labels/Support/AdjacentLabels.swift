@@ -97,9 +97,9 @@ extension AdjacentLabels {
     guard Self.captioned.contains(element.kind) || isEmptyButton(element) else { return nil }
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
-      text(of: screen.elements[label.index].element) != nil && !screen.elements[label.index].showsDummy
-        && cell(of: label.index) == cell(of: index)
+      text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
         && relations.branches(index, label.index) != nil
+        && !screen.elements[label.index].showsDummy
     }
     let controls = controls(besides: index)
     let after = element.kind == .button && element.control.hasMark ? right(of: index)?.index : nil

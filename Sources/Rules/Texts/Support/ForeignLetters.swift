@@ -193,7 +193,7 @@ struct MixedWord {
     }
     guard traits.scripts.contains(script), let run = latinRun(at: letters) else { return false }
     let name = String(String.UnicodeScalarView(letters[run]))
-    if source.range(of: name, options: .caseInsensitive) != nil { return true }
+    if source.words.contains(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) { return true }
     let isAcronym =
       letters[run].allSatisfy { $0.properties.isUppercase }
       && letters.contains { !$0.isASCII && $0.properties.isLowercase }
