@@ -3029,7 +3029,7 @@ extension RuleCatalog {
       ## What it reports
       Each plural without a form for a category that a whole number up to 999,999 selects in the language, with examples
       of such numbers. Severity: error in languages with more than two such categories (Arabic, Russian, Polish, Czech,
-      Slovenian, Hebrew and others), otherwise warning; note if no form shows a number. In an XLIFF document, the units of
+      Slovenian, Hebrew and others), otherwise warning; note if no text of the key shows one. In an XLIFF document, the units of
       a plural that have no target are reported instead.
 
       ## Why it matters

@@ -67,7 +67,10 @@ struct LoaderTests {
       ("View.swift", "import AppKit\nbutton.setAccessibilityLabel(title)", true),
       ("View.m", "@import AppKit;\nself.close.accessibilityLabel = @\"Close\";", true),
       ("View.m", "- (NSString *)accessibilityLabel {\n  return self.title;\n}", true),
-      ("View.swift", "cell.accessibilityLabel = accessibilityLabel(for: item)\nfunc accessibilityLabel(for i: Item)", true),
+      (
+        "View.swift", "cell.accessibilityLabel = accessibilityLabel(for: item)\nfunc accessibilityLabel(for i: Item)",
+        true
+      ),
       ("View.swift", "if close.accessibilityLabel == title { return }", nil),
       ("View.swift", "guard let accessibilityLabel = close.accessibilityLabel else { return }", nil),
       ("View.swift", "let buttonAccessibilityLabel = title", nil), ("View.swift", "accessibilityLabels = titles", nil),
