@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// Runs recursive work on a thread with a stack of its own.
-enum LargeStack {
+package enum LargeStack {
   /// The usual size in bytes.
-  static let usualSize = 16 << 20
+  package static let usualSize = 16 << 20
 
   /// Runs `body` to its end on a thread with a large stack, of which only what is used takes memory.
-  static func run<Value: Sendable>(size: Int = usualSize, _ body: @escaping @Sendable () -> Value) -> Value {
+  package static func run<Value: Sendable>(size: Int = usualSize, _ body: @escaping @Sendable () -> Value) -> Value {
     let slot = Slot<Value>()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -1,5 +1,6 @@
 package import AuditModel
 internal import Foundation
+internal import Utilities
 
 /// The result of reading one JSON file of interface trees.
 package struct JSONTreeReading: Sendable, Hashable {
