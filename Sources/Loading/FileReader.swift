@@ -39,7 +39,7 @@ struct FileReader: Sendable {
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source:
-      if !isLeftOut(file) { reading.setsLabels = reading.contents(of: file)?.setsLabels(inSwift: false) ?? false }
+      if !isLeftOut(file), let bytes = reading.contents(of: file) { reading.note(bytes, isSwift: false) }
       reading.input.skipped = reading.input.skipped ?? file.format.skipReason
     case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
     }
@@ -90,6 +90,10 @@ struct FileReader: Sendable {
   }
 
   private func readInterface(_ file: FoundFile, into reading: inout FileReading) {
+    guard !isLeftOut(file) else {
+      reading.input.skipped = Self.leftOutReason
+      return
+    }
     guard let bytes = reading.contents(of: file) else { return }
     let result = InterfaceBuilderReader.read(bytes, path: file.path)
     reading.diagnostics = result.diagnostics
@@ -125,11 +129,11 @@ struct FileReader: Sendable {
       return
     }
     guard !isLeftOut(file) else {
-      reading.input.skipped = "the file belongs to tests or previews"
+      reading.input.skipped = Self.leftOutReason
       return
     }
     guard let bytes = reading.contents(of: file) else { return }
-    reading.setsLabels = bytes.setsLabels(inSwift: true)
+    reading.note(bytes, isSwift: true)
     // The parser's recursion is as deep as the source is nested, and the threads of tasks have small stacks.
     let path = file.path
     let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }
@@ -142,10 +146,12 @@ struct FileReader: Sendable {
     reading.tree = tree
   }
 
-  /// Whether a source belongs to tests or previews, and the user does not name it.
-  private func isLeftOut(_ source: FoundFile) -> Bool {
-    !source.isExplicit && InputFile.isForTests(path: source.path)
+  /// Whether a source or an interface file belongs to tests or previews, and the user does not name it.
+  private func isLeftOut(_ file: FoundFile) -> Bool {
+    !file.isExplicit && InputFile.isForTests(path: file.path)
   }
+
+  private static let leftOutReason = "the file belongs to tests or previews"
 
   private func readDocument(_ file: FoundFile, into reading: inout FileReading) {
     guard let bytes = reading.contents(of: file) else { return }

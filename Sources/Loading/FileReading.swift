@@ -18,6 +18,8 @@ struct FileReading: Sendable {
   var isBuilt = true
   /// Whether the file is code that sets an accessibility label.
   var setsLabels = false
+  /// The classes that the file declares or extends, if it is code.
+  var classes: Set<String> = []
   /// Whether it is a document for translators with tables that the project contains.
   var isExchange = false
   /// The color of an asset catalog.

@@ -18,6 +18,23 @@ extension [UInt8] {
     return uses.contains(.assigns) && !uses.contains(.declares) && !(isSwift && importsAppKitAlone)
   }
 
+  /// The names of the classes that code, in Swift or in Objective-C, declares or extends.
+  func classes(inSwift isSwift: Bool) -> Set<String> {
+    Set((isSwift ? ["class", "extension"] : ["@implementation"]).flatMap(names))
+  }
+
+  /// The names that follow a keyword.
+  private func names(after keyword: String) -> [String] {
+    var (names, end): ([String], Int) = ([], 0)
+    while let start = byteOffset(of: keyword, from: end) {
+      end = start + keyword.utf8.count
+      let name = self[end...].drop { $0 == Byte.space }.prefix(while: \.isOfName)
+      guard name.startIndex > end, !name.isEmpty, start == 0 || !self[start - 1].isOfName else { continue }
+      names.append(String(decoding: name, as: UTF8.self))
+    }
+    return names
+  }
+
   /// What code does with a name.
   private enum Use {
     /// It sets a label for certain: it calls a setter or overrides the member.
@@ -44,6 +61,14 @@ extension [UInt8] {
 
   private var importsAppKitAlone: Bool {
     ["import Cocoa", "import AppKit"].contains { hasBytes($0) } && !hasBytes("import UIKit")
+  }
+}
+
+extension FileReading {
+  /// Notes what a source file says about labels.
+  mutating func note(_ code: [UInt8], isSwift: Bool) {
+    setsLabels = code.setsLabels(inSwift: isSwift)
+    classes = code.classes(inSwift: isSwift)
   }
 }
 

@@ -28,7 +28,7 @@ struct WorkspaceAssembly {
   private mutating func add(_ reading: FileReading, plan: BundlePlan) {
     workspace.inputs.append(reading.input)
     guard reading.isBuilt else { return }
-    if reading.setsLabels { workspace.setsLabelsInCode = true }
+    workspace.codeLabels.add(classes: reading.classes, setsLabels: reading.setsLabels)
     workspace.diagnostics += reading.diagnostics
     if let tree = reading.tree { workspace.trees.append(tree) }
     for table in reading.tables { add(table, of: reading.input.path, plan: plan) }

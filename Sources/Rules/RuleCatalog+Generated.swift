@@ -560,8 +560,8 @@ extension RuleCatalog {
       ## What it reports
       A visible control, or a visible label with text, that is not inside a scrolling view and whose alignment rectangle
       extends more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category,
-      although it is inside in the development language at the default size. One finding per control. Severity: warning, or
-      note if it only happens at accessibility sizes.
+      although it is inside in the development language at the default size. One finding per control. Severity: warning,
+      or note if it only happens at accessibility sizes.
 
       ## Why it matters
       What is beyond the edge can be neither seen nor tapped, and nothing shows that it exists.
@@ -571,11 +571,11 @@ extension RuleCatalog {
 
       ## Known limits
       Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
-      whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
-      Views that clip their content with `clipsToBounds` are not distinguished from others. A control that is beyond the
-      edge in the development language too is assumed to slide in. One whose text code replaces has another size: it is
-      counted as skipped. Beyond the side of a view or cell in a file of its own, whose width is that of the canvas, a
-      control needs review.
+      whose height follows their content, such as cells and views in a file of their own, are judged horizontally only. A
+      view of its own that has an outlet is skipped, since code places it. Views that clip their content with
+      `clipsToBounds` are not distinguished from others. A control that is beyond the edge in the development language too
+      is assumed to slide in. One whose text code replaces has another size: it is counted as skipped. Beyond the side of
+      a view or cell in a file of its own, whose width is that of the canvas, a control needs review.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -1322,13 +1322,17 @@ extension RuleCatalog {
       A text in an interface file is not in any strings table, although the project is localized.
 
       ## What it reports
-      Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
-      Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review; they
-      are reported in one finding for each file, or for all files of one class: that of File's Owner, or else of the first
-      controller or view. Of those, texts that are keys or source texts of a table are not reported. Interface Builder's
-      default texts ("Label"), acronyms, symbols, numbers, icon names, and the files of tests and previews are ignored. So
-      are texts that nobody sees: of menus that no item opens, of states behind a configuration's title, of view controllers
-      without a bar item.
+      The texts with words in a storyboard or xib that has no table, if the bundle around it has at least two locales: one
+      finding for each file, with each element as a place. Texts with a custom class, which may replace them, and texts of
+      debug screens need review; they are reported in one finding for each file, or for all files of one class: that of
+      File's Owner, or else of the first controller or view.
+
+      Not reported: texts that are keys of a table, by which code looks them up; those of objects with a runtime attribute
+      that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+      replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
+      texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
+      sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
+      of hidden views that no outlet reaches.
 
       ## Why it matters
       Users of every language see the text in the language in which it was written.
@@ -3865,9 +3869,10 @@ extension RuleCatalog {
       A tab has neither title nor label.
 
       ## What it reports
-      A tab bar item without title, accessibility label and system item. Severity: error. In the bar of a storyboard's tab bar
-      controller, an item has the title of its view controller if it has none itself, as in UIKit. Needs review if the tab's
-      view controller has a title and the bar is not in the file, or has a custom class; or if the item has an outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
+      A tab bar item without title, accessibility label and system item. Severity: error; a note if its image is an SF
+      Symbol, of which VoiceOver speaks the system's description. In the bar of a storyboard's tab bar controller, an item
+      without a title has that of its view controller, as in UIKit. Needs review if something may give it one: an outlet,
+      a custom class of its view controller or, if the bar is not in the file, the title of its view controller.
 
       ## Why it matters
       VoiceOver says "Tab. 1 of 5." or reads the name of the image file.
@@ -3887,8 +3892,9 @@ extension RuleCatalog {
       A translation has different tags than its source.
 
       ## What it reports
-      HTML or XML tags that only the source or only the translation has, and a tag inside a tag of the same name. Severity:
-      warning; note if the only difference is how many words are emphasized (`<b>`, `<i>`, `<u>`) and all tags are closed.
+      HTML or XML tags that only the source or only the translation has, and a tag inside a tag of the same name.
+      Severity: warning; note if the only difference is how many words are emphasized (`<b>`, `<i>`, `<u>`) and all tags
+      are closed, or how many tags there are of elements without content (`<br>`).
 
       ## Why it matters
       A text that is shown as HTML loses its links or emphasis, or stays bold to the end of the page.
@@ -4011,8 +4017,8 @@ extension RuleCatalog {
       Articles, coordinating conjunctions and prepositions of at most four letters may be lowercase inside a title.
       Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
       with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
-      title, and the texts of AppKit's checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari")
-      makes it count as title style.
+      title, titles without a translation that code may replace (an outlet, a prototype cell), and the texts of AppKit's
+      checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari") makes it count as title style.
 
       ## Source
       Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.

@@ -10,7 +10,12 @@ extension String {
 
 extension [UInt8] {
   /// Whether the array contains the UTF-8 bytes of a text.
-  package func hasBytes(_ part: String) -> Bool { offset(of: part.utf8.span, in: span, from: 0) != nil }
+  package func hasBytes(_ part: String) -> Bool { byteOffset(of: part) != nil }
+
+  /// The offset of the first occurrence of a text's UTF-8 bytes at or after another offset; nil if it does not occur.
+  package func byteOffset(of part: String, from start: Int = 0) -> Int? {
+    offset(of: part.utf8.span, in: span, from: start)
+  }
 }
 
 /// The offset of the first occurrence of some bytes at or after another offset; nil if they do not occur or are empty.

@@ -16,3 +16,12 @@ package func grouped(_ count: Int) -> String {
   }
   return (count < 0 ? "-" : "") + parts.joined()
 }
+
+/// How often something occurs: "once", "twice", "3 times".
+package func times(_ count: Int) -> String {
+  switch count {
+  case 1: "once"
+  case 2: "twice"
+  default: "\(grouped(count)) times"
+  }
+}

@@ -2,9 +2,14 @@
 package func quoted(_ text: String) -> String { "\"\(text.shortened)\"" }
 
 extension [String] {
+  /// The parts as a sentence lists them: "a, b and c".
+  package var joinedByAnd: String { joined(last: "and") }
+
   /// The choices as a sentence lists them: "a, b or c".
-  package var joinedByOr: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+  package var joinedByOr: String { joined(last: "or") }
+
+  private func joined(last word: String) -> String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " \(word) " + self[count - 1]
   }
 }
 

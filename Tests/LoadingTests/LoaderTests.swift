@@ -80,7 +80,41 @@ struct LoaderTests {
     let folder = try TemporaryFolder()
     try folder.write(Data(source.utf8), to: path)
     let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([FilePath(folder.url.path)])
-    #expect(workspace.setsLabelsInCode == expected)
+    #expect(workspace.codeLabels.anywhere == (expected ?? false))
+  }
+
+  /// Interface files of tests and previews are skipped with the reason, unless the user names them.
+  @Test(arguments: [
+    ("App/Main.xib", false), ("AppTests/Main.xib", true), ("AlertTest/Base.lproj/Main.storyboard", true),
+    ("Preview Content/Main.xib", true), ("Contest2/Main.xib", false),
+  ]) func interfacesOfTests(path: String, isSkipped: Bool) async throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="v"/></objects></document>
+      """
+    let folder = try TemporaryFolder([path: xib])
+    let root = FilePath(folder.url.path)
+    let workspace = try await Loader(jobs: 1).load([root])
+    #expect(workspace.trees.isEmpty == isSkipped)
+    #expect(workspace.inputs.map(\.skipped) == [isSkipped ? "the file belongs to tests or previews" : nil])
+    #expect(try await Loader(jobs: 1).load([FilePath(root.string + "/" + path)]).trees.count == 1)
+  }
+
+  /// The files that declare or extend a class decide about its objects; of classes without a file any.
+  @Test(arguments: [
+    ("Silent", false), ("Speaking", true), ("Extended", true), ("Old", true), ("Older", false), ("Unknown", true),
+  ]) func labelsByClass(name: String, expected: Bool) async throws {
+    let folder = try TemporaryFolder([
+      "Silent.swift": "final class Silent: UIViewController {}",
+      "Speaking.swift": "class Speaking {\n  func f() { close.accessibilityLabel = title }\n}",
+      "Extended.swift": "class  Extended {}",
+      "Extended+Labels.swift": "extension Extended { func f() { accessibilityLabel = a } }",
+      "Old.m": "@implementation Old\n- (void)f { self.close.accessibilityLabel = @\"Close\"; }\n@end",
+      "Older.m": "@implementation Older (Category)\n@end",
+      "ClassTests.swift": "let myclass Unknown = 1",
+    ])
+    let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([FilePath(folder.url.path)])
+    #expect(workspace.codeLabels.mayLabel(objectOf: [name]) == expected)
   }
 
   /// A source of tests that a user names is read.
@@ -88,7 +122,7 @@ struct LoaderTests {
     let folder = try TemporaryFolder(["AppTests/\(name)": "close.accessibilityLabel = title"])
     let path = FilePath(folder.url.path).appending("AppTests").appending(name)
     let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([path])
-    #expect(workspace.setsLabelsInCode == true)
+    #expect(workspace.codeLabels.anywhere)
   }
 
   /// The class of File's Owner, unless it is one of the system's.

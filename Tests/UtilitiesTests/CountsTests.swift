@@ -11,6 +11,16 @@ import Utilities
     #expect(counted(count, noun) == text)
   }
 
+  @Test(arguments: [(1, "once"), (2, "twice"), (3, "3 times"), (1000, "1,000 times")])
+  func timesAreWords(count: Int, text: String) {
+    #expect(times(count) == text)
+  }
+
+  @Test func partsAreJoinedByAnd() {
+    #expect(["a", "b", "c"].joinedByAnd == "a, b and c")
+    #expect(["a"].joinedByAnd == "a")
+  }
+
   @Test(arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["7 to 18", "26", "27"], "7 to 18, 26 or 27")])
   func choicesAreJoinedByOr(choices: [String], text: String) {
     #expect(choices.joinedByOr == text)

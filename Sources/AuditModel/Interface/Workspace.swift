@@ -12,8 +12,8 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var colors: [ColorAsset]
   /// The font files among the app's resources, sorted by path; a printed tree does not contain them.
   public var fonts: [BundledFont]
-  /// Whether a source file of the project sets an accessibility label; nil if no such file was found.
-  public var setsLabelsInCode: Bool?
+  /// Where the project's code sets accessibility labels.
+  public var codeLabels = CodeLabels()
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///
   /// The same tables of the other languages are read too, for comparison.

@@ -17,6 +17,8 @@ struct InterfaceTreeBuilder {
     var heightForChildren: Points?
     var role: ContainerRoleReader
     var isInPrototype = false
+    /// Whether the object is a menu whose delegate may fill it.
+    let isFilledByDelegate: Bool
     /// The style of the cell around it.
     var cellStyle: LayoutProperties.ContainerStyle?
     var childIndex = 0
@@ -52,6 +54,7 @@ struct InterfaceTreeBuilder {
     child.isInPrototype = found.isPrototype || isCollectionCell || parent.isInPrototype
     child.cellStyle = child.element.kind == .cell ? child.element.layout.style : parent.cellStyle
     if child.isInPrototype, mayBeFilled(child, found.node) { child.element.isPrototype = true }
+    if parent.isFilledByDelegate, isSample(child.element, found.node) { child.element.isPrototype = true }
     if parent.uninstalled.contains(id) { child.element.isNotInstalled = true }
     parent.role.read(found, into: &child.element.layout)
     return child
@@ -59,13 +62,24 @@ struct InterfaceTreeBuilder {
 
   /// Whether code that fills a cell can reach an object in it.
   ///
-  /// It can through an outlet, a tag or a class, or because the object is part of a cell of UIKit's own styles. Containers count,
-  /// since their content may be replaced.
+  /// It can through an outlet, a tag or a class, or because the object is part of a cell of UIKit's own styles.
+  /// Containers count, since their content may be replaced.
   private func mayBeFilled(_ object: OpenObject, _ node: XMLNode) -> Bool {
     let element = object.element
     guard Self.shownByThemselves.contains(element.kind), file.platform != .macOS else { return true }
     return element.outlets != nil || element.customClass != nil || node["tag"] != nil
       || object.cellStyle.map(Self.filledStyles.contains) ?? false
+  }
+
+  private static func hasDelegate(_ node: XMLNode) -> Bool {
+    node.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "delegate" } ?? false
+  }
+
+  /// Whether an item of a menu with a delegate is a sample of what the delegate puts there: it does nothing, and
+  /// nothing points to it.
+  private func isSample(_ item: Element, _ node: XMLNode) -> Bool {
+    item.kind == .menuItem && item.actions == nil && item.outlets == nil && item.bindings == nil && item.opens == nil
+      && node["tag"] == nil && node.child("menu") == nil
   }
 
   /// The kinds whose text or image is their own.
@@ -85,7 +99,8 @@ struct InterfaceTreeBuilder {
       element: element, pending: ObjectSorting.objects(in: node, platform: file.platform).reversed(),
       uninstalled: VariationReader.uninstalledSubviews(of: node),
       heightForChildren: element.frame?.height ?? (isTransparent ? superviewHeight : nil),
-      role: ContainerRoleReader(parent: node))
+      role: ContainerRoleReader(parent: node),
+      isFilledByDelegate: element.kind == .menu && Self.hasDelegate(node))
   }
 
   private mutating func note(_ element: Element) {

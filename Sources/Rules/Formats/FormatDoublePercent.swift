@@ -1,5 +1,6 @@
 import AuditModel
 import RuleKit
+import Utilities
 
 /// A translated format has fewer `%%` than the source.
 ///
@@ -26,15 +27,7 @@ struct FormatDoublePercent: FormatRule {
   /// The problem with a different number of percent signs.
   func problem(for found: LocatedFormatProblem) -> Problem? {
     guard case .percentCount(let count, let expected) = found.problem else { return nil }
-    let own = count == 0 ? "no %%" : "%% \(Self.times(count))"
-    return Problem("has \(own); \(found.reference) has \(expected == 0 ? "none" : "it \(Self.times(expected))")")
-  }
-
-  private static func times(_ count: Int) -> String {
-    switch count {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
-    }
+    let own = count == 0 ? "no %%" : "%% \(times(count))"
+    return Problem("has \(own); \(found.reference) has \(expected == 0 ? "none" : "it \(times(expected))")")
   }
 }

@@ -30,10 +30,11 @@ struct HintWithoutLabel: ScreenRule {
   /// The hints without a label.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS else { return [] }
+    lazy var captions = AdjacentLabels(screen)
     return findingsByLocale(on: screen) { context in
       guard context.utterance.isPromotedHint else { return nil }
       let hint = context.hint?.string ?? ""
-      let caption = AdjacentLabels(context.screen).caption(of: context.index)
+      let caption = captions.caption(of: context.index)
       return Problem(
         "the hint \(quoted(hint)) is spoken instead of the missing label",
         text: context.element.accessibility.hint, evidence: ["hint": .text(hint)],

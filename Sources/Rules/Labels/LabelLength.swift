@@ -28,14 +28,12 @@ struct LabelTooLong: LabelRule {
   static let severity = Severity.note
   static let maximumLength = Int.max
 
-  /// The maximum number of characters of an English label.
-  private static let limit = 40
-
   /// A label that is too long.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard label.isAuthors, context.element.isOperated, !label.text.contains(",") else { return nil }
     let isEnglish = label.language.language == "en"
-    let limit = isEnglish ? Self.limit : TypicalExpansion.longestTranslation(of: Self.limit)
+    let longest = LabelTables.maximumLength
+    let limit = isEnglish ? longest : TypicalExpansion.longestTranslation(of: longest)
     let length = label.text.count
     guard length > limit else { return nil }
     return Problem(

@@ -7,8 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// A visible control, or a visible label with text, that is not inside a scrolling view and whose alignment rectangle
 /// extends more than 2 pt beyond the edge of its screen, in a language, on a device or at a content size category,
-/// although it is inside in the development language at the default size. One finding per control. Severity: warning, or
-/// note if it only happens at accessibility sizes.
+/// although it is inside in the development language at the default size. One finding per control. Severity: warning,
+/// or note if it only happens at accessibility sizes.
 ///
 /// ## Why it matters
 /// What is beyond the edge can be neither seen nor tapped, and nothing shows that it exists.
@@ -18,11 +18,11 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
-/// whose height follows their content, such as cells and views in a file of their own, are judged horizontally only.
-/// Views that clip their content with `clipsToBounds` are not distinguished from others. A control that is beyond the
-/// edge in the development language too is assumed to slide in. One whose text code replaces has another size: it is
-/// counted as skipped. Beyond the side of a view or cell in a file of its own, whose width is that of the canvas, a
-/// control needs review.
+/// whose height follows their content, such as cells and views in a file of their own, are judged horizontally only. A
+/// view of its own that has an outlet is skipped, since code places it. Views that clip their content with
+/// `clipsToBounds` are not distinguished from others. A control that is beyond the edge in the development language too
+/// is assumed to slide in. One whose text code replaces has another size: it is counted as skipped. Beyond the side of
+/// a view or cell in a file of its own, whose width is that of the canvas, a control needs review.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -47,7 +47,7 @@ struct ControlOffScreen: ScreenRule {
   {
     guard let frame = context.layout.certainAlignmentRect(of: index, on: context.screen), !frame.isEmpty,
       let root = relations.outermostAncestor(of: index, in: context.layout),
-      let edges = context.layout.frames[root], !edges.isEmpty
+      let edges = context.layout.frames[root], !edges.isEmpty, !context.screen.isPlacedByCode(root)
     else { return nil }
     let beyond = Self.beyond(frame, edges).filter { side, distance in
       distance > tolerance && (side.isHorizontal || context.screen.hasFixedHeight)
@@ -93,6 +93,16 @@ struct ControlOffScreen: ScreenRule {
 }
 
 extension ScreenFacts {
+  /// Whether a view is one of its own in the file or scene, and code has an outlet to it: code gives it its place and
+  /// size.
+  fileprivate func isPlacedByCode(_ index: Int) -> Bool {
+    let facts = elements[index]
+    let isOutermost = facts.parent.map { elements[$0].element.kind == .viewController } ?? true
+    return isOutermost && !Self.screenRoots.contains(facts.element.kind) && facts.element.hasOutlet
+  }
+
+  private static let screenRoots: Set<ElementKind> = [.viewController, .window]
+
   /// Whether the screen is as tall as the display whatever it shows: a controller's that is not in a sheet or popover.
   fileprivate var hasFixedHeight: Bool {
     screen.fillsDisplay(in: tree) && screen.surroundings?.isDetached != true && tree.platform != .macOS

@@ -115,7 +115,16 @@ struct ButtonContent {
   }
 
   /// Whether the button shows nothing by which people know it.
-  var isEmpty: Bool { image == nil && !hasTitle && !isNamedBySystem }
+  var isEmpty: Bool { image == nil && !hasTitle && !isNamedBySystem && !isSuppliedByCode }
+
+  /// Whether an expression in code or a binding supplies what the button shows.
+  private var isSuppliedByCode: Bool {
+    element.connections.expressions != nil
+      || element.connections.bindings?.contains { Self.imageBindings.contains($0) } == true
+  }
+
+  /// The bindings that give a button an image (Apple, Cocoa Bindings Reference, `NSButton`).
+  private static let imageBindings: Set<String> = ["image", "alternateImage"]
 
   /// Whether the system provides image and label for the button's type.
   var isNamedBySystem: Bool {

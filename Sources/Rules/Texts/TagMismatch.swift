@@ -1,12 +1,14 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
 /// A translation has different tags than its source.
 ///
 /// ## What it reports
-/// HTML or XML tags that only the source or only the translation has, and a tag inside a tag of the same name. Severity:
-/// warning; note if the only difference is how many words are emphasized (`<b>`, `<i>`, `<u>`) and all tags are closed.
+/// HTML or XML tags that only the source or only the translation has, and a tag inside a tag of the same name.
+/// Severity: warning; note if the only difference is how many words are emphasized (`<b>`, `<i>`, `<u>`) and all tags
+/// are closed, or how many tags there are of elements without content (`<br>`).
 ///
 /// ## Why it matters
 /// A text that is shown as HTML loses its links or emphasis, or stays bold to the end of the page.
@@ -35,8 +37,20 @@ struct TagMismatch: HygieneRule {
       return Problem("has <\(name)> inside <\(name)>; the first one is probably meant to close", reason: "nested")
     }
     return Problem(
-      Self.difference(lost: lost, added: added, from: unit.reference),
+      Self.difference(comparison, from: unit.reference),
       reason: added.isEmpty ? "lost" : lost.isEmpty ? "added" : "changed",
-      severity: comparison.isBalancedEmphasis ? .note : nil)
+      severity: comparison.isBalancedEmphasis || comparison.isCountOfVoids ? .note : nil)
+  }
+
+  /// The tags that only one text has, then those of which one has more; an element's closing tags are not listed beside
+  /// its others.
+  private static func difference(_ comparison: TagComparison, from reference: String) -> String {
+    let counted = comparison.recounted.filter { !comparison.isClosingOfRecounted($0.tag) }.map {
+      "has \($0.tag) \(times($0.translation)), \(reference) \(times($0.source))"
+    }
+    let tags = Set(comparison.recounted.map(\.tag))
+    let (lost, added) = (comparison.lost.filter { !tags.contains($0) }, comparison.added.filter { !tags.contains($0) })
+    let kinds = lost.isEmpty && added.isEmpty ? [] : [difference(lost: lost, added: added, from: reference)]
+    return (kinds + counted).joined(separator: "; ")
   }
 }

@@ -6,13 +6,17 @@ import Utilities
 /// A text in an interface file is not in any strings table, although the project is localized.
 ///
 /// ## What it reports
-/// Each text with words in a storyboard or xib that has no table, if the bundle around it has at least two locales.
-/// Texts that code may replace (an outlet, a custom class, a prototype cell) and texts of debug screens need review; they
-/// are reported in one finding for each file, or for all files of one class: that of File's Owner, or else of the first
-/// controller or view. Of those, texts that are keys or source texts of a table are not reported. Interface Builder's
-/// default texts ("Label"), acronyms, symbols, numbers, icon names, and the files of tests and previews are ignored. So
-/// are texts that nobody sees: of menus that no item opens, of states behind a configuration's title, of view controllers
-/// without a bar item.
+/// The texts with words in a storyboard or xib that has no table, if the bundle around it has at least two locales: one
+/// finding for each file, with each element as a place. Texts with a custom class, which may replace them, and texts of
+/// debug screens need review; they are reported in one finding for each file, or for all files of one class: that of
+/// File's Owner, or else of the first controller or view.
+///
+/// Not reported: texts that are keys of a table, by which code looks them up; those of objects with a runtime attribute
+/// that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+/// replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
+/// texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
+/// sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
+/// of hidden views that no outlet reaches.
 ///
 /// ## Why it matters
 /// Users of every language see the text in the language in which it was written.
@@ -36,8 +40,9 @@ struct HardcodedTitle: CatalogRule {
     let translated = LookedUpTexts(of: trees.isEmpty ? [] : catalog.tables)
     return trees.flatMap { tree in
       let texts = Self.texts(of: tree)
-      return texts.filter { $0.reviewReason == nil }.map(finding)
-        + review(of: texts.filter { $0.reviewReason != nil && !translated.contains($0.value) }, in: tree)
+      let certain = texts.filter { $0.reviewReason == nil && !translated.isKey($0.value) }
+      let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }
+      return findings(for: certain, in: tree) + review(of: doubtful, in: tree)
     }
   }
 
@@ -54,36 +59,56 @@ struct HardcodedTitle: CatalogRule {
     }
   }
 
-  private func finding(for text: InterfaceText) -> Finding {
-    Problem(
-      "\(quoted(text.value)) has no entry in any strings table, so it cannot be translated",
-      evidence: ["source": .text(text.value)]
-    )
-    .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
+  /// A finding for each text; those of a file are one fact.
+  private func findings(for texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
+    let message = Self.message(texts.map(\.value))
+    return texts.map { text in
+      var finding = Problem(message, evidence: ["source": .text(text.value)])
+        .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
+      finding.cause = "texts of \(tree.source)"
+      return finding
+    }
   }
 
+  private static func message(_ texts: [String]) -> String {
+    let shown = texts.prefix(maximumNamed).map(quoted)
+    let rest = texts.count - shown.count
+    let names = rest > 0 ? shown.joined(separator: ", ") + " and \(counted(rest, "other text"))" : shown.joinedByAnd
+    return texts.count == 1
+      ? "\(names) has no entry in any strings table, so it cannot be translated"
+      : "\(names) have no entry in any strings table, so they cannot be translated"
+  }
+
+  /// The maximum number of texts in a message.
+  private static let maximumNamed = 3
   /// The maximum number of texts in a finding.
   private static let maximumShown = 20
 
   private func review(of texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
-    let real = texts.filter { $0.reviewReason != .standardText }
-    guard let first = real.first, first.reviewReason != nil else { return [] }
+    guard let first = texts.first else { return [] }
     var finding =
       Problem(
         // The same words for every file of a class.
         "the file has text that is not in any strings table",
-        evidence: ["texts": .list(real.prefix(Self.maximumShown).map(\.value)), "count": .number(Double(real.count))],
+        evidence: [
+          "texts": .list(texts.prefix(Self.maximumShown).map(\.value)), "count": .number(Double(texts.count)),
+        ],
         reviewReason: first.reviewReason, reviewSeverity: .note
       ).finding(of: Self.self, at: first.location, element: first.element)
-    // The files of one class, such as those for iPhone and iPad, have the same outlets.
-    finding.cause = tree.classWithOutlets.map { "outlets of \($0)" }
+    // The files of one class, such as those for iPhone and iPad, have the same objects.
+    finding.cause = tree.classOfFile.map { "objects of \($0)" }
     return [finding]
   }
 }
 
+extension ReviewReason {
+  /// Whether a person is asked: texts with an outlet or in a prototype are hardly ever what users see.
+  fileprivate var isAskedAbout: Bool { ![Self.outletCode, Self.prototype.code, Self.standardText.code].contains(code) }
+}
+
 extension InterfaceTree {
-  /// The class of the app that has the outlets: that of File's Owner, or of the first controller or view.
-  fileprivate var classWithOutlets: String? {
+  /// The class of the app that the file is for: that of File's Owner, or of the first controller or view.
+  fileprivate var classOfFile: String? {
     ownerClass ?? screens.lazy.compactMap(\.root.customClass).first
   }
 
@@ -94,7 +119,7 @@ extension InterfaceTree {
 extension CatalogFacts {
   /// Whether an interface has no table although its project is localized.
   fileprivate func isUntranslatedInterface(_ tree: InterfaceTree) -> Bool {
-    guard tree.locale == nil, tree.objectIDs != nil, !InputFile.isForTests(path: tree.source) else { return false }
+    guard tree.locale == nil, tree.objectIDs != nil else { return false }
     if let bundle = tree.bundle, tables.contains(where: { $0.bundle == bundle && $0.table.name == tree.table }) {
       return false
     }

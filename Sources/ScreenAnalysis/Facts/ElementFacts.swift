@@ -101,6 +101,19 @@ extension ElementFacts {
     [titles, texts].lazy.joined().first { $0.text.string == words }.map(isDummy) ?? false
   }
 
+  /// Whether code may replace a text: a label's in a prototype, or one without a translation that has an outlet or is in a
+  /// prototype.
+  package func mayBeReplaced(_ text: TitleFacts) -> Bool {
+    let isPrototype = element.isPrototype == true
+    if isPrototype, !text.isTitle { return true }
+    return (isPrototype || element.hasOutlet) && isUntranslated(text)
+  }
+
+  /// Whether code may replace a title with some words.
+  package func mayBeReplaced(_ words: String) -> Bool {
+    titles.first { $0.text.string == words }.map(mayBeReplaced) ?? false
+  }
+
   /// Whether every real language shows a text with the same words.
   package func isUntranslated(_ text: TitleFacts) -> Bool {
     measured(as: text).allSatisfy { $0.locale.isPseudo || $0.text.string == text.text.string }

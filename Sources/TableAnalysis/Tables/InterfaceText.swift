@@ -1,4 +1,5 @@
 package import AuditModel
+import Utilities
 
 /// One text of an interface file that users see or hear, and whether it needs translation.
 package struct InterfaceText: Sendable {
@@ -19,13 +20,17 @@ package struct InterfaceText: Sendable {
   /// covers it, or its font draws pictures.
   package var isUnread = false
 
+  /// Whether code looks the text up itself: a runtime attribute of the element says so.
+  package var isLookedUp = false
+
   /// Whether users see the text, and no note excludes it from translation.
   package var isTranslatable: Bool {
     !isUnread && !TranslatorNote.forbidsTranslation(note) && !TranslatorNote.marks(value)
   }
 
-  /// Whether the text is to be read in every language: it may be translated, and is not in braces, as one that code replaces.
-  package var isForReaders: Bool { isTranslatable && !StandardTexts.isInBraces(value) }
+  /// Whether the file's table has to translate the text: it may be translated, code does not look it up, and it is not in braces, as
+  /// one that code replaces.
+  package var isForReaders: Bool { isTranslatable && !isLookedUp && !StandardTexts.isInBraces(value) }
 
   /// Why a missing translation hardly matters: users do not see the text, or code probably replaces it; nil if it does.
   package var reasonNotToTranslate: String? {
@@ -52,6 +57,10 @@ package struct InterfaceText: Sendable {
     var reviewReason: ReviewReason?
     /// Whether a binding supplies them.
     var isFilled = false
+    /// Whether a runtime attribute of theirs makes code look them up.
+    var isLookedUp = false
+    /// Whether they are never shown: they are in a hidden element that code does not reach.
+    var isNeverShown = false
     /// The element around them.
     var container: Element?
     /// Whether they are in the menu bar: its items, or the menus that these open.
@@ -67,7 +76,10 @@ package struct InterfaceText: Sendable {
     let reference = ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
     let own = Owner(
       reviewReason: element.reviewReason(codeMay: "replace it") ?? owner.reviewReason,
-      isFilled: owner.isFilled || element.isFilledByBinding)
+      isFilled: owner.isFilled || element.isFilledByBinding,
+      isLookedUp: owner.isLookedUp || element.isLocalizedByAttribute,
+      isNeverShown: (owner.isNeverShown || element.isHidden == true && owner.container?.mayShowParts != true)
+        && !element.isReachedByCode)
     let repeated = element.titlesOfItems.union(owner.shownInTabs)
     for text in element.texts where !text.isBlank && !repeated.contains(text) {
       guard let value = text.value else { continue }
@@ -76,12 +88,15 @@ package struct InterfaceText: Sendable {
           value: value, key: text.key, element: reference,
           location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
-          isUnread: owner.isFilled || element.replaces(text) || element.isPictogram(text)
-            || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform)))
+          isUnread: owner.isFilled || own.isNeverShown || element.replaces(text) || element.isPictogram(text)
+            || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),
+          isLookedUp: own.isLookedUp))
     }
     let isPart = parts.contains(element.kind) || element.kind == .menu
     var next = owners.contains(element.kind) ? own : isPart ? owner : Owner()
     next.container = element
+    next.isNeverShown = own.isNeverShown
+    next.isLookedUp = (isPart || owners.contains(element.kind)) && own.isLookedUp
     next.isInMenuBar =
       element.isMenuBar && owner.container == nil || element.kind == .menuItem && owner.isInMenuBar
     for child in element.children { gather(child, path: path, owner: next, of: tree, into: &texts) }
@@ -134,6 +149,17 @@ extension Element {
     }
   }
 
+  /// Whether code can reach the element to show it: through an outlet, a binding, a class or what it sends or opens.
+  ///
+  /// Code shows and hides the items of menus when it validates their actions, and a table offers its columns.
+  fileprivate var isReachedByCode: Bool {
+    kind == .tableColumn || hasOutlet || connections.customClass != nil || connections.bindings != nil
+      || connections.actions != nil || connections.opens != nil || connections.expressions != nil
+  }
+
+  /// Whether code can reach the element's parts through it: a grid shows and hides whole rows, to which outlets are not read.
+  fileprivate var mayShowParts: Bool { layout.grid != nil || isReachedByCode }
+
   private static let titled: Set<ElementKind> = [.navigationItem, .tabBarItem]
 
   /// Whether the element, which nothing contains, is AppKit's menu bar: each of its items opens a menu.
@@ -146,7 +172,8 @@ extension Element {
   fileprivate func isPictogram(_ text: LocalizableText) -> Bool {
     guard let family = (text.font ?? control.font)?.family else { return false }
     let letters = family.lowercased().filter(\.isLetter)
-    return Self.iconFonts.contains(where: letters.contains) || family.words.contains { $0.isOfIcons }
+    let words = family.split { !$0.isLetter }.flatMap { String($0).camelCaseParts }
+    return Self.iconFonts.contains(where: letters.contains) || words.contains { $0.isOfIcons }
   }
 
   /// Parts of the names of icon fonts that do not have the word "icon".
@@ -156,17 +183,6 @@ extension Element {
 }
 
 extension String {
-  /// The words of a name, in camel case or between other characters than letters.
-  fileprivate var words: [String] {
-    var words: [String] = [""]
-    for character in self {
-      let startsWord = character.isUppercase && words[words.count - 1].last?.isLowercase == true
-      if startsWord || !character.isLetter { words.append("") }
-      if character.isLetter { words[words.count - 1].append(character) }
-    }
-    return words
-  }
-
   /// Whether a word of a font's name says that it draws icons: "Icon", "IconFont", "Ionicons", but not "Lexicon".
   ///
   /// Source: Material Icons, Iconfont, Ionicons, Glyphicons, Octicons.

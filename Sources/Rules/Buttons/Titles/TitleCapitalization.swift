@@ -20,8 +20,8 @@ import Utilities
 /// Articles, coordinating conjunctions and prepositions of at most four letters may be lowercase inside a title.
 /// Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
 /// with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
-/// title, and the texts of AppKit's checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari")
-/// makes it count as title style.
+/// title, titles without a translation that code may replace (an outlet, a prototype cell), and the texts of AppKit's
+/// checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari") makes it count as title style.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
@@ -51,7 +51,7 @@ struct TitleCapitalization: ScreenRule {
     else { return nil }
     for title in context.element.buttonTitles {
       guard let words = context.words(title)?.string, !words.contains(where: Self.isOfFormat),
-        CapitalizationStyle(of: words) == .sentence
+        CapitalizationStyle(of: words) == .sentence, !context.facts.mayBeReplaced(words)
       else { continue }
       let fixed = CapitalizationStyle.titled(words)
       return Problem(

@@ -83,7 +83,7 @@ struct TitleOverrun {
   private func generalReviewReason(about title: TitleFacts, in context: ElementContext) -> ReviewReason? {
     if context.screen.hasOpenWidth(context.index) { return .widthOfCanvas }
     if context.facts.isHidden { return .hiddenAtFirst }
-    if context.mayReplace(title) { return .setInCode }
+    if context.facts.mayBeReplaced(title) { return .setInCode }
     if context.element.customClass != nil { return .customClass(may: "show it in another way") }
     return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
   }
@@ -121,16 +121,6 @@ struct TitleOverrun {
       + LayoutVariant.phrase(
         fit.contentSize, on: fit.devices.first ?? nil, of: context.screen.tree.platform)
       + (samples.isEmpty ? "" : " with \(samples)")
-  }
-}
-
-extension ElementContext {
-  /// Whether code may replace a text: a label's in a prototype, or one without a translation that has an outlet or is in a
-  /// prototype.
-  fileprivate func mayReplace(_ text: TitleFacts) -> Bool {
-    let isPrototype = element.isPrototype == true
-    if isPrototype, !text.isTitle { return true }
-    return (isPrototype || element.hasOutlet) && facts.isUntranslated(text)
   }
 }
 

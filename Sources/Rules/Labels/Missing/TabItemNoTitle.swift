@@ -5,9 +5,10 @@ import ScreenAnalysis
 /// A tab has neither title nor label.
 ///
 /// ## What it reports
-/// A tab bar item without title, accessibility label and system item. Severity: error. In the bar of a storyboard's tab bar
-/// controller, an item has the title of its view controller if it has none itself, as in UIKit. Needs review if the tab's
-/// view controller has a title and the bar is not in the file, or has a custom class; or if the item has an outlet. An SF Symbol, of which VoiceOver speaks the system's description, makes it a note.
+/// A tab bar item without title, accessibility label and system item. Severity: error; a note if its image is an SF
+/// Symbol, of which VoiceOver speaks the system's description. In the bar of a storyboard's tab bar controller, an item
+/// without a title has that of its view controller, as in UIKit. Needs review if something may give it one: an outlet,
+/// a custom class of its view controller or, if the bar is not in the file, the title of its view controller.
 ///
 /// ## Why it matters
 /// VoiceOver says "Tab. 1 of 5." or reads the name of the image file.

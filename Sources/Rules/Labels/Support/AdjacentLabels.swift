@@ -89,12 +89,13 @@ extension AdjacentLabels {
 // MARK: Captions
 
 extension AdjacentLabels {
-  /// The text of the label that shows people what a control is for: the nearest one before it on its row, for check boxes and
-  /// radio buttons the one directly after it, else the one directly above it; without a frame, the only label among its
-  /// siblings.
+  /// The text of the label that shows people what a control is for: the nearest one before it on its row, of a grid or
+  /// by its frame, for check boxes and radio buttons the one directly after it, else the one directly above it; without
+  /// a frame, the only label among its siblings.
   func caption(of index: Int) -> LocalizableText? {
     let element = screen.elements[index].element
     guard Self.captioned.contains(element.kind) || isEmptyButton(element) else { return nil }
+    if let label = beforeInGrid(index) { return label }
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
       text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
@@ -145,6 +146,18 @@ extension AdjacentLabels {
     }
   }
 
+  /// The text of the nearest label before a control in its row of an AppKit grid.
+  private func beforeInGrid(_ index: Int) -> LocalizableText? {
+    let path = [index] + screen.ancestors(of: index)
+    guard let position = path.dropFirst().firstIndex(where: { screen.elements[$0].element.layout.grid != nil }),
+      let grid = screen.elements[path[position]].element.layout.grid,
+      let own = grid.cells.first(where: { $0.content == screen.elements[path[position - 1]].element.id })
+    else { return nil }
+    let before = grid.cells.filter { $0.row == own.row && $0.column < own.column }.sorted { $0.column > $1.column }
+    let children = screen.elements[path[position]].element.children.filter { $0.isHidden != true }
+    return before.lazy.compactMap { cell in children.first { $0.id == cell.content }.flatMap(text) }.first
+  }
+
   private func cell(of index: Int) -> Int? {
     screen.ancestors(of: index).first { screen.elements[$0].element.kind == .cell }
   }
@@ -170,20 +183,15 @@ extension AdjacentLabels {
 }
 
 extension LocalizableText {
-  /// Whether a text may name something: it has letters, is neither a placeholder nor an identifier, and is no sentence.
+  /// Whether a text may name something: it has letters, is neither a placeholder nor an identifier, and is no longer
+  /// than a label should be.
   var isName: Bool {
     guard let value else { return key != nil }
     let letters = value.filter(\.isLetter).count
     return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count
-      && value.split(whereSeparator: \.isWhitespace).count <= Self.maximumWords
-      && !Self.defaultTexts.contains(value) && !NameShape.isIdentifier(value)
+      && value.count <= LabelTables.maximumLength
+      && LabelTables.standardTexts[.label]?.contains(value.lowercased()) != true && !NameShape.isIdentifier(value)
   }
-
-  /// Interface Builder's texts for new labels.
-  private static let defaultTexts: Set<String> = ["Label", "Multiline Label", "Table View Cell", "Text Cell"]
-
-  /// The maximum number of words of a name; longer labels beside controls explain them.
-  private static let maximumWords = 6
 }
 
 extension Element {

@@ -127,11 +127,14 @@ extension LabelTables {
     "ここをタップ", "点击此处",
   ]
 
+  /// The maximum number of characters of an English label (rwapp/A11yUITests).
+  static let maximumLength = 40
+
   /// The text that Interface Builder's object library gives a new object, by kind.
   static let standardTexts: [ElementKind: Set<String>] = [
     .button: ["button", "push button", "square button", "bevel", "textured", "round textured", "gradient"],
     .barButtonItem: ["item"], .toolbarItem: ["toolbar item"], .tabBarItem: ["item"], .navigationItem: ["title"],
-    .label: ["label"], .view: ["view"],
+    .label: ["label", "multiline label", "table view cell", "text cell"], .view: ["view"],
   ]
 
   /// Names of keys of a keyboard, which need no translation (Apple Style Guide; IBM's keyboard).

@@ -39,21 +39,22 @@ protocol MissingLabelRule: ScreenRule {
 extension MissingLabelRule {
   /// The elements without a label, in file order.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    screen.elements.indices.compactMap { index in
+    lazy var captions = AdjacentLabels(screen)
+    return screen.elements.indices.compactMap { index in
       let context = ElementContext(screen: screen, index: index)
       guard let missing = Self.problem(at: context), !context.isSilenced, !context.isSpokenByName else { return nil }
-      return missing.finding(of: Self.self, at: context)
+      return missing.finding(of: Self.self, at: context, captions: captions)
     }
   }
 }
 
 extension MissingLabel {
-  fileprivate func finding(of rule: any Rule.Type, at context: ElementContext) -> Finding? {
+  fileprivate func finding(of rule: any Rule.Type, at context: ElementContext, captions: AdjacentLabels) -> Finding? {
     let spoken = context.spoken
     if spoken?.utterance.isPromotedHint == true || context.isDescribedByAppKit { return nil }
     var problem = problem
     if let image { problem.evidence["image"] = .text(image.name) }
-    let caption = AdjacentLabels(context.screen).caption(of: context.index)
+    let caption = captions.caption(of: context.index)
     if let text = caption.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
     let reason = problem.reviewReason ?? context.codeReviewReason
@@ -231,12 +232,12 @@ extension ElementContext {
 }
 
 extension ElementContext {
-  /// Whether the question needs no asking: only a label could name the element, and no code in the project sets labels.
+  /// Whether the question needs no asking: only a label could name the element, and no code that reaches it sets labels.
   ///
   /// In eleven public apps, code set a label through 11 of 288 outlets to elements without one, and a title or image through
   /// 25, all to buttons and images; of the Mac's fields and pop-up buttons without a label that were read, none had a name.
   fileprivate func isAnswered(_ reason: ReviewReason) -> Bool {
-    isNamedByLabelAlone && !screen.setsLabelsInCode
+    isNamedByLabelAlone && !screen.mayBeLabeledByCode(index)
       && [ReviewReason.outletCode, ReviewReason.customClassCode].contains(reason.code)
   }
 
@@ -248,8 +249,8 @@ extension ElementContext {
     return "segments of \(screen.tree.source) \(control.facts.reference.path)"
   }
 
-  /// Whether code of the project sets labels and can reach the element.
-  fileprivate var mayBeNamedByCode: Bool { screen.setsLabelsInCode && element.hasOutlet }
+  /// Whether code that sets labels can reach the element.
+  fileprivate var mayBeNamedByCode: Bool { element.hasOutlet && screen.mayBeLabeledByCode(index) }
 
   /// Whether code seldom names the element but may: on the Mac, and through an outlet or a class.
   ///

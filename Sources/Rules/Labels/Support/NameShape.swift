@@ -1,4 +1,5 @@
 import Foundation
+import Utilities
 
 /// Distinguishes names in code (files, identifiers, keys) from words that people read.
 enum NameShape {
@@ -7,9 +8,8 @@ enum NameShape {
     if isFileName(label: name) { return true }
     let parts = parts(of: name)
     if name.contains("_") || isCamelCase(name) { return true }
-    if LabelTables.fileAffixes.contains(humps(of: name).first?.lowercased() ?? ""), humps(of: name).count > 1 {
-      return true
-    }
+    let humps = name.camelCaseParts
+    if humps.count > 1, LabelTables.fileAffixes.contains(humps.first?.lowercased() ?? "") { return true }
     return parts.count > 1 && !name.contains(" ") && isLowercase(name) && !isHyphenatedWord(parts, of: name)
   }
 
@@ -35,7 +35,7 @@ enum NameShape {
     if text.contains(".") { return isDotted(text) }
     if text.contains("-") { return isLowercase(text) && LabelTables.codeNouns.contains(parts(of: text).last ?? "") }
     if isCamelCase(text) { return true }
-    let humps = humps(of: text)
+    let humps = text.camelCaseParts
     return humps.count > 1 && LabelTables.codeNouns.contains(humps.last?.lowercased() ?? "")
   }
 
@@ -49,7 +49,7 @@ enum NameShape {
 
   /// Whether a word begins with a lowercase letter and has an uppercase one later, except names such as `iPhone` or `macOS`.
   private static func isCamelCase(_ text: String) -> Bool {
-    let humps = humps(of: text)
+    let humps = text.camelCaseParts
     guard humps.count > 1, let first = humps.first, first.count > 1, first.first?.isLowercase == true,
       humps.last != "OS"
     else { return false }
@@ -88,20 +88,6 @@ enum NameShape {
 
   private static func parts(of text: String) -> [String] {
     text.split { "._- ".contains($0) }.map(String.init)
-  }
-
-  /// The parts of a camel case name.
-  private static func humps(of text: String) -> [String] {
-    var humps: [String] = []
-    var current = ""
-    for character in text {
-      if character.isUppercase, let last = current.last, !last.isUppercase {
-        humps.append(current)
-        current = ""
-      }
-      current.append(character)
-    }
-    return humps + [current]
   }
 
   private static let scales = ["@1x", "@2x", "@3x"]

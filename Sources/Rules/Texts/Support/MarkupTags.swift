@@ -71,6 +71,10 @@ struct TagComparison {
   let lost: [String]
   /// Tags that only the translation has, sorted.
   let added: [String]
+  /// The tags of which both texts have some but not the same number, sorted.
+  let recounted: [(tag: String, source: Int, translation: Int)]
+  /// Whether the texts differ only in how many tags of elements without content they have.
+  let isCountOfVoids: Bool
   /// Whether the texts differ only in how many words are emphasized, and the translation closes all of its tags.
   let isBalancedEmphasis: Bool
 
@@ -84,12 +88,23 @@ struct TagComparison {
     let (old, new) = (counts(before), counts(after))
     lost = old.filter { $0.value > new[$0.key] ?? 0 }.keys.sorted()
     added = new.filter { $0.value > old[$0.key] ?? 0 }.keys.sorted()
+    let different = lost + added
+    recounted = different.sorted().compactMap { tag in
+      old[tag].flatMap { source in new[tag].map { (tag, source, $0) } }
+    }
+    isCountOfVoids =
+      recounted.count == different.count && different.allSatisfy { Self.void.contains($0.filter(\.isLetter)) }
     isBalancedEmphasis =
       !new.isEmpty
-      && (lost + added).allSatisfy { tag in
+      && different.allSatisfy { tag in
         let name = tag.filter(\.isLetter)
         return Self.emphasis.contains(name) && new["<\(name)>"] == new["</\(name)>"]
       }
+  }
+
+  /// Whether a tag closes an element whose start tags differ in number too.
+  func isClosingOfRecounted(_ tag: String) -> Bool {
+    tag.hasPrefix("</") && recounted.contains { $0.tag == "<" + tag.dropFirst(2) }
   }
 
   /// Elements of emphasis.
@@ -108,10 +123,11 @@ struct TagComparison {
     return tag.isWellFormed && (unclosed.contains(tag.name) || phrasing.contains(tag.name))
   }
 
+  /// HTML elements without content (WHATWG HTML, 13.1.2, void elements).
+  private static let void: Set<String> = ["br", "hr", "img", "input", "wbr"]
+
   /// HTML elements without an end tag, or whose end tag may be omitted (WHATWG HTML, 13.1.2).
-  private static let unclosed: Set<String> = [
-    "br", "hr", "img", "input", "wbr", "p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody",
-  ]
+  private static let unclosed = void.union(["p", "li", "dt", "dd", "tr", "td", "th", "thead", "tbody"])
 
   /// HTML's phrasing elements, whose names are not words in interfaces.
   private static let phrasing: Set<String> = [

@@ -24,6 +24,9 @@ struct LookedUpTexts {
 
   private mutating func add(_ text: String, _ key: Key) { keys[text] = (keys[text] ?? []) + [key] }
 
+  /// Whether a text is a key of a table, by which code looks it up.
+  func isKey(_ text: String) -> Bool { tables.contains { $0.strings.number(of: text) != nil } }
+
   /// Whether code may look a text up in any table.
   func contains(_ text: String) -> Bool { keys[text] != nil }
 
