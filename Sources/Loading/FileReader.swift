@@ -124,7 +124,7 @@ struct FileReader: Sendable {
   }
 
   private func readSource(_ file: FoundFile, into reading: inout FileReading) {
-    guard let sourceReader else {
+    guard sourceReader != nil else {
       reading.input.skipped = FileFormat.source.skipReason
       return
     }
@@ -134,9 +134,23 @@ struct FileReader: Sendable {
     }
     guard let bytes = reading.contents(of: file) else { return }
     reading.note(bytes, isSwift: true)
-    // The parser's recursion is as deep as the source is nested, and the threads of tasks have small stacks.
-    let path = file.path
-    let result = LargeStack.run(size: 16 * LargeStack.usualSize) { sourceReader.read(bytes, path: path) }
+    reading.source = bytes
+  }
+
+  /// Reads the source files together, since they refer to each other.
+  func readSources(in readings: [FileReading], of files: [FoundFile], jobs: Int) async -> [FileReading] {
+    guard let sourceReader else { return readings }
+    var readings = readings
+    let indices = readings.indices.filter { readings[$0].source != nil }
+    let sources = indices.map { SourceFile(path: files[$0].path, bytes: readings[$0].source ?? []) }
+    for (index, result) in zip(indices, await sourceReader.read(sources, jobs: jobs)) {
+      readings[index].source = nil
+      take(result, of: files[index], into: &readings[index])
+    }
+    return readings
+  }
+
+  private func take(_ result: SourceReading, of file: FoundFile, into reading: inout FileReading) {
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
     guard var tree = result.tree else { return }

@@ -20,6 +20,8 @@ struct FileReading: Sendable {
   var setsLabels = false
   /// The classes that the file declares or extends, if it is code.
   var classes: Set<String> = []
+  /// The contents of a source file until it is read with the others.
+  var source: [UInt8]?
   /// Whether it is a document for translators with tables that the project contains.
   var isExchange = false
   /// The color of an asset catalog.

@@ -51,7 +51,8 @@ public struct Loader: Sendable {
     let reader = FileReader(
       plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader)
     let files = found.files.filter { !$0.isSettings }
-    let read = await concurrentMap(files, workers: jobs) { reader.read($0) }
+    let alone = await concurrentMap(files, workers: jobs) { reader.read($0) }
+    let read = await reader.readSources(in: alone, of: files, jobs: jobs)
     let exchange = ExchangeDocuments(read, root: root)
     let readings = zip(read, files).map(exchange.setAside)
     var workspace = WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)

@@ -58,9 +58,13 @@ public struct CatalogLookup: Sendable {
   }
 
   /// The tables for a tree: those of its bundle, or all if it names neither a bundle nor a table.
+  ///
+  /// Code shows the texts of other modules too, whose tables are in other bundles.
   private func candidates(for tree: InterfaceTree) -> [BundleTables] {
-    if let bundle = tree.bundle { return bundles[bundle].map { [$0] } ?? [] }
-    return tree.table == nil ? paths.compactMap { bundles[$0] } : []
+    let own = tree.bundle.flatMap { bundles[$0] }
+    if tree.bundle != nil, tree.framework != .swiftUI { return own.map { [$0] } ?? [] }
+    guard tree.table == nil else { return [] }
+    return [own].compactMap { $0 } + paths.filter { $0 != tree.bundle }.compactMap { bundles[$0] }
   }
 }
 

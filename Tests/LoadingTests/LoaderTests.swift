@@ -36,7 +36,9 @@ private let document = """
 
 /// A reader that finds no views.
 private struct NoViews: SourceReader {
-  func read(_ bytes: [UInt8], path: String) -> SourceReading { SourceReading(skipped: "no views") }
+  func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
+    sources.map { _ in SourceReading(skipped: "no views") }
+  }
 }
 
 private func plist(_ region: String) -> String {

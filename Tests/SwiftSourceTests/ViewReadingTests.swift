@@ -15,7 +15,7 @@ import Testing
       (#"Text("\(x, specifier: "%.1f") km")"#, #"label "%.1f km" code=x"#),
       (#"Text("A \"quoted\" \u{41}\(x)")"#, #"label "A "quoted" A%@" code=x"#),
       (#"Text("Hello, ") + Text("you")"#, "label 'Hello, you'"),
-      (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A' note="#),
+      (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A'"#),
       (#"Text("a.key".localized)"#, #"label "a.key" code=.localized"#),
       (#"Text(name ?? "Nobody")"#, #"label ‹name› code=name others="Nobody""#),
       (#"Text(date, style: .date)"#, "label ‹date› code=date"),

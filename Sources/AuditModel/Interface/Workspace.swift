@@ -106,12 +106,28 @@ public struct BundledFont: Sendable, Hashable, Codable {
   }
 }
 
-/// Reads the source of a program into the interface that it describes.
+/// Reads the sources of a program into the interfaces that they describe.
 ///
 /// Loading is handed one, so that it need not know the parser of a programming language.
 public protocol SourceReader: Sendable {
-  /// Reads the contents of a file; `path` is its path relative to the audit's root.
-  func read(_ bytes: [UInt8], path: String) -> SourceReading
+  /// Reads the source files of a project together, since they refer to each other.
+  ///
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - jobs: The number of files to read in parallel.
+  /// - Returns: What came of each file, in their order.
+  func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading]
+}
+
+/// A source file with its contents.
+public struct SourceFile: Sendable {
+  /// The path relative to the audit's root.
+  public var path: String
+  /// The contents.
+  public var bytes: [UInt8]
+
+  /// A file with its contents.
+  public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
 }
 
 /// What came of reading one source file.

@@ -44,6 +44,8 @@ enum OperatorExpression {
 /// One branch of a choice: the statements of a case, or the result of an operator.
 enum ConditionalBranch {
   case statements(CodeBlockItemListSyntax)
+  /// One of several views.
+  case item(CodeBlockItemSyntax.Item)
   case expression(ExprSyntax)
 
   /// The branches of an `if` or `switch` in file order; empty if the expression is neither.

@@ -128,6 +128,9 @@ struct ViewCall {
     further = call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
   }
 
+  /// Whether `Self` precedes the name, or the name of a type does.
+  var isQualified: Bool { node.firstToken(viewMode: .sourceAccurate)?.text.isTypeName == true }
+
   /// The first argument, if it has no label and is not a closure.
   var first: ExprSyntax? {
     guard let first = arguments.first, first.label == nil, !first.expression.is(ClosureExprSyntax.self) else {

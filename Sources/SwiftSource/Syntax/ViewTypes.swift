@@ -4,16 +4,20 @@ internal import SwiftSyntax
 struct ViewType {
   /// The name, with those of the types around it.
   var name: String
+  /// The path of the file.
+  var path: String
   /// Where the type, or the extension with its body, is declared.
   var node: Syntax
   /// Whether the type says that it is a view.
   var isView = false
   /// The statements of computed properties and functions, by name.
   var members: [String: CodeBlockItemListSyntax] = [:]
-  /// The values of constants, by name.
+  /// The values of constants, by name; not those of the type itself.
   var constants: [String: ExprSyntax] = [:]
   /// The values that `@State` properties begin with, by name.
   var states: [String: ExprSyntax] = [:]
+  /// The names of the types that properties are declared with, by the property.
+  var propertyTypes: [String: String] = [:]
   /// The constants that are keys of strings tables by their type.
   var keys: Set<String> = []
 }
@@ -25,13 +29,14 @@ struct ViewTypes {
   private(set) var names: [String] = []
   /// The modules that the file imports.
   private(set) var imports: Set<String> = []
+  private let path: String
   private let conditions: BuildConditions
   /// Deeper nested types are left out.
   private static let maximumDepth = 32
 
   /// The types of a file that are compiled under the conditions.
-  init(_ file: SourceFileSyntax, conditions: BuildConditions) {
-    self.conditions = conditions
+  init(_ file: SourceFileSyntax, path: String, conditions: BuildConditions) {
+    (self.path, self.conditions) = (path, conditions)
     gather(file.statements)
   }
 
@@ -67,7 +72,7 @@ struct ViewTypes {
 
   private mutating func add(_ group: any DeclGroupSyntax, named name: String, depth: Int) {
     if types[name] == nil { names.append(name) }
-    var type = types[name] ?? ViewType(name: name, node: Syntax(group))
+    var type = types[name] ?? ViewType(name: name, path: path, node: Syntax(group))
     let inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     if inherited.contains(where: Self.viewProtocols.contains) { (type.isView, type.node) = (true, Syntax(group)) }
     types[name] = type
@@ -99,9 +104,10 @@ extension ViewType {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       if let statements = binding.accessorBlock?.getter { members[name] = statements }
+      propertyTypes[name] = binding.typeAnnotation?.type.trimmedDescription
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }
-      guard variable.bindingSpecifier.text == "let" else { continue }
+      guard variable.bindingSpecifier.text == "let", !variable.modifiers.areStatic else { continue }
       constants[name] = value
       if Self.keyTypes.contains(binding.typeAnnotation?.type.trimmedDescription ?? "") { keys.insert(name) }
     }
@@ -119,7 +125,7 @@ extension VariableDeclSyntax {
 
 extension AccessorBlockSyntax {
   /// The statements that compute the value.
-  fileprivate var getter: CodeBlockItemListSyntax? {
+  var getter: CodeBlockItemListSyntax? {
     switch accessors {
     case .getter(let statements): statements
     case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements

@@ -1,11 +1,31 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// Reads expressions that represent a text: literals, `Text`, and Foundation's localized strings.
+/// Reads expressions that represent a text: literals, `Text`, Foundation's localized strings, and constants that are one of these.
 struct TextReader {
-  /// The type whose constants may be meant.
-  var type: ViewType?
   let conditions: BuildConditions
+  /// What names refer to.
+  private let module: ModuleIndex
+  /// The type around the expressions, and the file's path.
+  private let scope: (type: String, path: String)
+  /// The view whose properties are meant; nil in the value of a constant.
+  private var view: ViewType?
+  /// The local constants.
+  private var locals: [String: ExprSyntax] = [:]
+
+  private static let maximumDepth = 16
+
+  /// A reader for the expressions of a view.
+  init(view: ViewType, conditions: BuildConditions, module: ModuleIndex) {
+    (self.view, self.conditions, self.module) = (view, conditions, module)
+    scope = (view.name, view.path)
+  }
+
+  /// A reader for the value of a constant.
+  private init(of value: NamedValue, conditions: BuildConditions, module: ModuleIndex) {
+    (self.conditions, self.module) = (conditions, module)
+    scope = (value.type, value.path)
+  }
 
   /// What an expression says; a literal is a key of a strings table unless `isKey` is false.
   ///
@@ -17,11 +37,12 @@ struct TextReader {
   }
 
   private func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int) -> TextReading {
-    guard depth < 16 else { return TextReading(expression: expression.brief) }
+    guard depth < Self.maximumDepth else { return TextReading(expression: expression.brief) }
     if let literal = expression.as(StringLiteralExprSyntax.self) { return LiteralReader.read(literal, isKey: isKey) }
     if let inner = expression.soleTupleElement { return read(inner, isKey: isKey, depth: depth + 1) }
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     let taken = ViewExpression(expression, conditions: conditions)
+    if let reading = lookedUp(taken, depth: depth + 1) { return reading }
     guard case .call(let call) = taken.base else {
       return changed(taken, isKey: isKey, depth: depth) ?? TextReading(expression: expression.brief)
     }
@@ -52,12 +73,9 @@ struct TextReader {
 
   /// A literal that a property or method of the app changes, such as `"key".localized`.
   private func changed(_ taken: ViewExpression, isKey: Bool, depth: Int) -> TextReading? {
-    guard case .other(let base) = taken.base else { return nil }
-    let literal = base.as(MemberAccessExprSyntax.self)?.base ?? base
-    guard literal.is(StringLiteralExprSyntax.self) else { return nil }
+    guard let literal = taken.literal else { return nil }
     var reading = read(literal, isKey: isKey, depth: depth + 1)
-    let names = taken.modifiers.map(\.name) + [base.as(MemberAccessExprSyntax.self)?.declName.baseName.text]
-    reading.expressions += names.compactMap { $0 }.map { ".\($0)" }
+    reading.expressions += taken.namesAfterLiteral.map { ".\($0)" }
     return reading
   }
 
@@ -68,8 +86,9 @@ struct TextReader {
     case "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue": localized(call.first, call, depth)
     case "String", "AttributedString":
       call.argument("localized").map { localized($0, call, depth) } ?? string(call, depth)
+    case "String.localizedStringWithFormat": call.first.map { formatted($0, call, depth) }
     case "NSLocalizedString": localized(call.first, call, depth)
-    default: constant(call.name, isKey: isKey, depth: depth)
+    default: lookedUp(by: call, on: nil, depth: depth) ?? named(call, isKey: isKey, depth: depth)
     }
   }
 
@@ -87,30 +106,126 @@ struct TextReader {
   private func localized(_ key: ExprSyntax?, _ call: ViewCall, _ depth: Int) -> TextReading {
     guard let key else { return TextReading(expression: call.name) }
     var reading = read(key, depth: depth)
-    let tables = ["tableName", "table"].lazy.compactMap { call.argument($0)?.plainString }
-    let table = tables.first { $0 != "Localizable" }
-    if let table, reading.text?.key != nil { reading.text?.table = table }
-    for index in reading.others.indices where reading.others[index].key != nil { reading.others[index].table = table }
+    reading.setTable(["tableName", "table"].lazy.compactMap { call.argument($0)?.plainString }.first)
     let words = ["defaultValue", "value"].lazy.compactMap { call.argument($0)?.plainString }
     if let words = words.first(where: { !$0.isEmpty }) { reading.text?.value = words }
-    reading.comment = reading.comment ?? call.argument("comment")?.plainString
+    reading.comment = reading.comment ?? call.argument("comment")?.plainString.flatMap { $0.isEmpty ? nil : $0 }
     return reading
   }
 
   /// `String(format: …, …)`, `String("plain")`.
   private func string(_ call: ViewCall, _ depth: Int) -> TextReading {
-    if let format = call.argument("format") {
-      var reading = read(format, isKey: false, depth: depth)
-      reading.expressions += call.arguments.dropFirst().map { $0.expression.brief }
-      return reading
-    }
+    if let format = call.argument("format") { return formatted(format, call, depth) }
     guard let first = call.first else { return TextReading(expression: call.name) }
     return read(first, isKey: false, depth: depth)
   }
 
-  /// A constant of the type; a constant of type `String` is not a key.
-  private func constant(_ name: String, isKey: Bool, depth: Int) -> TextReading? {
-    guard let type, let value = type.constants[name] else { return nil }
-    return read(value, isKey: isKey && type.keys.contains(name), depth: depth)
+  /// A format, with the expressions that fill it.
+  private func formatted(_ format: ExprSyntax, _ call: ViewCall, _ depth: Int) -> TextReading {
+    var reading = read(format, isKey: false, depth: depth)
+    reading.expressions += call.arguments.dropFirst().map { $0.expression.brief }
+    return reading
+  }
+}
+
+// MARK: Texts that the app looks up itself
+
+extension TextReader {
+  /// What the app's own function says that the expression ends with: `"key".localized`, `strings.text(for: "key")`.
+  private func lookedUp(_ taken: ViewExpression, depth: Int) -> TextReading? {
+    if let last = taken.modifiers.last { return lookedUp(by: last, on: taken.literal, depth: depth) }
+    guard let name = taken.namesAfterLiteral.last, let literal = taken.literal else { return nil }
+    return lookedUp(by: ViewCall(name: name, node: literal), on: literal, depth: depth)
+  }
+
+  /// What a call of a function says that looks up a text; nil if no such function is known, or if the key is not.
+  private func lookedUp(by call: ViewCall, on receiver: ExprSyntax?, depth: Int) -> TextReading? {
+    let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
+    for localizer in module.localizers(named: name) + Localizer.ofBundles(name) {
+      guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key) else { continue }
+      let reading = lookedUp(key, call, localizer, depth: depth)
+      if reading.text?.key != nil { return reading }
+    }
+    return nil
+  }
+
+  private func lookedUp(_ key: ExprSyntax, _ call: ViewCall, _ localizer: Localizer, depth: Int) -> TextReading {
+    var reading = read(key, depth: depth)
+    let table = localizer.table.flatMap(call.value)?.plainString ?? localizer.tableName
+    reading.setTable(table)
+    // Without a text of its own, such a key is only a name.
+    reading.text?.value = localizer.value.flatMap(call.value)?.plainString.flatMap { $0.isEmpty ? nil : $0 }
+    reading.expressions += call.arguments.filter { !localizer.uses($0, of: call) }.map { $0.expression.brief }
+    return reading
+  }
+}
+
+// MARK: Constants
+
+extension TextReader {
+  /// What a name means: a constant of the view, or one that any file declares; nil if it is unknown.
+  private func named(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    if let local = locals[call.name] { return read(local, isKey: false, depth: depth) }
+    if let view, let value = view.constants[call.name] {
+      return read(value, isKey: isKey && view.keys.contains(call.name), depth: depth)
+    }
+    guard let value = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
+    var reader = TextReader(of: value, conditions: conditions, module: module)
+    var reading = reader.read(body: value.statements, isKey: isKey && value.isKey, depth: depth)
+    // The arguments fill the text.
+    reading?.expressions += call.arguments.map { $0.expression.brief }
+    return reading
+  }
+
+  /// A known text in other letters: `Localization.title.localizedCapitalized`.
+  private func recased(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard let last = call.name.split(separator: ".").last.map(String.init), Self.casings.contains(last) else {
+      return nil
+    }
+    let base = ViewCall(name: String(call.name.dropLast(last.count + 1)), node: call.node)
+    var reading = named(base, isKey: isKey, depth: depth)
+    reading?.expressions.append(".\(last)")
+    return reading
+  }
+
+  /// The properties of a string that give it in other letters.
+  private static let casings: Set<String> = [
+    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase",
+  ]
+
+  private func value(of call: ViewCall) -> NamedValue? {
+    let parts = call.name.split(separator: ".").map(String.init)
+    if let view, parts.count == 2, let type = view.propertyTypes[parts[0]] {
+      return module.value(named: "\(type).\(parts[1])", in: scope.type, of: scope.path)
+    }
+    let value = module.value(named: call.name, in: scope.type, of: scope.path)
+    // Inside a view, a static member needs its type before its name.
+    let isQualified = parts.count > 1 || call.isQualified
+    return value?.isStatic == true && !isQualified && view != nil ? nil : value
+  }
+
+  /// What a body returns: one text, or a choice; nil if that is unknown.
+  private mutating func read(body: CodeBlockItemListSyntax, isKey: Bool, depth: Int) -> TextReading? {
+    let returned = ReturnedExpressions(body, conditions: conditions)
+    guard !returned.expressions.isEmpty else { return nil }
+    locals = returned.locals
+    let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }
+    guard readings.contains(where: { $0.text != nil || !$0.others.isEmpty }) else { return nil }
+    return readings.count == 1 ? readings.first : TextReading(choice: readings)
+  }
+}
+
+extension ViewExpression {
+  /// The string literal that the expression begins with, if what follows are properties and methods of it.
+  fileprivate var literal: ExprSyntax? {
+    guard case .other(let base) = base else { return nil }
+    let literal = base.as(MemberAccessExprSyntax.self)?.base ?? base
+    return literal.is(StringLiteralExprSyntax.self) ? literal : nil
+  }
+
+  /// The names of the properties and methods that follow the literal.
+  fileprivate var namesAfterLiteral: [String] {
+    guard case .other(let base) = base else { return [] }
+    return modifiers.map(\.name) + [base.as(MemberAccessExprSyntax.self)?.declName.baseName.text].compactMap { $0 }
   }
 }

@@ -19,6 +19,13 @@ struct TextReading {
   /// A text that only an expression decides.
   init(expression: String) { expressions = [expression] }
 
+  /// Sets the table of the keys, unless it is the usual one.
+  mutating func setTable(_ table: String?) {
+    guard let table, table != "Localizable" else { return }
+    if text?.key != nil { text?.table = table }
+    for index in others.indices where others[index].key != nil { others[index].table = table }
+  }
+
   /// A choice of readings: the first text, and the others.
   init(choice readings: [TextReading]) {
     let texts = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }

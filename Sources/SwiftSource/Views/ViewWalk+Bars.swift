@@ -7,7 +7,7 @@ extension ViewWalk {
     let outer = tabItems
     tabItems = []
     let items = (call.statements("content") ?? call.statements).map(Array.init) ?? []
-    let pages = branches(items.map { .statements(CodeBlockItemListSyntax([$0])) }, around)
+    let pages = branches(items.map { .item($0.item) }, around)
     var view = element(.view, at: call, around)
     view.children = pages
     if !tabItems.isEmpty {

@@ -40,7 +40,7 @@ extension ViewWalk {
   /// Views of which only one is shown (`ViewThatFits`).
   mutating func alternatives(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let items = call.statements.map(Array.init) ?? []
-    return branches(items.map { .statements(CodeBlockItemListSyntax([$0])) }, around)
+    return branches(items.map { .item($0.item) }, around)
   }
 
   /// `Section("Header") { … }`, `Section { … } header: { … } footer: { … }`.

@@ -3,10 +3,8 @@ internal import SwiftSyntax
 
 /// Reads the body of one view into elements.
 struct ViewWalk {
-  let types: ViewTypes
+  let source: SourceContext
   let type: ViewType
-  let locations: SourceLocations
-  let conditions: BuildConditions
 
   /// What the view adds to the bars around it.
   var bars = ViewBars()
@@ -23,12 +21,14 @@ struct ViewWalk {
   private static let maximumDepth = 100
 
   /// A walk through a type's body.
-  init(of type: ViewType, in types: ViewTypes, locations: SourceLocations, conditions: BuildConditions) {
-    (self.type, self.types, self.locations, self.conditions) = (type, types, locations, conditions)
-  }
+  init(of type: ViewType, in source: SourceContext) { (self.type, self.source) = (type, source) }
+
+  private var types: ViewTypes { source.types }
+  var locations: SourceLocations { source.locations }
+  private var conditions: BuildConditions { source.conditions }
 
   /// A reader of texts for expressions of the type.
-  var texts: TextReader { TextReader(type: type, conditions: conditions) }
+  var texts: TextReader { TextReader(view: type, conditions: conditions, module: source.module) }
 
   /// An element at a call, with what it inherits from the views around it.
   func element(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
@@ -50,7 +50,7 @@ struct ViewWalk {
     return elements
   }
 
-  private mutating func elements(_ item: CodeBlockItemSyntax.Item, _ around: ViewEnvironment) -> [Element] {
+  mutating func elements(_ item: CodeBlockItemSyntax.Item, _ around: ViewEnvironment) -> [Element] {
     switch item {
     case .expr(let expression): return elements(expression, around)
     case .stmt(let statement):
@@ -112,6 +112,7 @@ struct ViewWalk {
       var own: [Element]
       switch branch {
       case .statements(let statements): own = self.elements(statements, around)
+      case .item(let item): own = self.elements(item, around)
       case .expression(let expression): own = self.elements(expression, around)
       }
       // An inner choice keeps its own mark: its branch of the outer choice is marked on a group around it.
@@ -176,7 +177,7 @@ struct ViewWalk {
     else { return nil }
     var inner = ViewEnvironment()
     (inner.isLabel, inner.depth, inner.openTypes) = (true, around.depth + 1, around.openTypes.union([name]))
-    var walk = ViewWalk(of: type, in: types, locations: locations, conditions: conditions)
+    var walk = ViewWalk(of: type, in: source)
     (walk.budget, walk.pictures) = (budget, pictures)
     let content = LabelContent(walk.elements(body, inner))
     (budget, pictures) = (walk.budget, walk.pictures)

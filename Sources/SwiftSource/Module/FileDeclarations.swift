@@ -1,0 +1,73 @@
+internal import SwiftSyntax
+
+/// What one file declares that other code refers to.
+struct FileDeclarations: Sendable {
+  /// The file's path.
+  let path: String
+  /// The values that have a name, by the qualified name.
+  private(set) var values: [String: [NamedValue]] = [:]
+  /// The functions and properties that look a text up in a strings table, by name.
+  private(set) var localizers: [String: [Localizer]] = [:]
+
+  /// Deeper nested types are left out.
+  private static let maximumDepth = 32
+
+  /// A file that declares nothing.
+  init(path: String) { self.path = path }
+
+  /// The declarations of a file; of `#if` those of all clauses.
+  init(of file: SourceFileSyntax, path: String) {
+    self.path = path
+    let scope = DeclarationScope(path: path)
+    for statement in file.statements {
+      if case .decl(let declaration) = statement.item { gather(declaration, in: scope) }
+    }
+  }
+
+  private mutating func gather(_ declaration: DeclSyntax, in scope: DeclarationScope) {
+    guard scope.depth < Self.maximumDepth else { return }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      add(variable, in: scope)
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      add(function, in: scope)
+    } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in choice.clauses { gather(clause.elements, in: scope) }
+    } else if let group = declaration.typeWithMembers {
+      let inner = scope.inside(group)
+      for member in group.memberBlock.members { gather(member.decl, in: inner) }
+    }
+  }
+
+  private mutating func gather(_ elements: IfConfigClauseSyntax.Elements?, in scope: DeclarationScope) {
+    var inner = scope
+    inner.depth += 1
+    switch elements {
+    case .statements(let statements):
+      for statement in statements {
+        if case .decl(let declaration) = statement.item { gather(declaration, in: inner) }
+      }
+    case .decls(let members): for member in members { gather(member.decl, in: inner) }
+    default: break
+    }
+  }
+
+  private mutating func add(_ variable: VariableDeclSyntax, in scope: DeclarationScope) {
+    for binding in variable.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+        continue
+      }
+      if let getter = binding.accessorBlock?.getter, let localizer = Localizer(getter, in: scope.type) {
+        localizers[name, default: []].append(localizer)
+      }
+      guard let value = NamedValue(binding, of: variable, in: scope) else { continue }
+      values[scope.qualified(name), default: []].append(value)
+    }
+  }
+
+  private mutating func add(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
+    let name = function.name.text.withoutBackticks
+    if let localizer = Localizer(function, in: scope.type) { localizers[name, default: []].append(localizer) }
+    guard let value = NamedValue(function, in: scope) else { return }
+    values[scope.qualified(name), default: []].append(value)
+  }
+}

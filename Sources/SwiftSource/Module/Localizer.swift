@@ -1,0 +1,138 @@
+internal import SwiftSyntax
+
+/// A function or property that looks a text up in a strings table, by which of its arguments are the key and the table.
+///
+/// Apps wrap `NSLocalizedString`: `L10n.tr(_:_:)` of SwiftGen, `AppLocalizedString(_:comment:)`, `"key".localized`.
+struct Localizer: Sendable, Hashable {
+  /// Where a call has an argument.
+  enum Argument: Sendable, Hashable {
+    /// What the function is called on.
+    case receiver
+    /// The one with a label.
+    case label(String)
+    /// The one at an index among those without labels.
+    case position(Int)
+  }
+
+  /// The key.
+  let key: Argument
+  /// The table's name.
+  private(set) var table: Argument?
+  /// The table's name, if it is always the same.
+  private(set) var tableName: String?
+  /// The text in the development language.
+  private(set) var value: Argument?
+
+  /// The functions of Foundation and SwiftUI that look a text up, by name, with the labels of their arguments.
+  private static let foundation: [String: (key: String?, table: String, value: String)] = [
+    "NSLocalizedString": (nil, "tableName", "value"), "localizedString": ("forKey", "table", "value"),
+    "String": ("localized", "table", "defaultValue"), "LocalizedStringResource": (nil, "table", "defaultValue"),
+  ]
+
+  /// The parameters' names by which a function that looks up a text elsewhere is known.
+  private static let keyName = "key"
+  private static let tableNames: Set<String> = ["table", "tableName"]
+
+  /// A function; nil if it does not look a text up by one of its parameters.
+  init?(_ function: FunctionDeclSyntax, in type: String) {
+    guard let body = function.body, function.signature.returnClause != nil else { return nil }
+    var arguments = Self.arguments(function.signature.parameterClause.parameters)
+    if type == "String" { arguments["self"] = .receiver }
+    if let found = Self.lookUp(in: body.statements, arguments) {
+      self = found
+    } else if let key = arguments[Self.keyName], let table = Self.tableNames.lazy.compactMap({ arguments[$0] }).first {
+      (self.key, self.table) = (key, table)
+      value = arguments["value"]
+    } else {
+      return nil
+    }
+  }
+
+  /// A computed property of `String`; nil if it does not look the string up.
+  init?(_ getter: CodeBlockItemListSyntax, in type: String) {
+    guard type == "String", let found = Self.lookUp(in: getter, ["self": .receiver]) else { return nil }
+    self = found
+  }
+
+  /// `Bundle.main.localizedString(forKey:value:table:)`; empty for other names.
+  static func ofBundles(_ name: String) -> [Localizer] { name == "localizedString" ? [bundle] : [] }
+
+  private static let bundle = Localizer(key: .label("forKey"), table: .label("table"), value: .label("value"))
+
+  private init(key: Argument, table: Argument?, value: Argument?) {
+    (self.key, self.table, self.value) = (key, table, value)
+  }
+
+  /// Whether an argument of a call is one of those that the function looks up, or a comment.
+  func uses(_ argument: LabeledExprSyntax, of call: ViewCall) -> Bool {
+    if let label = argument.label?.text, Self.labelsWithoutText.contains(label) { return true }
+    return [key, table, value].contains { $0.flatMap(call.value)?.id == argument.expression.id }
+  }
+
+  /// The labels of arguments that do not fill the text.
+  private static let labelsWithoutText: Set<String> = ["comment", "bundle", "locale", "localeIdentifier"]
+
+  private init(key: Argument, table: ExprSyntax?, value: ExprSyntax?, _ arguments: [String: Argument]) {
+    self.key = key
+    self.table = table?.argument(among: arguments)
+    tableName = table?.plainString
+    self.value = value?.argument(among: arguments)
+  }
+
+  /// The parameters by their names inside the function.
+  private static func arguments(_ parameters: FunctionParameterListSyntax) -> [String: Argument] {
+    var (arguments, position) = ([String: Argument](), 0)
+    for parameter in parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      if parameter.firstName.text == "_" {
+        arguments[name] = .position(position)
+        position += 1
+      } else {
+        arguments[name] = .label(parameter.firstName.text)
+      }
+    }
+    return arguments
+  }
+
+  /// The first call in a body that looks up a text by a parameter.
+  private static func lookUp(in body: CodeBlockItemListSyntax, _ arguments: [String: Argument]) -> Localizer? {
+    let calls = CallCollector(viewMode: .sourceAccurate)
+    calls.walk(body)
+    return calls.found.lazy.compactMap { localizer(of: $0, arguments) }.first
+  }
+
+  private static func localizer(of call: FunctionCallExprSyntax, _ arguments: [String: Argument]) -> Localizer? {
+    guard let name = call.calledExpression.symbol, let labels = foundation[name] else { return nil }
+    let view = ViewCall(name: name, node: call, call)
+    guard let key = (labels.key.map { view.argument($0) } ?? view.first)?.argument(among: arguments) else { return nil }
+    return Localizer(key: key, table: view.argument(labels.table), value: view.argument(labels.value), arguments)
+  }
+}
+
+/// Collects calls.
+private final class CallCollector: SyntaxVisitor {
+  private(set) var found: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    found.append(node)
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The parameter that an expression consists of, perhaps converted: `key`, `String.LocalizationValue(key)`.
+  fileprivate func argument(among arguments: [String: Localizer.Argument]) -> Localizer.Argument? {
+    tokens(viewMode: .sourceAccurate).lazy.compactMap { arguments[$0.text] }.first
+  }
+}
+
+extension ViewCall {
+  /// The value of a localizer's argument.
+  func value(of argument: Localizer.Argument) -> ExprSyntax? {
+    switch argument {
+    case .receiver: nil
+    case .label(let label): self.argument(label)
+    case .position(let index): arguments.filter { $0.label == nil }.dropFirst(index).first?.expression
+    }
+  }
+}

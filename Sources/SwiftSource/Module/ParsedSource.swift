@@ -1,0 +1,63 @@
+internal import AuditModel
+internal import SwiftParser
+internal import SwiftSyntax
+internal import Utilities
+
+/// A source file that was parsed: its syntax, if it may contain views, and what other files may refer to.
+struct ParsedSource: Sendable {
+  /// The file's syntax; nil if it contains no views or cannot be read.
+  private(set) var file: SourceFileSyntax?
+  /// What the file declares.
+  private(set) var declarations: FileDeclarations
+  let locations: SourceLocations
+  /// What is said of the file if it contains no views.
+  private(set) var fault = SourceReading(skipped: Self.withoutViews)
+
+  /// Deeper nesting is not parsed; handwritten views are never nested so deeply.
+  private static let maximumSyntaxDepth = 256
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let withoutViews =
+    "the file contains no SwiftUI views; titles and labels set in other code are not audited"
+
+  /// Parses a file.
+  init(_ source: SourceFile) {
+    let text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
+    declarations = FileDeclarations(path: source.path)
+    locations = SourceLocations(text, file: source.path)
+    let mayContainViews = text.mayContainViews
+    if let refusal = Self.refusal(of: text, locations) {
+      if mayContainViews { fault = refusal }
+      return
+    }
+    let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
+    declarations = FileDeclarations(of: file, path: source.path)
+    if mayContainViews { self.file = file }
+  }
+
+  /// Why a file cannot be parsed; nil if it can.
+  private static func refusal(of text: [UInt8], _ locations: SourceLocations) -> SourceReading? {
+    if let offset = text.invalidUTF8 {
+      let fault = LoadingDiagnostic(
+        kind: .interfaceParseError, location: locations.location(at: offset), message: "the file is not valid UTF-8")
+      return SourceReading(diagnostics: [fault], skipped: "the file could not be parsed")
+    }
+    guard let excess = SourceShape(text).excess else { return nil }
+    // It is valid Swift, so nothing is wrong with it.
+    let line = locations.location(at: excess).line
+    return SourceReading(skipped: "line \(line) is nested too deeply, or is too long, to be read")
+  }
+}
+
+extension [UInt8] {
+  /// Whether the file may contain a view, by a quick search.
+  fileprivate var mayContainViews: Bool {
+    hasBytes("SwiftUI") && (hasBytes("some View") || hasBytes(": View"))
+  }
+
+  /// The offset of the first byte that is not UTF-8; nil if all are.
+  fileprivate var invalidUTF8: Int? {
+    let repaired = Array(String(decoding: self, as: UTF8.self).utf8)
+    guard repaired != self else { return nil }
+    return zip(repaired, self).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? count
+  }
+}

@@ -1,0 +1,42 @@
+internal import AuditModel
+internal import SwiftSyntax
+internal import Utilities
+
+/// Decides which platform a file is compiled for.
+enum SourcePlatform {
+  /// The platform, with the file's types on it: the first for which the file has views; nil if it has none.
+  static func read(_ file: SourceFileSyntax, path: String) -> (Platform, ViewTypes)? {
+    for platform in [named(in: path)].compactMap({ $0 }) + [.iOS, .macOS, .watchOS, .tvOS, .visionOS] {
+      let types = ViewTypes(file, path: path, conditions: BuildConditions(platform: platform))
+      guard !types.views.isEmpty else { continue }
+      let imported = platform == .iOS ? importedPlatform(types.imports) : nil
+      return (imported ?? platform, types)
+    }
+    return nil
+  }
+
+  /// The platform that a framework belongs to.
+  private static func importedPlatform(_ imports: Set<String>) -> Platform? {
+    if !imports.isDisjoint(with: ["AppKit", "Cocoa"]) { return .macOS }
+    return imports.contains("WatchKit") ? .watchOS : nil
+  }
+
+  /// The platform that a folder of the path is named after, with a word of its own: `watchOS`, `BookPlayerWatch`, `Mac App`.
+  private static func named(in path: String) -> Platform? {
+    let folders = path.split(separator: "/").dropLast()
+    for folder in folders.reversed() {
+      if let platform = words(of: folder).compactMap({ folderNames[$0] }).last { return platform }
+    }
+    return nil
+  }
+
+  /// The words of a folder's name: apart from each other, or in camel case.
+  private static func words(of folder: Substring) -> [String] {
+    folder.split { !$0.isLetter }.flatMap { part in [String(part)] + String(part).camelCaseParts }
+  }
+
+  private static let folderNames: [String: Platform] = [
+    "iOS": .iOS, "macOS": .macOS, "Mac": .macOS, "watchOS": .watchOS, "WatchKit": .watchOS, "Watch": .watchOS,
+    "tvOS": .tvOS, "visionOS": .visionOS,
+  ]
+}

@@ -1,0 +1,64 @@
+/// Checks whether a source can be parsed: the parser recurses as deep as brackets, conditions and long expressions are
+/// nested, and its nesting limit does not apply to lookahead.
+struct SourceShape {
+  /// The offset at which the source exceeds a limit; nil if it does not.
+  private(set) var excess: Int?
+
+  private var brackets = 0
+  private var conditions = 0
+  /// The number of bytes in the line; of a long word, such as data in Base64, only the first ones count.
+  private var lineLength = 0
+  private var wordLength = 0
+  /// The number of consecutive `[`.
+  private var arrays = 0
+  /// How many `<` more than `>` the line has.
+  private var generics = 0
+
+  /// The maximum number of open brackets.
+  private static let maximumBrackets = 1_000
+  /// The maximum number of open `#if`.
+  private static let maximumConditions = 500
+  /// The maximum length of a line, whose expressions may be nested without brackets (`try try try`, `a.b.b.b`).
+  private static let maximumLineLength = 32 << 10
+  /// The length from which a word no longer makes its line longer: nothing is nested in it.
+  private static let longWord = 128
+  private static let wordBytes = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=_".utf8.map { $0 })
+
+  /// The maximum number of consecutive `[`: the parser's lookahead doubles with each, since a type may begin there.
+  private static let maximumArrays = 16
+  /// The maximum number of `<` in a line, for the same reason.
+  private static let maximumGenerics = 256
+
+  /// The nesting of a source; brackets in texts and comments count too, which the limits allow for.
+  init(_ bytes: [UInt8]) {
+    for (index, byte) in bytes.enumerated() {
+      count(byte, at: index, in: bytes)
+      let isBeyond =
+        brackets > Self.maximumBrackets || conditions > Self.maximumConditions
+        || lineLength > Self.maximumLineLength
+        || arrays > Self.maximumArrays || generics > Self.maximumGenerics
+      guard !isBeyond else {
+        excess = index
+        return
+      }
+    }
+  }
+
+  private mutating func count(_ byte: UInt8, at index: Int, in bytes: [UInt8]) {
+    arrays = byte == UInt8(ascii: "[") ? arrays + 1 : 0
+    wordLength = Self.wordBytes.contains(byte) ? wordLength + 1 : 0
+    if wordLength < Self.longWord { lineLength += 1 }
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+    case UInt8(ascii: "#"):
+      if bytes[index...].starts(with: "#if".utf8) { conditions += 1 }
+      if bytes[index...].starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (lineLength, generics) = (0, 0)
+    case UInt8(ascii: "<"): generics += 1
+    case UInt8(ascii: ">"): generics = max(0, generics - 1)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// What a view shows that other declarations of its module decide.
+@Suite struct ModuleTests {
+  /// A declaration of the same file or of another one, an expression in a view `V`, and what is known of it.
+  struct Case: CustomTestStringConvertible {
+    var declaration: String
+    var expression: String
+    var expected: String
+    var testDescription: String { "\(expression) with \(declaration)" }
+
+    init(_ declaration: String, _ expression: String, _ expected: String) {
+      (self.declaration, self.expression, self.expected) = (declaration, expression, expected)
+    }
+  }
+
+  static let constants = [
+    Case("enum K { static let a = \"Words\" }", "Text(K.a)", "label 'Words'"),
+    Case("enum K { static let a: LocalizedStringKey = \"key\" }", "Text(K.a)", "label \"key\""),
+    Case("enum K { static var a: String { \"Words\" } }", "Text(K.a)", "label 'Words'"),
+    Case(
+      "enum K { static var a: String { return NSLocalizedString(\"key\", comment: \"\") } }", "Text(K.a)",
+      "label \"key\""),
+    Case("extension V { enum K { static let a = \"Words\" } }", "Text(K.a)", "label 'Words'"),
+    Case("extension V { enum K { static let a = \"Words\" } }", "Text(V.K.a)", "label 'Words'"),
+    Case("enum K { enum L { static let a = \"Words\" } }", "Text(K.L.a)", "label 'Words'"),
+    Case("enum K { static let a = L.b }; enum L { static let b = \"Words\" }", "Text(K.a)", "label 'Words'"),
+    Case("enum K { static let `default` = \"Words\" }", "Text(K.default)", "label 'Words'"),
+    Case("let a = \"Words\"", "Text(a)", "label 'Words'"),
+    Case("extension V { static let a = \"Words\" }", "Text(Self.a)", "label 'Words'"),
+    Case("extension V { var a: String { \"Words\" } }", "Text(a)", "label 'Words'"),
+    Case("#if DEBUG\nenum K { static let a = \"Words\" }\n#endif", "Text(K.a)", "label 'Words'"),
+    // A member of the type itself is not meant by its name alone.
+    Case("extension V { static let a = \"Words\" }", "Text(a)", "label ‹a› code=a"),
+    Case("enum K { static var a = 3 }", "Text(K.a)", "label ‹K.a› code=K.a"),
+    Case("enum K { static let a = K.a }", "Text(K.a)", "label ‹K.a› code=K.a"),
+  ]
+
+  static let bodies = [
+    Case(
+      "enum K { static func a(_ n: Int) -> String { String(format: \"%d x\", n) } }", "Text(K.a(1))",
+      "label '%d x' code=n | 1"),
+    Case(
+      "enum K { static func a(_ n: Int) -> String { let f = NSLocalizedString(\"key\", comment: \"\")\nreturn String.localizedStringWithFormat(f, n) } }",
+      "Text(K.a(1))", "label \"key\" code=n | 1"),
+    Case(
+      "enum E { case a, b; var title: String { switch self { case .a: return \"A\"; case .b: return \"B\" } } }\nextension V { var x: Int { 1 } }",
+      "Text(e.title)", "label 'A' others='B'"),
+    Case(
+      "enum K { static var a: String { if Date() > x { return \"A\" }\nreturn \"B\" } }", "Text(K.a)",
+      "label 'A' others='B'"),
+    Case(
+      "enum K { static let a = \"words\" }", "Text(K.a.localizedCapitalized)",
+      "label 'words' code=.localizedCapitalized"),
+    Case("enum K { static let a = \"words\" }", "Text(K.a.uppercased())", "label 'words' code=.uppercased"),
+  ]
+
+  static let localizers = [
+    Case(
+      """
+      enum L10n { static var a: String { return L10n.tr("Menus", "key") } }
+      extension L10n { private static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+        String(format: BundleToken.bundle.localizedString(forKey: key, value: nil, table: table), arguments: args) } }
+      """, "Text(L10n.a)", "label \"key\"=''@Menus"),
+    Case(
+      """
+      enum L10n { static let a = L10n.tr("Localizable", "key", fallback: "Words") }
+      extension L10n { private static func tr(_ table: String, _ key: String, fallback value: String) -> String {
+        Bundle.module.localizedString(forKey: key, value: value, table: table) } }
+      """, "Text(L10n.a)", "label \"key\"='Words'"),
+    Case(
+      "func tr(_ key: String, table: String) -> String { Current.localized.string(key, table) }",
+      "Text(tr(\"key\", table: \"Menus\"))", "label \"key\"=''@Menus"),
+    Case(
+      "func loc(_ text: String) -> String { NSLocalizedString(text, comment: \"\") }", "Text(loc(\"key\"))",
+      "label \"key\"=''"),
+    Case(
+      "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }",
+      "Text(\"key\".localized)", "label \"key\"=''"),
+    Case(
+      "extension String { func loc() -> String { String(localized: .init(self), table: \"Menus\") } }",
+      "Text(\"key\".loc())", "label \"key\"=''@Menus"),
+    Case(
+      "", "Text(Bundle.main.localizedString(forKey: \"key\", value: \"Words\", table: nil))", "label \"key\"='Words'"),
+    // The key is not known.
+    Case(
+      "func loc(_ text: String) -> String { NSLocalizedString(text, comment: \"\") }", "Text(loc(name))",
+      "label ‹loc(name)› code=loc(name)"),
+    // Nothing is looked up.
+    Case("func shown(_ text: String) -> String { text + \"!\" }", "Text(shown(\"x\"))", "label '!' code=text | \"x\""),
+  ]
+
+  @Test(arguments: constants + bodies + localizers)
+  func namesMeanWhatAnotherFileDeclares(_ sample: Case) async throws {
+    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.expression) } }"
+    let readings = await read(["App/V.swift": view, "App/Other.swift": sample.declaration])
+    #expect(try sketch(of: #require(readings["App/V.swift"]?.tree)) == sample.expected)
+  }
+
+  @Test(arguments: constants + bodies + localizers)
+  func namesMeanWhatTheSameFileDeclares(_ sample: Case) async throws {
+    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.expression) } }\n"
+    let readings = await read(["V.swift": view + sample.declaration])
+    #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
+  }
+
+  static let visibility: [(files: [String: String], expected: String)] = [
+    (["App/K.swift": "private enum K { static let a = \"Words\" }"], "label ‹K.a› code=K.a"),
+    (["App/K.swift": "enum K { fileprivate static let a = \"Words\" }"], "label ‹K.a› code=K.a"),
+    (
+      ["App/K.swift": "enum K { static let a = \"Near\" }", "Watch/K.swift": "enum K { static let a = \"Far\" }"],
+      "label 'Near'"
+    ),
+    (
+      ["App/K.swift": "enum K { static let a = \"One\" }", "App/L.swift": "enum K { static let a = \"Other\" }"],
+      "label ‹K.a› code=K.a"
+    ),
+  ]
+
+  @Test(arguments: visibility.indices)
+  func theNearestVisibleDeclarationIsMeant(index: Int) async throws {
+    let sample = Self.visibility[index]
+    var files = sample.files
+    files["App/V.swift"] = "import SwiftUI\nstruct V: View { var body: some View { Text(K.a) } }"
+    #expect(try await sketch(of: #require(read(files)["App/V.swift"]?.tree)) == sample.expected)
+  }
+
+  @Test func theViewsOfTabsAreAtTheirPlaces() async throws {
+    let source =
+      "import SwiftUI\nstruct V: View { var body: some View { TabView {\n  Text(\"a\")\n    Text(\"b\")\n} } }"
+    let tree = try #require(await read(["V.swift": source])["V.swift"]?.tree)
+    let labels = tree.screens[0].root.children[0].children
+    #expect(labels.map { $0.location?.line } == [3, 4])
+    #expect(labels.map { $0.location?.column } == [3, 5])
+  }
+
+  private func read(_ files: [String: String]) async -> [String: SourceReading] {
+    let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    let readings = await SwiftUIReader().read(sources, jobs: 2)
+    return Dictionary(uniqueKeysWithValues: zip(sources.map(\.path), readings))
+  }
+
+  private func sketch(of tree: InterfaceTree) -> String {
+    ElementSketch.lines(of: tree.screens[0].root.children, depth: 0).joined(separator: "\n")
+  }
+}
