@@ -7,6 +7,8 @@ enum Absence: Hashable, Sendable {
   case notBuilt(project: String, regions: Set<LocaleTag>)
   /// The only targets that build it are apps without an interface.
   case inBackground(targets: [String])
+  /// The only targets that build it are tests.
+  case inTests(targets: [String])
 
   /// What happens to a file, or to several.
   func fact(about subject: String) -> String {
@@ -15,11 +17,14 @@ enum Absence: Hashable, Sendable {
     case .inBackground(let targets):
       "\(subject) is only in \(targets.count == 1 ? "a background target" : "background targets") without an interface "
         + "(LSBackgroundOnly): \(targets.joined(separator: ", "))"
+    case .inTests(let targets):
+      "\(subject) is only in \(targets.count == 1 ? "a test target" : "test targets"): \(targets.joined(separator: ", "))"
     }
   }
 }
 
-/// Decides which files do not reach users: those that the projects do not build, and those of apps without an interface.
+/// Decides which files do not reach users: those that the projects do not build, and those of tests and of apps without an
+/// interface.
 ///
 /// A file counts as not built only if this is certain: a project's folder is around it, no project builds it, and nothing else
 /// could build it (a script that copies localizations, a Swift package, a pod or another build system around it).
@@ -49,11 +54,12 @@ struct BuiltFiles: Sendable {
   /// Why a file of the audited folder does not reach users; nil if it does, or may.
   mutating func absence(of audited: String) -> Absence? {
     let file = prefix + audited
-    let path = BuildPath(file)
-    let around = path.andFolders
-    let builders = targets.filter { $0.builds(path, in: around) }
+    let path = BuildFile(file)
+    let builders = targets.filter { $0.builds(path) }
     if builders.isEmpty { return projectNotBuilding(file).map { .notBuilt(project: $0.name, regions: $0.regions) } }
-    return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: Set(builders.map(\.name)).sorted()) : nil
+    let names = Set(builders.map(\.name)).sorted()
+    if builders.allSatisfy(\.isForTests) { return .inTests(targets: names) }
+    return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: names) : nil
   }
 
   private func hasNoInterface(_ target: ProjectTarget) -> Bool {

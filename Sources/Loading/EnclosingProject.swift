@@ -22,10 +22,9 @@ struct EnclosingProject: Sendable {
     prefix = folder == root ? "" : root.relative(to: folder) + "/"
     settings = FolderWalk.discover(projects.filter(Self.exists), root: folder).files.map { SettingsReading($0) }
     let targets = settings.compactMap(\.project).flatMap(\.targets)
-    let buildsAny = files.lazy.filter(\.format.isResource).contains { [prefix] file in
-      let path = BuildPath(prefix + file.path)
-      let places = path.andFolders
-      return targets.contains { $0.builds(path, in: places) }
+    let buildsAny = files.lazy.filter(\.format.isResource).contains { [prefix] found in
+      let file = BuildFile(prefix + found.path)
+      return targets.contains { $0.builds(file) }
     }
     guard buildsAny else { return nil }
   }

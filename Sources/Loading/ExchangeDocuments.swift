@@ -27,7 +27,7 @@ struct ExchangeDocuments {
     guard !file.isExplicit, reading.tables.contains(where: hasTable) else { return reading }
     var reading = reading
     reading.isExchange = true
-    reading.tables.removeAll(where: hasTable)
+    reading.removeTables(where: hasTable)
     reading.input.entries = reading.tables.flatMap(\.files).reduce(0) { $0 + $1.entries.count }
     guard reading.tables.isEmpty else { return reading }
     (reading.input.entries, reading.input.skipped) = (nil, Self.reason)
@@ -58,6 +58,17 @@ struct ExchangeDocuments {
       locale: nil)
     note.reason = "exchange"
     return [note]
+  }
+}
+
+extension FileReading {
+  /// Removes tables of a document with their faults; of a broken document it is no longer said how much of it is read.
+  fileprivate mutating func removeTables(where isRemoved: (TableReading) -> Bool) {
+    let removed = Set(tables.filter(isRemoved).flatMap(\.faults))
+    tables.removeAll(where: isRemoved)
+    diagnostics = diagnostics.enumerated().filter { !removed.contains($0.offset) }.map(\.element)
+    guard let fault, let index = diagnostics.firstIndex(where: { $0.reason == ShapeFault.malformed }) else { return }
+    diagnostics[index].message = fault
   }
 }
 

@@ -81,6 +81,7 @@ struct FileReader: Sendable {
     let result = XLIFFReader.read(bytes, path: file.path, development: development)
     reading.input.skipped = result.skipped
     reading.diagnostics = result.diagnostics
+    reading.fault = result.fault
     reading.tables = result.tables
     guard result.skipped == nil else { return }
     reading.input.entries = result.tables.flatMap(\.files).reduce(0) { $0 + $1.entries.count }
@@ -95,6 +96,8 @@ struct FileReader: Sendable {
       return
     }
     guard let bytes = reading.contents(of: file) else { return }
+    // Code often looks up texts by keys that an interface file sets as user-defined attributes.
+    if bytes.hasBytes("userDefinedRuntimeAttribute") { reading.textsInCode = TextsInCode(in: bytes) }
     let result = InterfaceBuilderReader.read(bytes, path: file.path)
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped

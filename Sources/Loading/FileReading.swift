@@ -6,6 +6,8 @@ struct FileReading: Sendable {
   var input: InputFile
   /// What went wrong.
   var diagnostics: [LoadingDiagnostic] = []
+  /// The fault up to which an exchange document is read; nil for other files.
+  var fault: String?
   /// The tables that the file contains, completely or partly.
   var tables: [TableReading] = []
   /// The interface tree.
@@ -22,6 +24,8 @@ struct FileReading: Sendable {
   var classes: Set<String> = []
   /// The contents of a source file until it is read with the others.
   var source: [UInt8]?
+  /// The texts in a source file, or in an interface file that may name keys; nil for other files.
+  var textsInCode: TextsInCode?
   /// Whether it is a document for translators with tables that the project contains.
   var isExchange = false
   /// The color of an asset catalog.

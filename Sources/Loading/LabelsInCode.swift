@@ -1,3 +1,4 @@
+internal import AuditModel
 import Utilities
 
 /// Finds where code sets accessibility labels.
@@ -67,17 +68,20 @@ extension [UInt8] {
 extension FileReading {
   /// Notes what a source file says about labels.
   mutating func note(_ code: [UInt8], isSwift: Bool) {
+    textsInCode = TextsInCode(in: code)
     setsLabels = code.setsLabels(inSwift: isSwift)
     classes = code.classes(inSwift: isSwift)
   }
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate func removing(prefix: String) -> Self? {
+  /// The bytes after a prefix; nil if they do not begin with it.
+  func removing(prefix: String) -> Self? {
     starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
   }
 
-  fileprivate func removing(suffix: String) -> Self? {
+  /// The bytes before a suffix; nil if they do not end with it.
+  func removing(suffix: String) -> Self? {
     self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) ? dropLast(suffix.utf8.count) : nil
   }
 
@@ -107,7 +111,7 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   /// Whether the byte may be part of a name in code.
-  fileprivate var isOfName: Bool {
+  var isOfName: Bool {
     let scalar = Unicode.Scalar(self)
     return self >= 0x80 || self == UInt8(ascii: "_") || ("0"..."9").contains(scalar)
       || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)

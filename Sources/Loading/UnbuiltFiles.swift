@@ -92,8 +92,17 @@ extension Absence {
     var note = LoadingDiagnostic(
       kind: .notBuilt, location: SourceLocation(file: first),
       message: "\(fact(about: subject))\(region); \(end)", locale: nil)
-    if case .inBackground = self { note.reason = "background" }
+    note.reason = reason
     return note
+  }
+
+  /// What distinguishes the note from that on files that no target builds.
+  private var reason: String? {
+    switch self {
+    case .notBuilt: nil
+    case .inBackground: "background"
+    case .inTests: "tests"
+    }
   }
 
   /// Whether the project does not list the language of a folder.

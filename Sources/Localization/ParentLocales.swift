@@ -67,7 +67,7 @@ enum ICUData {
     /// UN M.49's codes of larger areas, which have three digits (`419` for Latin America).
     var areas: Set<String> = []
 
-    /// Adds the parts of a tag but for variants (`POSIX`, `valencia`).
+    /// Adds the subtags of a tag, except for variants (`POSIX`, `valencia`).
     fileprivate mutating func add(_ tag: String) {
       let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
       languages.formUnion(parts.prefix(1))

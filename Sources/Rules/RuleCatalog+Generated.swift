@@ -870,10 +870,12 @@ extension RuleCatalog {
       A locale has a key that the table's reference does not have.
 
       ## What it reports
-      Each such key if the table's reference is a file or an interface. Severity: warning. Keys that at least two and at
-      least half of the translations have are used, and lacking in the reference: one finding for each table, a note
-      unless users see a key that is a name in code. If the development language's texts are somewhere else, the reference
-      is what the translations share; keys that too few of them have are one note for each table.
+      Each such key if the table's reference is a file or an interface; three or more in one locale are one finding with a
+      place for each. Severity: warning; note in a table of `Info.plist` or of tests. Keys that at least two and at least
+      half of the translations have are used, and lacking in the reference: one finding for each table, a note unless users
+      may see a key that is a name in code; those to which the code gives a default text are a note of their own. If the
+      development language's texts are somewhere else, the reference is what the translations share; keys that too few of
+      them have are one note for each table.
 
       ## Why it matters
       Either translators maintain a text that nobody uses, or a key was renamed in one language only.
@@ -1844,7 +1846,8 @@ extension RuleCatalog {
       Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
       and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
       in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-      it; a text that is a key or a source text of another table, which the locale has, is not asked about.
+      it. It is not reported if code may look the text up in another table: one in which the locale has a translation, and
+      the text is a key or a source text.
 
       ## Why it matters
       The text was added after the tables were exported. Users of every language see it in the development language.
@@ -2119,7 +2122,8 @@ extension RuleCatalog {
       ## What it reports
       Zero-width spaces and joiners, directional marks, fillers, control characters and similar characters that the
       language does not use and the source does not contain, and any invisible character within a web address. Severity:
-      note; warning within an address, and for U+FEFF (byte order mark) and U+FFFD (a lost character).
+      note; warning within an address, for control characters (U+0000 to U+001F except tabs and line breaks, U+007F to
+      U+009F), and for U+FEFF (byte order mark) and U+FFFD (a lost character).
 
       ## Why it matters
       Such characters are copied from web pages and word processors. They break search, line wrapping and links.
@@ -2647,8 +2651,8 @@ extension RuleCatalog {
       Each such table and locale, with the number of keys; every locale of the project is expected to have every table of
       every bundle. Severity: error if the locale is required; otherwise note if the table contains only names of the app
       and its copyright, which a device takes from `Info.plist` itself; error if the locale has at least half of the bundle's
-      tables, and the development language or half of the locales have the table; else warning. A file whose name differs
-      from the table's only in case (`infoPlist.strings`): an error, once, at the file.
+      tables, and the development language or half of the locales have the table; else warning. In tests: note. A file whose
+      name differs from the table's only in case (`infoPlist.strings`): an error, once, at the file.
 
       ## Why it matters
       A bundle shows one language. A table that is missing in that language falls back to the development language.
@@ -2658,8 +2662,9 @@ extension RuleCatalog {
       English.
 
       ## Known limits
-      A locale whose parent has all the keys inherits them and is not reported. A table without keys is not reported, nor is
-      a locale whose file no target builds (`not-built`).
+      Keys that a parent locale has are inherited, and keys that it lacks too are reported there alone; a locale without other
+      keys is not reported. If it is one or two keys, `missing-translation` reports each of them. A table without keys is not
+      reported, nor is a locale whose file no target builds (`not-built`).
 
       ## Source
       CoreFoundation, `CFBundle_Locale.c`; locheck, `lproj_file_missing_from_translation`.
@@ -2673,13 +2678,15 @@ extension RuleCatalog {
       Each such key and locale, at the start of the locale's own file; the evidence names the key's location in the
       reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
       empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
-      has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
-      (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, if it is the text of
-      an interface that users do not see or that code probably replaces (a default text, a sample in a prototype cell), and
-      for the app's name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
+      has less than half of a table: one finding, with all missing keys; a locale that lacks a whole table: its keys if it is
+      one or two, otherwise `missing-table`. Severity: error; a note if the text has no words (symbols, format specifiers,
+      placeholders, an address), so that every language can use it as it is, if it is the text of an interface that users do
+      not see or that code probably replaces (a default text, a sample in a prototype cell), for the app's name and copyright
+      in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests. Keys that no translation has and
+      that are nowhere in the code, although most keys of their table are, are probably unused: one note for each table.
 
-      Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
-      that a String Catalog marks as not translatable.
+      Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
+      String Catalog marks as not translatable, and a key without words whose text has none either ("%@").
 
       ## Why it matters
       Users see the development language, or the bare key, among texts in their own language.
@@ -2690,7 +2697,8 @@ extension RuleCatalog {
       ## Known limits
       A key that the catalog marks as stale is reported by `stale-key`, because the app may no longer use it. A missing
       table is reported once, by `missing-table`. A key whose object no longer exists is reported by `ib-orphan-key`,
-      unless it was added to a String Catalog by hand. Keys in a file that Apple's loader rejects or does not read
+      unless it was added to a String Catalog by hand. Code is searched for texts between quotation marks in Swift and
+      Objective-C files, not in headers; keys that it may put together are taken for used. Keys in a file that Apple's loader rejects or does not read
       completely are reported once, by the rule for that error. Locales that a team keeps incomplete on purpose can be
       excluded in the configuration.
 
@@ -2772,9 +2780,9 @@ extension RuleCatalog {
       A translation is marked for review.
 
       ## What it reports
-      Each key and locale of a String Catalog or XLIFF document in the state `needs_review` (in XLIFF also
-      `needs-review-…` and `approved="no"`), at the first such text. Severity: note; `rules: {needs-review: error}` makes
-      it fail the audit.
+      Each table of a String Catalog or XLIFF document that has, in some locale, keys in the state `needs_review` (in XLIFF
+      also `needs-review-…` and `approved="no"`): how many, with a place for each. Severity: note;
+      `rules: {needs-review: error}` makes it fail the audit.
 
       ## Why it matters
       Xcode sets the state when the source text has changed. The translation may still have the old meaning.

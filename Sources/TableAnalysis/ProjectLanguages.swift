@@ -5,10 +5,9 @@ package import AuditModel
 package struct ProjectLanguages: Sendable {
   /// The development language of each bundle, by the bundle's path.
   package private(set) var development: [String: LocaleTag] = [:]
-  /// The locales of the bundles that an app contains, or of all bundles if it contains none of them, of exchange documents and of
-  /// interfaces; sorted.
+  /// The locales of the app's bundles (of all bundles if none of them is the app's), exchange documents and interfaces, sorted.
   package private(set) var present: [LocaleTag] = []
-  /// The localizations of each bundle that the app contains, sorted, by the bundle's path.
+  /// The sorted locales of each of the app's bundles, by the bundle's path.
   package private(set) var bundles: [String: [LocaleTag]] = [:]
 
   /// The locales of files that no target builds.

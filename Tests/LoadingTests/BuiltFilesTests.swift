@@ -305,6 +305,29 @@ import Testing
       ])
   }
 
+  /// What only tests contain no user sees; the app's own target keeps it.
+  @Test(arguments: [("unit-test", true), ("ui-testing", true), ("application", false)])
+  func aFileOfATestTargetIsNotShown(type: String, isUnseen: Bool) async throws {
+    let objects = """
+      U = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.\(isUnseen ? "bundle." : "")\(type)";
+        buildPhases = (S); };
+      S = { isa = PBXResourcesBuildPhase; files = (C); };
+      C = { isa = PBXBuildFile; fileRef = W; };
+      W = { isa = PBXFileReference; path = "Checks/de.lproj/InfoPlist.strings"; sourceTree = "<group>"; };
+      """
+    let project = project(
+      children: "V, W", files: "B", objects: variants(["en.lproj/Localizable.strings"]) + objects, targets: "T, U")
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project, "en.lproj/Localizable.strings": "\"a\" = \"A\";",
+      "Checks/de.lproj/InfoPlist.strings": "\"a\" = \"A\";",
+    ])
+    let workspace = try await Loader().load([FilePath(folder.url.path)])
+    #expect(workspace.catalog.bundles.map(\.path) == (isUnseen ? [""] : ["", "Checks"]))
+    let note = "this file is only in a test target: Checks; it is never shown to users"
+    #expect(workspace.diagnostics.map(\.message) == (isUnseen ? [note] : []))
+    #expect(workspace.diagnostics.compactMap(\.reason) == (isUnseen ? ["tests"] : []))
+  }
+
   @Test func aSubfolderIsJudgedByTheProjectAroundIt() async throws {
     let text = plain(["App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"])
     let workspace = try await audit("App", project: text)

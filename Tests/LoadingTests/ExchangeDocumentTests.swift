@@ -72,6 +72,23 @@ import Testing
     let files = ["Export/de.xliff": Self.xliff.replacing("</xliff>", with: "<file")].merging(Self.tables) { $1 }
     let workspace = try await load(files)
     #expect(workspace.diagnostics.compactMap(\.reason) == ["exchange", "malformed"])
+    #expect(workspace.diagnostics.allSatisfy { !$0.message.contains("before it") })
+  }
+
+  /// Of a document that is read only in part, the faults of the tables that are set aside are not reported.
+  @Test(arguments: ["", "<file"])
+  func theFaultsOfTablesThatAreSetAsideVanish(end: String) async throws {
+    let unit = "<trans-unit id=\"%\"><target>T</target></trans-unit>"
+    let body = "<body>\(unit.replacing("%", with: "b"))</body></file>"
+    let languages = "source-language=\"en\" target-language=\"de\""
+    let other = "<file original=\"App/en.lproj/InfoPlist.strings\" \(languages)>\(body)"
+    let first = Self.xliff.replacing("</body>", with: "\(unit.replacing("%", with: "c"))</body>")
+    let document = first.replacing("</xliff>", with: other + (end.isEmpty ? "</xliff>" : end))
+    let workspace = try await load(["Export/de.xliff": document].merging(Self.tables) { $1 })
+    let faults = workspace.diagnostics.filter { $0.reason == "missing-source" }
+    #expect(faults.map(\.key) == ["b"])
+    #expect(workspace.diagnostics.count { $0.reason == "malformed" } == (end.isEmpty ? 0 : 1))
+    #expect(workspace.diagnostics.allSatisfy { !$0.message.contains("before it") })
   }
 
   @Test func aStringCatalogHoldsTheTableToo() async throws {

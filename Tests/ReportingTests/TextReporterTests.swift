@@ -193,6 +193,30 @@ import Testing
     #expect(lines.contains("            fitspoken audit App --only-rule the-rule --verbose"))
   }
 
+  /// Whoever sees the end alone sees why the gate fails, and where to look.
+  @Test func inAPipeTheEndNamesWhatFailsTheGate() {
+    var report = report([
+      finding("a", severity: .note, file: "a.xib"), finding("b", file: "y.xib"), finding("c", file: "z.xib"),
+    ])
+    report.gate = Gate(.failed, because: ["2 errors: the-rule 2"])
+    report.failingLevels = [.error]
+    let look = "\nGate        failed\n            2 errors: the-rule 2\nLook at     y.xib:3: b (the-rule)\nNext "
+    #expect(text(report).contains(look))
+    #expect(text(report) { $0 = $0.concise }.contains(look))
+    #expect(!text(report) { $0.width = 80 }.contains("Look at"))
+    #expect(!text(report) { $0.isQuiet = true }.contains("Look at"))
+    report.gate = Gate(.passed)
+    #expect(!text(report).contains("Look at"))
+  }
+
+  /// Translations that are mostly a parent's are said to be; a few are not worth a word.
+  @Test(arguments: [(51, "en: 100 % (51 inherited)"), (50, "en: 100 %\n"), (0, "en: 100 %\n")])
+  func inheritedTranslationsAreNamed(inherited: Int, expected: String) {
+    var report = SampleReport.clean
+    (report.coverage[0].total, report.coverage[0].translated, report.coverage[0].inherited) = (100, 100, inherited)
+    #expect(text(report).contains(expected))
+  }
+
   @Test func aConciseReportIsTheFindingsOfThePipeAndTheSummary() throws {
     let report = try SampleReport.failed()
     let pipe = text(report)

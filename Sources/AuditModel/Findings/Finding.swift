@@ -62,10 +62,10 @@ public struct Finding: Sendable, Hashable {
   public var leaf: LeafPath?
   /// The facts behind it, by name: measurements, texts, utterances.
   public var evidence: [String: Evidence]
-  /// Further devices, content sizes and forms of the text at which the same is true.
+  /// Other devices, content sizes and forms of the text for which the same is true.
   public var also: [String]
-  /// What findings of one root cause have in common, such as the class of a component or a strings key: those of one rule and
-  /// cause are reported as one.
+  /// The root cause, such as the class of a component or a strings key; findings of one rule about different elements are reported
+  /// as one if they have the same cause.
   public var cause: String?
   /// How much is missing, in points, where that was measured.
   public var overrun: Points?

@@ -4,16 +4,17 @@
 public struct FindingGroup: Sendable, Hashable {
   /// What makes the group the same one in two audits: neither a line nor a locale.
   public let identity: FindingIdentity
-  /// The finding that represents all: of the gravest ones the one in the development language, else the one with the greatest
-  /// overrun.
+  /// The finding that represents the group: the most severe one.
+  ///
+  /// Of several, one in the development language is preferred, then the one with the greatest overrun.
   public private(set) var lead: Finding
-  /// The other findings: the development language first, then by gravity.
+  /// The other findings: those in the development language first, then by severity.
   public let others: [Finding]
 
-  /// Every finding, the one that represents all first.
+  /// Every finding, starting with the representative one.
   public var instances: [Finding] { [lead] + others }
 
-  /// The group with another message of the finding that represents all.
+  /// The group with a different message for its representative finding.
   public func saying(_ message: String) -> FindingGroup {
     var group = self
     group.lead.message = message
@@ -24,11 +25,11 @@ public struct FindingGroup: Sendable, Hashable {
   public var rule: String { lead.rule }
   /// Whether the rule fails or asks for review; the same for all findings.
   public var outcome: Outcome { lead.outcome }
-  /// The severity of the gravest finding.
+  /// The severity of the most severe finding.
   public var severity: Severity { lead.severity }
-  /// How grave the gravest finding is.
+  /// The level of the most severe finding.
   public var level: FindingLevel { lead.level }
-  /// Where the finding is that represents all.
+  /// The location of the representative finding.
   public var location: SourceLocation { lead.location }
 
   /// The locales, each once, in the order of the findings; empty if the fact does not depend on the language.
@@ -51,7 +52,7 @@ public struct FindingGroup: Sendable, Hashable {
 }
 
 extension FindingGroup: Comparable {
-  /// In the order of the findings that represent them.
+  /// In the order of their representative findings.
   public static func < (left: FindingGroup, right: FindingGroup) -> Bool { left.lead < right.lead }
 }
 
@@ -71,9 +72,9 @@ public struct FindingPlace: Sendable, Hashable {
 }
 
 extension FindingGroup {
-  /// The places, the one of the finding that represents all first.
+  /// The places, starting with that of the representative finding.
   ///
-  /// Findings about one element, key or file at one location that differ in nothing but the locale are one.
+  /// Findings at one location that differ only in the locale share a place.
   public var places: [FindingPlace] {
     var places: [FindingPlace] = []
     var positions: [FindingDetails: Int] = [:]

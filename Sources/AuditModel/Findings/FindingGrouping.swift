@@ -8,7 +8,7 @@ extension FindingGroup {
   /// - Parameter languages: Which languages come first, and which last.
   public static func all(in findings: [Finding], languages: LanguageRanks = LanguageRanks()) -> [FindingGroup] {
     joined(collected(findings)).compactMap { key, findings in
-      FindingGroup(identity: key.identity, leading(findings, languages))
+      FindingGroup(identity: key.identity, leading(findings, languages))?.statingRanges
     }.sorted()
   }
 

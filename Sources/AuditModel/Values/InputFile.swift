@@ -30,6 +30,8 @@ public struct InputFile: Sendable, Hashable, Codable {
 
   /// Whether a folder is for tests or previews, by its name.
   static func isTestFolder(_ name: Substring) -> Bool {
-    ["Tests", "Test", "Preview Content", "TestHost"].contains(where: name.hasSuffix)
+    let last = name.split { !$0.isLetter }.last ?? name
+    return ["Tests", "Test", "Preview Content", "TestHost"].contains(where: name.hasSuffix)
+      || last == "tests" || last == "test"
   }
 }

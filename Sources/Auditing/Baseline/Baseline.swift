@@ -12,11 +12,11 @@ public struct Baseline: Sendable, Equatable {
   /// Auditing a folder inside it covers only part of the project.
   public var root: String?
 
-  /// A baseline of all these findings.
+  /// A baseline that contains the given findings.
   ///
   /// - Parameters:
   ///   - root: The folder that was audited, as a path of the audit.
-  ///   - path: What a path of an audit is in the baseline.
+  ///   - path: Converts a path of the audit to one of the baseline.
   public init(of findings: [Finding], root: String? = nil, path: (String) -> String = { $0 }) {
     self.root = root.map(path)
     var found: [BaselineKey: [Finding]] = [:]
@@ -29,21 +29,22 @@ public struct Baseline: Sendable, Equatable {
 
   init(known: [BaselineKey: KnownFindings], root: String? = nil) { (self.known, self.root) = (known, root) }
 
-  /// Whether its paths are relative to another root: none of its files is among the inputs or their folders.
+  /// Whether the baseline's paths seem to be relative to another root: none of its files is an input or a folder of one.
   ///
-  /// - Parameter path: What a path of an audit is in the baseline.
+  /// - Parameter path: Converts a path of the audit to one of the baseline.
   public func isOfAnotherRoot(than inputs: [InputFile], path: (String) -> String = { $0 }) -> Bool {
     let paths = Set(Set(inputs.flatMap { BundlePath.pathsAround($0.path) }).map(path))
     return !known.isEmpty && known.values.allSatisfy { !paths.contains($0.file) }
   }
 
-  /// The files that its findings are in.
+  /// The files that contain the findings.
   public var files: Set<String> { Set(known.values.map(\.file)) }
 
-  /// The findings that are not in the baseline, those that are, and what is left of the baseline; a finding that is known in some of
-  /// its locales is among both.
+  /// Separates new findings from known ones, and determines which entries are stale; a finding that is known in only some of its
+  /// locales counts as both new and known.
   ///
-  /// An entry is stale if the audit judged what it is about, and found fewer. `path` is what a path of the audit is in the baseline.
+  /// An entry is stale if the audit checked its subject and found fewer problems than the entry records. `path` converts a path of
+  /// the audit to one of the baseline.
   public func apply(
     to findings: [Finding], scope: BaselineScope, path: (String) -> String = { $0 }
   ) -> BaselineResult {

@@ -13,9 +13,9 @@ public struct BaselineScope: Sendable {
   public var contentSizes: Set<ContentSizeCategory> = Set(ContentSizeCategory.allCases)
   /// The paths that were given, relative to the audit's root; empty means the root itself.
   public var paths: [String] = []
-  /// The files that were not judged, and the folders that could not be opened.
+  /// The files that were not checked, and the folders that could not be opened.
   public var unjudgedFiles: Set<String> = []
-  /// The bundle folders with a file that could not be read completely, so that the tables in them are compared with less.
+  /// The bundle folders that contain a file that was not read completely, so that keys may be missing from the comparison.
   public var faultyFolders: Set<String> = []
 
   /// The scope of an audit of the whole project by some rules.

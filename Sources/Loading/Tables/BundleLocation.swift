@@ -48,4 +48,6 @@ struct TableReading: Sendable {
   var isExchange = false
   /// The strings, a file for each language.
   var files: [StringsFile]
+  /// Which of the faults of an exchange document are the table's.
+  var faults = 0..<0
 }

@@ -9,6 +9,8 @@ struct XLIFFReading: Sendable {
   var diagnostics: [LoadingDiagnostic] = []
   /// Why the document is not read; nil if it is.
   var skipped: String?
+  /// The fault up to which the document is read, without what is read; nil if it is read completely.
+  var fault: String?
 
   /// The languages of the targets.
   var targetLanguages: Set<LocaleTag> { Set(tables.compactMap { LocaleTag(folderName: $0.location.folder) }) }
@@ -47,6 +49,7 @@ struct XLIFFReader {
     let rest = count == 0 ? "" : "; only the \(units) read"
     var diagnostic = ShapeFault(ShapeFault.malformed, .error, fault.message + rest, at: fault.position).diagnostic(
       in: path, locale: nil)
+    reading.fault = fault.message
     if fault.isMergeConflict { diagnostic.kind = .mergeConflictMarker }
     reading.diagnostics.append(diagnostic)
     guard count > 0 else { return reading.skipped = "the file could not be parsed" }
@@ -76,8 +79,11 @@ struct XLIFFReader {
     var seen: Set<String> = []
     for file in document.files {
       let isRepeated = file.original.map { !seen.insert($0).inserted } ?? false
+      let firstFault = reading.diagnostics.count
       if file.original == nil || isRepeated { reportOriginal(of: file) }
-      read(file, table: names[file.original ?? path], languages: XLIFFLanguages(of: file, guess: guess))
+      var table = read(file, table: names[file.original ?? path], languages: XLIFFLanguages(of: file, guess: guess))
+      table.faults = firstFault..<reading.diagnostics.count
+      reading.tables.append(table)
     }
   }
 
@@ -103,7 +109,7 @@ struct XLIFFReader {
     report([fault], locale: nil)
   }
 
-  private mutating func read(_ file: XLIFFFile, table: String, languages: XLIFFLanguages) {
+  private mutating func read(_ file: XLIFFFile, table: String, languages: XLIFFLanguages) -> TableReading {
     let source = languages.source?.locale ?? development
     let target = languages.target?.locale
     report(languages.faults, locale: target)
@@ -118,7 +124,7 @@ struct XLIFFReader {
       files.append(strings(XLIFFEntries(units, text: \.targetText), language.text, language.locale))
     }
     let location = BundleLocation(bundle: path, folder: languages.target?.text ?? "", table: table)
-    reading.tables.append(TableReading(location: location, sourceLanguage: source, isExchange: true, files: files))
+    return TableReading(location: location, sourceLanguage: source, isExchange: true, files: files)
   }
 
   private func strings(_ entries: XLIFFEntries, _ folder: String, _ locale: LocaleTag) -> StringsFile {

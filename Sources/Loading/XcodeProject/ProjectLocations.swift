@@ -1,10 +1,10 @@
-/// The paths of a project's file references, groups and folders relative to the audit's root.
+/// Where a project's files, groups and folders are, relative to the audit's root.
 struct ProjectLocations {
-  /// The folder that the project's paths start from.
+  /// The folder to which the project's own paths are relative.
   let root: String
-  /// The paths by the objects' ids.
+  /// The path of each object, by id.
   private(set) var paths: [String: String] = [:]
-  /// The paths below a build setting, which is not known.
+  /// By id, the known part of each path that starts with a build setting, whose value is unknown.
   private(set) var suffixes: [String: String] = [:]
 
   /// The locations of a project's objects; `folder` contains the project.
@@ -21,14 +21,14 @@ struct ProjectLocations {
     }
   }
 
-  /// The path that a build setting names, relative to the audit's root.
+  /// The path in the value of a build setting, relative to the audit's root.
   func path(ofSetting value: String) -> String {
     let roots = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
     let relative = roots.reduce(value[...]) { $0.trimmingPrefix($1) }
     return Self.joined(root, String(relative))
   }
 
-  /// The path of an object; nil if it starts with a build setting.
+  /// The path of an object in the folder `base`; nil if it starts with a build setting.
   private func place(of object: ProjectObject, in base: String?) -> String? {
     let own = object.string("path") ?? ""
     switch object.string("sourceTree") {

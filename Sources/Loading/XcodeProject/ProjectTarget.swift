@@ -10,6 +10,8 @@ struct ProjectTarget: Sendable {
   let propertyLists: Set<BuildPath>
   /// Whether the build settings say that the app has no interface.
   let isBackgroundOnly: Bool
+  /// Whether the product is a bundle of tests.
+  let isForTests: Bool
   /// The files and folders in build phases.
   private let files: Set<BuildPath>
   /// Path suffixes below an unknown build setting.
@@ -26,16 +28,35 @@ struct ProjectTarget: Sendable {
     let lists = objects.settings("INFOPLIST_FILE", of: target)
     propertyLists = Set(lists.map { BuildPath(locations.path(ofSetting: $0)) })
     let answers = objects.settings("INFOPLIST_KEY_LSBackgroundOnly", of: target)
+    isForTests = Self.testProducts.contains(target.string("productType") ?? "")
     isBackgroundOnly = !answers.isEmpty && answers.allSatisfy { $0 == "YES" }
   }
+
+  /// The types of products that contain tests (Xcode, `productType` of a target).
+  private static let testProducts = Set(
+    ["unit-test", "ui-testing", "ocunit-test"].map { "com.apple.product-type.bundle.\($0)" })
 
   /// Whether the target builds anything localized.
   var buildsLocalizations: Bool { !folders.isEmpty || files.contains(where: \.isLocalized) }
 
-  /// Whether the target builds a file, or a folder around it; `places` are their paths (`andFolders`).
-  func builds(_ file: BuildPath, in places: [BuildPath]) -> Bool {
-    places.contains(where: files.contains) || suffixes.contains(where: file.contains)
-      || folders.contains { $0.builds(file) }
+  /// Whether the target builds a file, or a folder around it.
+  func builds(_ file: BuildFile) -> Bool {
+    file.pathAndFolders.contains(where: files.contains) || suffixes.contains(where: file.path.contains)
+      || folders.contains { $0.builds(file.path) }
+  }
+}
+
+/// A file that targets may build, with the folders around it, which they may build as a whole.
+struct BuildFile: Sendable {
+  /// The path of the file.
+  let path: BuildPath
+  /// The path and those of the folders around it.
+  let pathAndFolders: [BuildPath]
+
+  /// A file at a path with `/`.
+  init(_ path: String) {
+    self.path = BuildPath(path)
+    pathAndFolders = self.path.andFolders
   }
 }
 
@@ -49,7 +70,7 @@ struct BuildPath: Hashable, Sendable {
   private init(parts: some Sequence<String>) { self.parts = Array(parts) }
 
   /// The path and those of the folders around it, without the root.
-  var andFolders: [BuildPath] { parts.indices.map { BuildPath(parts: parts[...$0]) } }
+  fileprivate var andFolders: [BuildPath] { parts.indices.map { BuildPath(parts: parts[...$0]) } }
 
   /// Whether the path is that of a String Catalog or is in the folder of a language.
   fileprivate var isLocalized: Bool {

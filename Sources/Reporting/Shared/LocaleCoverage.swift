@@ -31,9 +31,14 @@ struct LocaleCoverage {
   /// The translated share over all tables.
   var percent: Percent { Percent(sum(\.translated), of: sum(\.total)) }
 
-  /// The share in words, with the numbers of lost keys and of those that are the same as the source ("98.2 %",
-  /// "100 % (1,400 lost, 2 same as source)").
-  var phrase: String { answer + Coverage.remark(lost: sum(\.lost), same: sum(\.sameAsSource)) }
+  /// The share in words, with the numbers of lost keys, of those that are the same as the source and, if they are most of
+  /// the translations, of inherited ones ("98.2 %", "100 % (1,400 lost, 2 same as source)", "99.8 % (640 inherited)").
+  var phrase: String {
+    let inherited = sum(\.inherited)
+    let isInherited = inherited * 2 > sum(\.translated)
+    return answer
+      + Coverage.remark(lost: sum(\.lost), same: sum(\.sameAsSource), inherited: isInherited ? inherited : 0)
+  }
 
   /// The share; for a part of a project only the counts, since they cannot be compared with those of all its tables.
   var answer: String {
@@ -53,9 +58,11 @@ extension Coverage {
   /// The share in words, with the number of lost keys; "absent" if the locale lacks the table.
   var phrase: String { present ? share.description + Self.remark(lost: lost, same: 0) : "absent" }
 
-  /// The keys that Apple's loader never sees and those that are the same as the source, which follow a share.
-  static func remark(lost: Int, same: Int) -> String {
-    let parts = [(lost, "lost"), (same, "same as source")].filter { $0.0 != 0 }.map { "\(grouped($0.0)) \($0.1)" }
+  /// The keys that Apple's loader never sees, those that are the same as the source and those of a parent locale, which follow a
+  /// share.
+  static func remark(lost: Int, same: Int, inherited: Int = 0) -> String {
+    let counts = [(lost, "lost"), (same, "same as source"), (inherited, "inherited")]
+    let parts = counts.filter { $0.0 != 0 }.map { "\(grouped($0.0)) \($0.1)" }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 

@@ -22,7 +22,16 @@ struct TextSummary {
     ]
     // Commands are not cut, so that they can be pasted.
     let next = LabeledLines("Next", NextStep(report, command: options.command).lines).lines(style)
-    return rows.flatMap { row($0, $1) } + verdict + next
+    return rows.flatMap { row($0, $1) } + verdict + row("Look at", failures) + next
+  }
+
+  /// Where the end of a long report may be all that is seen, the first finding of each rule that fails the gate.
+  private var failures: [String] {
+    guard !isShort, report.gate.fails else { return [] }
+    let failing = report.findings.filter { report.failingLevels.contains($0.level) }
+    return RuleTally.all(in: failing).prefix(Self.shownRules).map { tally in
+      "\(tally.first.location.short.visible()): \(tally.first.sentence()) (\(tally.rule))"
+    }
   }
 
   /// The gate's result with its reasons.

@@ -8,7 +8,8 @@ import Utilities
 /// ## What it reports
 /// Zero-width spaces and joiners, directional marks, fillers, control characters and similar characters that the
 /// language does not use and the source does not contain, and any invisible character within a web address. Severity:
-/// note; warning within an address, and for U+FEFF (byte order mark) and U+FFFD (a lost character).
+/// note; warning within an address, for control characters (U+0000 to U+001F except tabs and line breaks, U+007F to
+/// U+009F), and for U+FEFF (byte order mark) and U+FFFD (a lost character).
 ///
 /// ## Why it matters
 /// Such characters are copied from web pages and word processors. They break search, line wrapping and links.

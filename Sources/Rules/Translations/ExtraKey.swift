@@ -5,10 +5,12 @@ import TableAnalysis
 /// A locale has a key that the table's reference does not have.
 ///
 /// ## What it reports
-/// Each such key if the table's reference is a file or an interface. Severity: warning. Keys that at least two and at
-/// least half of the translations have are used, and lacking in the reference: one finding for each table, a note
-/// unless users see a key that is a name in code. If the development language's texts are somewhere else, the reference
-/// is what the translations share; keys that too few of them have are one note for each table.
+/// Each such key if the table's reference is a file or an interface; three or more in one locale are one finding with a
+/// place for each. Severity: warning; note in a table of `Info.plist` or of tests. Keys that at least two and at least
+/// half of the translations have are used, and lacking in the reference: one finding for each table, a note unless users
+/// may see a key that is a name in code; those to which the code gives a default text are a note of their own. If the
+/// development language's texts are somewhere else, the reference is what the translations share; keys that too few of
+/// them have are one note for each table.
 ///
 /// ## Why it matters
 /// Either translators maintain a text that nobody uses, or a key was renamed in one language only.
@@ -28,31 +30,58 @@ struct ExtraKey: CatalogRule {
   static let name = "extra-key"
   static let severity = Severity.warning
 
+  /// From how many extra keys on those of one locale are one finding.
+  private static let several = 3
+
   /// The extra keys of every locale.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
       guard table.reference.kind != .union else { return [unshared(in: table)].compactMap { $0 } }
       let used = table.reference.lacking.filter { !isExempt($0.text, in: table) }
-      let extra = table.locales.flatMap { locale in
-        table.entries(of: locale.extra, in: locale)
-          .filter { !isExempt($0.entry.key, in: table) && !used.contains($0.entry.key) }
-      }
       let isAudited = catalog.locales.isEmpty || catalog.locales.contains(table.developmentLanguage)
-      let lacking = isAudited ? finding(onLacking: used.sorted().map(\.text), in: table) : nil
-      return [lacking].compactMap(\.self) + extra.map { finding(for: $0, table: table) }
+      let lacking = isAudited ? findings(onLacking: used.sorted().map(\.text), in: table, catalog.textsInCode) : []
+      return lacking + table.locales.flatMap { extra(in: $0, besides: used, of: table) }
     }
   }
 
-  /// The finding on the keys that the reference lacks and the translations share; nil without such keys.
-  private func finding(onLacking keys: [String], in table: TableFacts) -> Finding? {
+  private func extra(in locale: TableLocale, besides used: Set<ExactText>, of table: TableFacts) -> [Finding] {
+    table.entries(of: locale.extra, in: locale)
+      .filter { !isExempt($0.entry.key, in: table) && !used.contains(ExactText($0.entry.key)) }
+      .map { finding(for: $0, table: table) }
+      .joined(from: Self.several) {
+        "\($0) keys are not in the reference (\(table.reference.name)) of the table \(table.table.name)"
+      }
+  }
+
+  /// The findings on the keys that the reference lacks and the translations share: those that users see or may see, and those to
+  /// which the code gives a text.
+  private func findings(onLacking keys: [String], in table: TableFacts, _ code: TextsInCode?) -> [Finding] {
+    let parts = Dictionary(grouping: keys) { code?.hasDefault(for: $0) == true }
+    let (seen, given) = (parts[false] ?? [], parts[true] ?? [])
+    let isSeen = code.map { code in seen.allSatisfy(code.contains) } ?? false
+    let key = seen.count == 1 ? "key" : "keys"
+    return [
+      finding(
+        on: seen, in: table, reason: "not-in-reference",
+        severity: seen.contains(where: NameShape.isIdentifier) ? .warning : .note,
+        rest: ", whose users \(isSeen ? "see" : "may see") the \(key) instead"),
+      finding(
+        on: given, in: table, reason: "default-in-code", severity: .note,
+        rest: "; the code gives \(given.count == 1 ? "its text" : "their texts")"),
+    ].compactMap(\.self)
+  }
+
+  /// A finding on keys that the reference lacks and the translations share; nil without such keys.
+  private func finding(
+    on keys: [String], in table: TableFacts, reason: String, severity: Severity, rest: String
+  ) -> Finding? {
     guard let first = keys.first else { return nil }
-    let isOne = keys.count == 1
-    let what = isOne ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are"
+    let what = keys.count == 1 ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are"
     return Problem(
       "\(what) in at least half of the translations of the table \(table.table.name) but not in its reference "
-        + "(\(table.reference.name)), whose users see the key\(isOne ? "" : "s") instead",
-      reason: "not-in-reference", severity: keys.contains(where: NameShape.isIdentifier) ? .warning : .note,
-      locale: table.developmentLanguage, evidence: ["keys": .list(keys)]
+        + "(\(table.reference.name))\(rest)",
+      reason: reason, severity: min(severity, Self.severity(in: table)), locale: table.developmentLanguage,
+      evidence: ["keys": .list(keys)]
     )
     .finding(of: Self.self, at: table.location, table: table.table.name)
   }
@@ -86,8 +115,14 @@ struct ExtraKey: CatalogRule {
   private func finding(for found: FoundEntry, table: TableFacts) -> Finding {
     Problem(
       "\"\(found.entry.key)\" is not in the reference (\(table.reference.name)) of the table \(table.table.name)",
-      locale: found.file.locale, evidence: ["translation": .text(found.entry.value)]
+      severity: Self.severity(in: table), locale: found.file.locale,
+      evidence: ["translation": .text(found.entry.value)]
     )
     .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
+  }
+
+  /// At most a note where nothing is lost: the system looks up only the keys of `Info.plist`, and tests are not shipped.
+  private static func severity(in table: TableFacts) -> Severity {
+    PropertyListKeys.areIn(table: table.table.name) || table.isOfTests ? .note : severity
   }
 }

@@ -10,7 +10,8 @@ import Utilities
 /// Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
 /// and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
 /// in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-/// it; a text that is a key or a source text of another table, which the locale has, is not asked about.
+/// it. It is not reported if code may look the text up in another table: one in which the locale has a translation, and
+/// the text is a key or a source text.
 ///
 /// ## Why it matters
 /// The text was added after the tables were exported. Users of every language see it in the development language.

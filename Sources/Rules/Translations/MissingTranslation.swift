@@ -8,13 +8,15 @@ package import TableAnalysis
 /// Each such key and locale, at the start of the locale's own file; the evidence names the key's location in the
 /// reference. The reference is the development language's file, `Base`, the interface's own texts or, if these are
 /// empty or incomplete, the keys that at least two and at least half of the bundle's translations have. A locale that
-/// has less than half of a table: one finding, with all missing keys. Severity: error; a note if the text has no words
-/// (symbols, format specifiers, placeholders, an address), so that every language can use it as it is, if it is the text of
-/// an interface that users do not see or that code probably replaces (a default text, a sample in a prototype cell), and
-/// for the app's name and copyright in `InfoPlist`, which a device takes from `Info.plist` itself.
+/// has less than half of a table: one finding, with all missing keys; a locale that lacks a whole table: its keys if it is
+/// one or two, otherwise `missing-table`. Severity: error; a note if the text has no words (symbols, format specifiers,
+/// placeholders, an address), so that every language can use it as it is, if it is the text of an interface that users do
+/// not see or that code probably replaces (a default text, a sample in a prototype cell), for the app's name and copyright
+/// in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests. Keys that no translation has and
+/// that are nowhere in the code, although most keys of their table are, are probably unused: one note for each table.
 ///
-/// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", and a key
-/// that a String Catalog marks as not translatable.
+/// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
+/// String Catalog marks as not translatable, and a key without words whose text has none either ("%@").
 ///
 /// ## Why it matters
 /// Users see the development language, or the bare key, among texts in their own language.
@@ -25,7 +27,8 @@ package import TableAnalysis
 /// ## Known limits
 /// A key that the catalog marks as stale is reported by `stale-key`, because the app may no longer use it. A missing
 /// table is reported once, by `missing-table`. A key whose object no longer exists is reported by `ib-orphan-key`,
-/// unless it was added to a String Catalog by hand. Keys in a file that Apple's loader rejects or does not read
+/// unless it was added to a String Catalog by hand. Code is searched for texts between quotation marks in Swift and
+/// Objective-C files, not in headers; keys that it may put together are taken for used. Keys in a file that Apple's loader rejects or does not read
 /// completely are reported once, by the rule for that error. Locales that a team keeps incomplete on purpose can be
 /// excluded in the configuration.
 ///
@@ -38,11 +41,14 @@ package struct MissingTranslation: CatalogRule {
   /// The rule.
   package init() {}
 
-  /// The missing keys of every locale that has the table.
+  /// The missing keys of every locale that has the table, or lacks no more than a few keys for want of it.
   package func findings(in catalog: CatalogFacts) -> [Finding] {
-    catalog.tables.flatMap { table in
-      table.locales.filter(\.isPresent).flatMap { findings(in: $0, of: table) }
+    let ofTables = catalog.tables.flatMap { table in
+      let unused = UnusedKeys(in: table, catalog.textsInCode)
+      return table.locales.filter(\.isPresent).flatMap { findings(in: $0, of: table, besides: unused.keys) }
+        + [unused.problem].compactMap { $0?.finding(of: Self.self, at: unused.location, table: table.table.name) }
     }
+    return ofTables + catalog.absentTables.filter(\.isReportedByKey).flatMap(findings)
   }
 
   /// The finding about one missing key; nil if nobody needs the key.
@@ -50,12 +56,23 @@ package struct MissingTranslation: CatalogRule {
     MissingKey(key, in: locale, of: table).map { finding(for: $0, in: locale, of: table) }
   }
 
-  private func findings(in locale: TableLocale, of table: TableFacts) -> [Finding] {
-    let missing = locale.missing.compactMap { MissingKey($0, in: locale, of: table) }
-    guard locale.isMostlyMissing, missing.count > 1 else {
-      return missing.map { Self.finding(for: $0, in: locale, of: table) }
+  private func findings(in locale: TableLocale, of table: TableFacts, besides unused: KeySet) -> [Finding] {
+    let missing = locale.missing.filter { !unused.contains($0) }.compactMap { MissingKey($0, in: locale, of: table) }
+    let worded = missing.filter(\.hasWords)
+    guard locale.isMostlyMissing, missing.count > 1, !worded.isEmpty else {
+      return worded.map { Self.finding(for: $0, in: locale, of: table) }
     }
     return [finding(forAll: missing, in: locale, of: table)]
+  }
+
+  /// The findings about the keys of a table that a locale does not have, which matter no more than the table.
+  private func findings(in absent: AbsentTable) -> [Finding] {
+    let missing = absent.missing.compactMap { MissingKey($0, in: absent.locale, of: absent.table) }
+    return missing.filter(\.hasWords).map { key in
+      var finding = Self.finding(for: key, in: absent.locale, of: absent.table)
+      finding.severity = min(finding.severity, absent.severity)
+      return finding
+    }
   }
 
   private static func finding(for key: MissingKey, in locale: TableLocale, of table: TableFacts) -> Finding {
@@ -73,7 +90,7 @@ package struct MissingTranslation: CatalogRule {
   /// One finding for a locale that has hardly anything of a table.
   private func finding(forAll keys: [MissingKey], in locale: TableLocale, of table: TableFacts) -> Finding {
     Problem(
-      "\(locale.locale) lacks \(keys.count) of the \(locale.coverage.total) keys of the table \(table.table.name)",
+      "\(keys.count) of the \(locale.coverage.total) keys of the table \(table.table.name) are missing",
       reason: "most-of-the-table", severity: keys.map(\.severity).max() ?? Self.severity,
       locale: locale.locale,
       evidence: [
@@ -92,6 +109,7 @@ private struct MissingKey {
   /// Why users hardly miss a translation; nil if they do.
   let reasonNotToTranslate: String?
   private let hasFallback: Bool
+  private let isOfTests: Bool
 
   /// Nil if nobody needs the key: it is stale, or its object no longer exists.
   init?(_ key: String, in locale: TableLocale, of table: TableFacts) {
@@ -102,19 +120,24 @@ private struct MissingKey {
     self.known = known
     reasonNotToTranslate = table.objects?.texts[key]?.reasonNotToTranslate
     hasFallback = PropertyListKeys.haveFallback([key], in: table.table.name)
+    isOfTests = table.isOfTests
     let files = locale.strings?.files ?? []
     let file = files.first { $0.isStringsdict == (known.entry?.leaves != nil) } ?? files.first
     let isOneDocument = files.contains { $0.path == known.location.file }
     location = isOneDocument ? known.location : file.map { SourceLocation(file: $0.path) } ?? table.location
   }
 
-  /// The text in the development language, or the key.
-  var text: String { known.value ?? name }
+  /// The text in the development language, otherwise in one that represents the translations, or the key.
+  var text: String { known.value ?? known.model?.value ?? known.example ?? name }
+
+  /// Whether users see words for want of a translation: those of the text, or those of the key.
+  var hasWords: Bool { ([name] + texts).contains(where: TranslatableText.hasWords) }
+
+  private var texts: [String] { [text] + (known.entry?.leaves ?? []).map(\.value) }
 
   /// A note if nobody misses a translation: there are no words, a device has another text, or users do not see this one.
   var severity: Severity {
-    guard reasonNotToTranslate == nil else { return .note }
-    let texts = [text] + (known.entry?.leaves ?? []).map(\.value)
+    guard reasonNotToTranslate == nil, !isOfTests else { return .note }
     return !hasFallback && texts.contains(where: TranslatableText.hasWords) ? MissingTranslation.severity : .note
   }
 }

@@ -5,9 +5,9 @@ import TableAnalysis
 /// A translation is marked for review.
 ///
 /// ## What it reports
-/// Each key and locale of a String Catalog or XLIFF document in the state `needs_review` (in XLIFF also
-/// `needs-review-…` and `approved="no"`), at the first such text. Severity: note; `rules: {needs-review: error}` makes
-/// it fail the audit.
+/// Each table of a String Catalog or XLIFF document that has, in some locale, keys in the state `needs_review` (in XLIFF
+/// also `needs-review-…` and `approved="no"`): how many, with a place for each. Severity: note;
+/// `rules: {needs-review: error}` makes it fail the audit.
 ///
 /// ## Why it matters
 /// Xcode sets the state when the source text has changed. The translation may still have the old meaning.
@@ -31,7 +31,7 @@ struct NeedsReview: CatalogRule {
         table.entries(of: locale.needsReview, in: locale).map { found in
           found.stateFinding(
             rule: Self.self, state: .needsReview, message: "is marked for review in \(locale.locale)", table: table)
-        }
+        }.joined(from: 2) { "\($0) translations are marked for review (table \(table.table.name))" }
       }
     }
   }

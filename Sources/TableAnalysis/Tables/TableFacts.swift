@@ -72,6 +72,9 @@ extension TableFacts {
   /// Whether a locale may keep texts of the source: its own locale and variants (`en-GB` for `en`).
   package func sharesSource(_ locale: LocaleTag) -> Bool { locale.language == developmentLanguage.language }
 
+  /// Whether the table belongs to tests or previews, which no app contains.
+  package var isOfTests: Bool { InputFile.isForTests(path: location.file) }
+
   /// The files of the locales that are checked, and those of `Base`.
   package var checkedFiles: [StringsFile] { locales.flatMap { $0.strings?.files ?? [] } + strings.unused }
 

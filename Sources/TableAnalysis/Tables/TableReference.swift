@@ -21,6 +21,8 @@ public struct TableReference: Sendable {
     public var entry: StringsEntry?
     /// An entry in the form that most locales give the key, if the text in the development language is not known.
     public var model: StringsEntry?
+    /// A translation, if the text in the development language is not known: in English or in a locale with many keys.
+    public var example: String?
     /// The location of the key.
     public var location: SourceLocation
   }
@@ -104,13 +106,16 @@ extension TableReference {
 
   private mutating func widen(to shared: [Int], of strings: TableStrings) {
     kind = .union
+    let locales = strings.bestKnown
     for number in shared {
-      let entries = strings.locales.compactMap { $0.found(number) }
+      let entries = locales.compactMap { $0.found(number) }
       guard let first = entries.first else { continue }
       if entries.contains(where: { $0.entry.isUntranslatable == true }) {
         untranslatable.insert(first.entry.key)
       } else {
-        keys[first.entry.key] = Key(model: MajorityForm.entry(of: entries.map(\.entry)), location: first.location)
+        keys[first.entry.key] = Key(
+          model: MajorityForm.entry(of: entries.map(\.entry)),
+          example: entries.first { !$0.entry.value.isEmpty }?.entry.value, location: first.location)
       }
     }
   }
@@ -125,5 +130,21 @@ extension TableReference {
       }
     }
     return sharers
+  }
+}
+
+extension TableStrings {
+  /// The locales in the order in which their texts represent the others': English as a reader of reports probably knows it, then
+  /// those with the most keys.
+  fileprivate var bestKnown: [LocaleStrings] {
+    let ranks = locales.map { (known: Self.rank(of: $0.locale), keys: $0.numbers.count) }
+    return locales.indices.sorted { left, right in
+      (ranks[left].known, -ranks[left].keys, left) < (ranks[right].known, -ranks[right].keys, right)
+    }.map { locales[$0] }
+  }
+
+  private static func rank(of locale: LocaleTag) -> Int {
+    let known = ["en", "en-GB", "en-US"].firstIndex(of: locale.identifier)
+    return known ?? (locale.language == LocaleTag.english.language ? 3 : 4)
   }
 }

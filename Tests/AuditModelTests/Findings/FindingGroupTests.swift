@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  /// One locale's number is not told as that of all.
+  @Test(arguments: [
+    (["98 of the 141 keys are missing", "107 of the 141 keys are missing"], "98 to 107 of the 141 keys are missing"),
+    (["3 of 10 texts", "4 of 12 texts", "3 of 11 texts"], "3 to 4 of 10 to 12 texts"),
+    (["2 keys are missing", "2 keys are missing"], "2 keys are missing"),
+    (["2 keys are missing", "1 key is missing"], "2 keys are missing"),
+  ])
+  func numbersThatDifferAreARange(messages: [String], expected: String) {
+    let findings = zip(messages, ["de", "fr", "it"]).map { entry(nil, $1, reason: "most", message: $0) }
+    #expect(groups(findings).map(\.lead.message) == [expected])
+    let keys = zip(messages, ["de", "fr", "it"]).map { entry("k", $1, message: $0) }
+    #expect(groups(keys).map(\.lead.message) == [messages[0]])
+  }
+
   @Test func differentFactsStayApart() {
     let pairs = [
       (element("42", line: 7), element("42", line: 90, file: "Main~ipad.storyboard")),

@@ -11,7 +11,8 @@ import Testing
   func wordsToTranslate(text: String, count: Int) { #expect(SharedWords.translatableCount(in: text) == count) }
 
   @Test(arguments: [
-    "", "%@", "OK", "HTTP", "iCloud", "GitHub", "MP3", "50 %", "16:9", "https://example.com/a b", "mail@example.com",
+    "", "%@", "-%@", "%d%%",
+    "OK", "HTTP", "iCloud", "GitHub", "MP3", "50 %", "16:9", "https://example.com/a b", "mail@example.com",
     "example.com", "/usr/bin", "~/Library", "#swift", "${name}", "{count}", "© Trailhead Incorporated", "Video",
     "Podcasts",
     "<br/>", "•", "👍",

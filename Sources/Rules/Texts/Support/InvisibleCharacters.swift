@@ -50,9 +50,11 @@ enum InvisibleCharacters {
       || scalar.properties.isVariationSelector || scalar == "\u{AD}" || scalar == "\u{2060}"
   }
 
-  /// Whether the character is certainly an error: a byte order mark inside a text, or the replacement for a lost
-  /// character.
-  static func isDamage(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{FEFF}" || scalar == "\u{FFFD}" }
+  /// Whether the character is certainly an error: a byte order mark inside a text, the replacement for a lost
+  /// character, or a control character, which no text has on purpose.
+  static func isDamage(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{FEFF}" || scalar == "\u{FFFD}" || scalar.properties.generalCategory == .control
+  }
 
   /// Whether a character needs a reason; soft hyphens, word joiners and variation selectors are intentional.
   private static func isCandidate(_ scalar: Unicode.Scalar) -> Bool {
@@ -95,7 +97,7 @@ enum InvisibleCharacters {
   /// invisible operators, the byte order mark, annotations, object and replacement characters, tags (Unicode 17,
   /// `DerivedCoreProperties.txt`, Default_Ignorable_Code_Point, and `UnicodeData.txt`).
   private static let candidates: [ClosedRange<UInt32>] = [
-    0x7F...0x84, 0x86...0x9F, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180E...0x180E,
+    0x7F...0x9F, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180E...0x180E,
     0x200B...0x200F, 0x2061...0x2064, 0x206A...0x206F, 0x3164...0x3164, 0xFEFF...0xFEFF, 0xFFA0...0xFFA0,
     0xFFF9...0xFFFD, 0xE0001...0xE007F,
   ]
