@@ -90,7 +90,8 @@ import Testing
       "en.lproj/A.strings": #""close" = "Close"; "cancel" = "Cancel";"#,
       "de.lproj/A.strings": #""close" = "Schließen"; "cancel" = "Abbrechen"; "Open" = "Öffnen"; "Alt" = "Alt";"#,
       "fr.lproj/A.strings": #""close" = "Fermer"; "cancel" = "Annuler"; "Open" = "Ouvrir";"#,
-      "de.lproj/B.strings": #""b" = "Ein Wort";"#, "fr.lproj/B.strings": #""b" = "Un mot";"#,
+      "de.lproj/B.strings": #""b" = "Ein Wort"; "c" = "Ein Satz"; "d" = "Ein Buch";"#,
+      "fr.lproj/B.strings": #""b" = "Un mot"; "c" = "Une phrase"; "d" = "Un livre";"#,
       "it.lproj/A.strings": #""close" = "Chiudi"; "cancel" = "Annulla";"#,
     ])
     let found = { (options: [String]) in

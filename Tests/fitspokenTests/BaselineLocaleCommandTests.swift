@@ -51,7 +51,7 @@ import Testing
   @Test func auditingAPartPrunesNothing() throws {
     let folder = try TemporaryFolder([
       "App/en.lproj/A.strings": "\"a\" = \"A cat\";\n", "App/de.lproj/A.strings": "\"a\" = \"Eine Katze\";\n",
-      "Ext/en.lproj/E.strings": "\"e\" = \"A dog\";\n",
+      "Ext/en.lproj/E.strings": "\"e\" = \"A dog\";\n\"f\" = \"A fox\";\n\"g\" = \"A goat\";\n",
     ])
     let file = folder.url.appendingPathComponent("b.json")
     _ = try BuiltCommand.run(["audit", ".", "--write-baseline", "b.json"], in: folder.url)

@@ -62,7 +62,7 @@ import Testing
 
   @Test func itIsToldOnceWithTheNumberOfTranslations() throws {
     let lines = try audit(TemporaryFolder(Self.files)).split(separator: "\n").filter {
-      $0.hasSuffix("(trailing-whitespace)")
+      $0.contains(": warning: ") && $0.hasSuffix("(trailing-whitespace)")
     }
     #expect(lines.count == 1)
     #expect(lines.first?.contains("3 of 4 translations differ from the source") == true)

@@ -59,7 +59,7 @@ package struct MissingTranslation: CatalogRule {
   private func findings(in locale: TableLocale, of table: TableFacts, besides unused: KeySet) -> [Finding] {
     let missing = locale.missing.filter { !unused.contains($0) }.compactMap { MissingKey($0, in: locale, of: table) }
     let worded = missing.filter(\.hasWords)
-    guard locale.isMostlyMissing, missing.count > 1, !worded.isEmpty else {
+    guard locale.isMostlyMissing(besides: unused), missing.count > 1, !worded.isEmpty else {
       return worded.map { Self.finding(for: $0, in: locale, of: table) }
     }
     return [finding(forAll: missing, in: locale, of: table)]

@@ -61,8 +61,11 @@ public struct TableLocale: Sendable {
   /// Whether the locale has the table at all.
   public var isPresent: Bool { strings != nil }
 
-  /// Whether the locale has less than half of the table, so that its missing keys are one fact.
-  package var isMostlyMissing: Bool { missing.count > 1 && missing.count * 2 > coverage.total }
+  /// Whether the locale has less than half of the table but for some keys, so that the other missing keys are one fact.
+  package func isMostlyMissing(besides unneeded: KeySet) -> Bool {
+    let needed = missing.count { !unneeded.contains($0) }
+    return needed > 1 && needed * 2 > coverage.total - unneeded.count
+  }
 }
 
 extension TableFacts {

@@ -15,13 +15,13 @@ import Testing
 
   @Test func aLocaleWithHalfOfTheTablesShouldHaveAll() {
     let builder = CatalogBuilder().table("A", ["en": ["a"], "de": ["a"], "fr": ["a"]])
-      .table("B", ["en": ["b"], "fr": ["b"]])
+      .table("B", ["en": ["b", "c", "d"], "fr": ["b", "c", "d"]])
     #expect(tables(builder) == ["B de error"])
   }
 
   @Test func aLocaleWithFewTablesIsHardlySupported() {
-    let builder = CatalogBuilder().table("A", ["en": ["a"], "ja": ["a"]]).table("B", ["en": ["b"]])
-      .table("C", ["en": ["c"]])
+    let builder = CatalogBuilder().table("A", ["en": ["a"], "ja": ["a"]]).table("B", ["en": ["b", "c", "d"]])
+      .table("C", ["en": ["c", "d", "e"]])
     #expect(tables(builder) == ["B ja warning", "C ja warning"])
     #expect(tables(builder, required: [LocaleTag("ja") ?? .english]) == ["B ja error", "C ja error"])
   }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aRequiredLocaleThatIsNotThereLacksEveryTable() {
-    let builder = CatalogBuilder().table("A", ["en": ["a"], "de": ["a"]])
+    let builder = CatalogBuilder().table("A", ["en": ["a", "b", "c"], "de": ["a", "b", "c"]])
     #expect(tables(builder, required: [LocaleTag("ja") ?? .english]) == ["A ja error"])
   }
 

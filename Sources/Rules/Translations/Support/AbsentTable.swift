@@ -33,8 +33,10 @@ struct AbsentTable {
   /// Nil if nothing is missing but what a parent locale lacks too, where it matters as much.
   private init?(_ locale: TableLocale, _ table: TableFacts, required: Set<LocaleTag>, complete: Set<LocaleTag>) {
     let severity = { Self.severity(of: $0, table, required: required, complete: complete) }
+    let isRequired = required.contains(locale.locale)
     let parents = table.locales.filter { parent in
-      locale.locale.parents.contains(parent.locale) && (parent.isPresent || severity(parent) >= severity(locale))
+      locale.locale.parents.contains(parent.locale) && (!isRequired || required.contains(parent.locale))
+        && (parent.isPresent || severity(parent) >= severity(locale))
     }
     let told = KeySet(parents.flatMap(\.missing).map(ExactText.init))
     missing = locale.missing.filter { !told.contains($0) }
