@@ -573,9 +573,10 @@ extension RuleCatalog {
       Only frames decided by constraints or autoresizing are judged; recorded and ambiguous frames are skipped. Views
       whose height follows their content, such as cells and views in a file of their own, are judged horizontally only. A
       view of its own that has an outlet is skipped, since code places it. Views that clip their content with
-      `clipsToBounds` are not distinguished from others. A control that is beyond the edge in the development language too
-      is assumed to slide in. One whose text code replaces has another size: it is counted as skipped. Beyond the side of
-      a view or cell in a file of its own, whose width is that of the canvas, a control needs review.
+      `clipsToBounds` are treated like others. A control that is beyond the edge in the development language too is
+      assumed to slide in. A control whose text is replaced in code is counted as skipped, since its size is not known. In
+      a view or cell in a file of its own, a control beyond the left or right edge needs review, since such a view has the
+      width of the canvas only in the file.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
