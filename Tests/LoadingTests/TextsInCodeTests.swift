@@ -72,5 +72,5 @@ import Testing
 
 /// Reads no interface from sources.
 private struct NoInterface: SourceReader {
-  func read(_ bytes: [UInt8], path: String) -> SourceReading { SourceReading() }
+  func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] { sources.map { _ in SourceReading() } }
 }
