@@ -23,6 +23,7 @@ struct UnbuiltFiles: Sendable {
 
   /// One note per folder tree without a visible file, per language missing from a bundle, and per remaining table.
   func notes(root: FilePath) -> [LoadingDiagnostic] {
+    guard !files.isEmpty else { return [] }
     let visible = VisiblePlaces(built.map { Place($0, root: root) })
     let places = files.compactMap { file in
       absences[file.path].map { (file: file, place: Place(file, root: root), absence: $0) }

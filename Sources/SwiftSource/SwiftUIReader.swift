@@ -18,9 +18,9 @@ public struct SwiftUIReader: SourceReader {
     let parsed = await concurrentMap(sources, workers: jobs) { source in
       LargeStack.run(size: Self.stackSize) { ParsedSource(source) }
     }
-    let module = ModuleIndex(parsed.map(\.declarations))
+    let module = ModuleIndex(parsed)
     return await concurrentMap(parsed, workers: jobs) { source in
-      guard source.file != nil else { return source.reading(in: module) }
+      guard source.views != nil else { return source.reading(in: module) }
       return LargeStack.run(size: Self.stackSize) { source.reading(in: module) }
     }
   }
@@ -28,19 +28,18 @@ public struct SwiftUIReader: SourceReader {
   /// Reads one file on its own; `path` is its path relative to the audit's root.
   public func read(_ bytes: [UInt8], path: String) -> SourceReading {
     let source = ParsedSource(SourceFile(path: path, bytes: bytes))
-    return source.reading(in: ModuleIndex([source.declarations]))
+    return source.reading(in: ModuleIndex([source]))
   }
 }
 
 extension ParsedSource {
   /// The views of the file, in a module that is read.
   fileprivate func reading(in module: ModuleIndex) -> SourceReading {
-    guard let file, let (platform, types) = SourcePlatform.read(file, path: declarations.path) else { return fault }
-    let context = SourceContext(
-      types: types, locations: locations, conditions: BuildConditions(platform: platform), module: module)
+    guard let (platform, types) = views, !types.views.isEmpty else { return fault }
+    let context = SourceContext(conditions: BuildConditions(platform: platform), module: module)
     var tree = InterfaceTree(source: declarations.path, platform: platform)
     tree.framework = .swiftUI
-    tree.screens = types.views.flatMap { ViewScreens(of: $0, in: context).screens }
+    tree.screens = types.views.flatMap { ViewScreens(of: module.completed($0), in: context).screens }
     return SourceReading(tree: tree)
   }
 }

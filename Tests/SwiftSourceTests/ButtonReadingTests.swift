@@ -44,7 +44,7 @@ import Testing
         #"Button { } label: { Image("x"); TitleView(item: item) }"#,
         "button ‹TitleView› image=x code=TitleView\n  imageView image=x\n  TitleView class=TitleView"
       ),
-      (#"Button { } label: { Image(systemName: name) }"#, "button code=name\n  imageView code=name"),
+      (#"Button { } label: { Image(systemName: name) }"#, "button image=‹name›*\n  imageView image=‹name›*"),
       (#"Button(role: .close) {}"#, "button type=close"),
       (#"Button(role: .confirm, action: done)"#, "barButtonItem role=primary item=done"),
       (

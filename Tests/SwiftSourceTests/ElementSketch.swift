@@ -34,7 +34,8 @@ enum ElementSketch {
     ]
     parts += named.compactMap { name, value in value.map { "\(name)=\(text($0))" } }
     if let image = control.states?[.normal]?.image ?? control.image {
-      parts.append("image=\(image.name)\(image.isSystem ? "*" : "")")
+      let name = image.expression.map { "‹\($0)›" } ?? image.name
+      parts.append("image=\(name)\(image.isSystem ? "*" : "")")
     }
     let plain: [(String, String?)] = [
       ("type", control.type?.name), ("role", control.role?.name), ("style", control.configuration?.style?.name),

@@ -136,6 +136,84 @@ import Testing
     #expect(labels.map { $0.location?.column } == [3, 5])
   }
 
+  /// Files next to that of a view, its body, and what is read of it.
+  static let forms: [(other: String, body: String, expected: String)] = [
+    ("extension V { var row: some View { Text(\"a\") } }", "row", "label \"a\""),
+    (
+      "extension V { func row(_ a: Int) -> some View { Text(\"a\") } }", "VStack { row(1) }",
+      "stackView axis=vertical\n  label \"a\""
+    ),
+    (
+      "struct Row: View { var body: some View { Text(\"a\") } }", "Outer { Row() }",
+      "Outer class=Outer\n  Row class=Row"
+    ),
+    ("extension V { var row: some View { Text(\"a\") } }", "Outer { row }", "Outer class=Outer\n  label \"a\""),
+    (
+      "extension V { var row: some View { Text(\"a\") } }", "Outer { if on { row } }",
+      "Outer class=Outer\n  label \"a\" way=choice#1/0"
+    ),
+    ("struct Job { }", "Outer { Job() }", "Outer class=Outer"),
+    // The extension of another type of the name.
+    (
+      "struct V: View { var body: some View { row } }; extension V { var row: some View { Text(\"a\") } }", "row",
+      "row code=row"
+    ),
+    ("struct Link: View { var body: some View { Text(\"a\") } }", "Link()", "Link class=Link"),
+    ("private struct Link: View { var body: some View { Text(\"a\") } }", "Link(\"a\", destination: u)", "link \"a\""),
+  ]
+
+  @Test(arguments: forms.indices)
+  func viewsAreReadFromOtherFiles(index: Int) async throws {
+    let sample = Self.forms[index]
+    let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
+    let readings = await read(["V.swift": view, "W.swift": "import SwiftUI\n\(sample.other)"])
+    #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
+  }
+
+  @Test func anElementIsLocatedInTheFileThatContainsIt() async throws {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { VStack { row; Text(\"b\") } } }"
+    let other = "import SwiftUI\n\nextension V { var row: some View { Text(\"a\") } }"
+    let tree = try #require(await read(["V.swift": view, "W.swift": other])["V.swift"]?.tree)
+    let labels = tree.screens[0].root.children[0].children
+    #expect(labels.map { $0.location?.file } == ["W.swift", "V.swift"])
+    #expect(labels.map { $0.location?.line } == [3, 2])
+  }
+
+  /// A type with a body of parts of views, its screens, and what they contain.
+  static let parts: [(source: String, screens: [String], expected: String)] = [
+    (
+      "struct Bar: ToolbarContent { var body: some ToolbarContent { ToolbarItem { Button(\"a\") { } } } }", ["Bar"],
+      "navigationBar\n  button \"a\""
+    ),
+    (
+      "struct M: ViewModifier { func body(content: Content) -> some View { content.toolbar { Button(\"a\") { } } } }",
+      ["M"],
+      "navigationBar\n  button \"a\""
+    ),
+    (
+      "struct M: ViewModifier { func body(content: Content) -> some View { VStack { content.onTapGesture { go() }; Text(\"a\") } } }",
+      ["M"], "stackView axis=vertical\n  label \"a\""
+    ),
+    (
+      "struct A: App { var body: some Scene { WindowGroup { V() }.commands { CommandMenu(\"a\") { Button(\"b\") { } } } } }",
+      ["A.commands"], "menuItem \"a\" menuFirst\n  menu\n    menuItem \"b\""
+    ),
+    (
+      "struct C: Commands { var body: some Commands { CommandGroup(after: .help) { Button(\"b\") { } } } }", ["C"],
+      "menuItem \"b\""
+    ),
+    ("struct M: ViewModifier { func body(content: Content) -> some View { content.padding() } }", [], ""),
+    ("struct A: App { var body: some Scene { WindowGroup { V() } } }", [], ""),
+  ]
+
+  @Test(arguments: parts.indices)
+  func partsOfViewsAreRead(index: Int) async throws {
+    let sample = Self.parts[index]
+    let tree = try #require(await read(["P.swift": "import SwiftUI\n\(sample.source)"])["P.swift"]?.tree)
+    #expect(tree.screens.map(\.id) == sample.screens)
+    #expect(tree.screens.isEmpty || sketch(of: tree) == sample.expected)
+  }
+
   private func read(_ files: [String: String]) async -> [String: SourceReading] {
     let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let readings = await SwiftUIReader().read(sources, jobs: 2)

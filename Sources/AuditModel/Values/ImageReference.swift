@@ -2,8 +2,10 @@
 ///
 /// In JSON it is a plain string for an asset without further facts, else an object.
 public struct ImageReference: Sendable, Hashable {
-  /// The asset's or symbol's name.
+  /// The asset's or symbol's name; empty if code computes the image.
   public var name: String
+  /// The expression in code that computes the image, as it is written; nil if the name is known.
+  public var expression: String?
   /// Whether the name is an SF Symbol or a system image.
   public var isSystem: Bool
   /// The asset's natural size in points, if the file gives it.
@@ -18,24 +20,34 @@ public struct ImageReference: Sendable, Hashable {
     self.size = size
     self.symbol = symbol
   }
+
+  /// An image that an expression in code computes; `isSystem` if it is a symbol in any case.
+  public init(computedBy expression: String, isSystem: Bool = false) {
+    self.init("", isSystem: isSystem)
+    self.expression = expression
+  }
 }
 
 extension ImageReference {
+  /// What identifies the image in messages: its name in quotation marks, or what computes it.
+  package var phrase: String { expression.map { "from ‹\($0)›" } ?? "\"\(name)\"" }
+
   /// Whether the image is one of AppKit's own, which are named like its classes (`NSAddTemplate`).
   package var isOfAppKit: Bool { isSystem && name.hasPrefix("NS") }
 }
 
 extension ImageReference: Codable {
-  private enum CodingKeys: String, CodingKey { case name, isSystem, size, symbol }
+  private enum CodingKeys: String, CodingKey { case name, isSystem, size, symbol, expression }
 
-  /// Reads a string or an object with `name`, `isSystem`, `size`.
+  /// Reads a string or an object with `name` or `expression`, `isSystem`, `size`.
   public init(from decoder: any Decoder) throws {
     if let plain = try? decoder.singleValueContainer().decode(String.self) {
-      (name, isSystem, size, symbol) = (plain, false, nil, nil)
+      (name, isSystem) = (plain, false)
       return
     }
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    name = try container.decode(String.self, forKey: .name)
+    expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    name = try expression == nil ? container.decode(String.self, forKey: .name) : ""
     isSystem = try container.decodeIfPresent(Bool.self, forKey: .isSystem) ?? false
     size = try container.decodeIfPresent(Size.self, forKey: .size)
     symbol = try container.decodeIfPresent(SymbolConfiguration.self, forKey: .symbol)
@@ -43,13 +55,14 @@ extension ImageReference: Codable {
 
   /// Writes a string for an asset of unknown size, else an object.
   public func encode(to encoder: any Encoder) throws {
-    guard isSystem || size != nil || symbol != nil else {
+    guard isSystem || size != nil || symbol != nil || expression != nil else {
       var container = encoder.singleValueContainer()
       try container.encode(name)
       return
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
+    if expression == nil { try container.encode(name, forKey: .name) }
+    try container.encodeIfPresent(expression, forKey: .expression)
     if isSystem { try container.encode(true, forKey: .isSystem) }
     try container.encodeIfPresent(size, forKey: .size)
     try container.encodeIfPresent(symbol, forKey: .symbol)

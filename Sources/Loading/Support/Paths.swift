@@ -3,10 +3,18 @@ package import SystemPackage
 extension FilePath {
   /// The path from a folder to this path, both absolute and without links, with `/`; empty for the folder itself.
   package func relative(to folder: FilePath) -> String {
-    let (own, base) = (Array(components), Array(folder.components))
-    let shared = zip(own, base).prefix { $0 == $1 }.count
-    let ups = Array(repeating: "..", count: base.count - shared)
-    return (ups + own[shared...].map(\.shown)).joined(separator: "/")
+    Self.path(of: names[...], relativeTo: folder.names)
+  }
+
+  /// The path from a folder to another, both given by the names of their components.
+  static func path(of names: ArraySlice<String>, relativeTo folder: [String]) -> String {
+    let shared = zip(names, folder).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: folder.count - shared) + names.dropFirst(shared)).joined(separator: "/")
+  }
+
+  /// The names of the components; to split a string is much faster than to go through the components.
+  var names: [String] {
+    String(validating: self).map { $0.split(separator: "/").map(String.init) } ?? components.map(\.shown)
   }
 
   /// The deepest common ancestor of folders; nil if none are given.

@@ -19,14 +19,11 @@ struct BundleLocation: Sendable, Equatable {
 
   /// The location of the file at an absolute path; nil if it is not in an `.lproj` folder.
   init?(absolute: FilePath, root: FilePath) {
-    let parts = Array(absolute.components)
-    guard let index = parts.lastIndex(where: { $0.extension == "lproj" }), index < parts.count - 1 else { return nil }
-    var bundleFolder = absolute
-    for _ in index..<parts.count { bundleFolder.removeLastComponent() }
-    bundle = bundleFolder.relative(to: root)
-    folder = parts[index].stem
-    table = (parts[(index + 1)...].dropLast().map(\.string) + [parts[parts.count - 1].string.baseName]).joined(
-      separator: "/")
+    let parts = absolute.names
+    guard let index = parts.lastIndex(where: \.isLanguageFolder), index < parts.count - 1 else { return nil }
+    bundle = FilePath.path(of: parts[..<index], relativeTo: root.names)
+    folder = String(parts[index].dropLast(".lproj".count))
+    table = (parts[(index + 1)...].dropLast() + [parts[parts.count - 1].baseName]).joined(separator: "/")
   }
 
   /// The locale; nil if the folder's name is not a language's.
@@ -36,6 +33,11 @@ struct BundleLocation: Sendable, Equatable {
     if folder == "Base" || folder.isEmpty { return development }
     return folder == "qqq" ? nil : LocaleTag(folderName: folder)
   }
+}
+
+extension String {
+  /// Whether the name is that of a language's folder.
+  fileprivate var isLanguageFolder: Bool { utf8.count > ".lproj".utf8.count && hasSuffix(".lproj") }
 }
 
 /// The part of a table that one file contains.

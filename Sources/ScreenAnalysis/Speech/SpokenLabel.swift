@@ -96,7 +96,7 @@ extension Element {
   var assets: [ImageReference] {
     let contents = ControlState.allCases.compactMap { control.states?[$0] }
     let images = [control.configuration?.image, control.image] + contents.flatMap { [$0.image, $0.backgroundImage] }
-    return images.compactMap { $0 }.filter { !$0.isSystem }
+    return images.compactMap { $0 }.filter { !$0.isSystem && $0.expression == nil }
   }
 
   /// Whether the element only shows a text; AppKit's labels are text fields that cannot be edited.

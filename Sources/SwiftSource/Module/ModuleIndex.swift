@@ -5,12 +5,15 @@
 struct ModuleIndex: Sendable {
   private var values: [String: [NamedValue]] = [:]
   private var localizers: [String: [Localizer]] = [:]
+  /// The types of files that may contain views, and their extensions.
+  private var types: [String: [ViewType]] = [:]
 
   /// The declarations of some files.
-  init(_ files: [FileDeclarations]) {
+  init(_ files: [ParsedSource]) {
     for file in files {
-      values.merge(file.values) { $0 + $1 }
-      localizers.merge(file.localizers) { $0 + $1 }
+      values.merge(file.declarations.values) { $0 + $1 }
+      localizers.merge(file.declarations.localizers) { $0 + $1 }
+      for (name, type) in file.views?.types.types ?? [:] { types[name, default: []].append(type) }
     }
   }
 
@@ -28,6 +31,23 @@ struct ModuleIndex: Sendable {
     }
   }
 
+  /// The view of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
+  func view(named name: String, from path: String) -> ViewType? {
+    let views = (types[name] ?? []).filter { $0.isView && (!$0.isPrivate || $0.locations.file == path) }
+    return views.first { $0.locations.file == path } ?? views.nearest(to: path, by: \.locations.file)
+  }
+
+  /// A type with the members that extensions in other files add; those of another type of the name are left out.
+  func completed(_ type: ViewType) -> ViewType {
+    let all = types[type.name] ?? []
+    let declared = all.filter(\.isDeclared)
+    return type.adding(
+      all.filter { other in
+        guard !other.isDeclared, other.locations.file != type.locations.file else { return false }
+        return declared.nearest(to: other.locations.file, by: \.locations.file)?.locations.file == type.locations.file
+      })
+  }
+
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { localizers[name] ?? [] }
 }
@@ -36,11 +56,19 @@ extension [NamedValue] {
   /// The value in the file, or in the nearest folder; nil if several are equally near and differ.
   fileprivate func nearest(to path: String) -> NamedValue? {
     if let own = first(where: { $0.path == path }) { return own }
+    if Set(map(\.source)).count == 1 { return first }
+    return nearest(to: path, by: \.path)
+  }
+}
+
+extension Array {
+  /// The element whose path has the most folders in common with another; nil if several have.
+  fileprivate func nearest(to path: String, by file: KeyPath<Element, String>) -> Element? {
     guard count > 1 else { return first }
     let folders = path.split(separator: "/").dropLast()
-    let shared = map { value in zip(value.path.split(separator: "/"), folders).prefix { $0 == $1 }.count }
-    guard let most = shared.max() else { return nil }
+    let shared = map { element in zip(element[keyPath: file].split(separator: "/"), folders).prefix { $0 == $1 }.count }
+    let most = shared.max()
     let nearest = zip(self, shared).filter { $0.1 == most }.map(\.0)
-    return Set(nearest.map(\.source)).count == 1 ? nearest.first : nil
+    return nearest.count == 1 ? nearest.first : nil
   }
 }

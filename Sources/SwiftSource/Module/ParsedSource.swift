@@ -3,13 +3,12 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import Utilities
 
-/// A source file that was parsed: its syntax, if it may contain views, and what other files may refer to.
+/// A source file that was parsed: its types, if it may contain views, and what other files may refer to.
 struct ParsedSource: Sendable {
-  /// The file's syntax; nil if it contains no views or cannot be read.
-  private(set) var file: SourceFileSyntax?
+  /// The platform that the file is compiled for, with its types on it; nil if it contains no views or cannot be read.
+  private(set) var views: (platform: Platform, types: ViewTypes)?
   /// What the file declares.
   private(set) var declarations: FileDeclarations
-  let locations: SourceLocations
   /// What is said of the file if it contains no views.
   private(set) var fault = SourceReading(skipped: Self.withoutViews)
 
@@ -23,7 +22,7 @@ struct ParsedSource: Sendable {
   init(_ source: SourceFile) {
     let text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
     declarations = FileDeclarations(path: source.path)
-    locations = SourceLocations(text, file: source.path)
+    let locations = SourceLocations(text, file: source.path)
     let mayContainViews = text.mayContainViews
     if let refusal = Self.refusal(of: text, locations) {
       if mayContainViews { fault = refusal }
@@ -31,7 +30,7 @@ struct ParsedSource: Sendable {
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     declarations = FileDeclarations(of: file, path: source.path)
-    if mayContainViews { self.file = file }
+    if mayContainViews { views = SourcePlatform.read(file, locations) }
   }
 
   /// Why a file cannot be parsed; nil if it can.
@@ -51,7 +50,11 @@ struct ParsedSource: Sendable {
 extension [UInt8] {
   /// Whether the file may contain a view, by a quick search.
   fileprivate var mayContainViews: Bool {
-    hasBytes("SwiftUI") && (hasBytes("some View") || hasBytes(": View"))
+    hasBytes("SwiftUI") && Self.signsOfViews.contains(where: hasBytes)
+  }
+
+  private static var signsOfViews: [String] {
+    ["some View", ": View", "some ToolbarContent", "some Commands", "some Scene"]
   }
 
   /// The offset of the first byte that is not UTF-8; nil if all are.

@@ -4,15 +4,17 @@ internal import Utilities
 
 /// Decides which platform a file is compiled for.
 enum SourcePlatform {
-  /// The platform, with the file's types on it: the first for which the file has views; nil if it has none.
-  static func read(_ file: SourceFileSyntax, path: String) -> (Platform, ViewTypes)? {
-    for platform in [named(in: path)].compactMap({ $0 }) + [.iOS, .macOS, .watchOS, .tvOS, .visionOS] {
-      let types = ViewTypes(file, path: path, conditions: BuildConditions(platform: platform))
-      guard !types.views.isEmpty else { continue }
-      let imported = platform == .iOS ? importedPlatform(types.imports) : nil
-      return (imported ?? platform, types)
+  /// The platform, with the file's types on it: the first for which the file has views, otherwise the first.
+  static func read(_ file: SourceFileSyntax, _ locations: SourceLocations) -> (platform: Platform, types: ViewTypes) {
+    let named = named(in: locations.file)
+    var platform = named ?? .iOS
+    var types = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: platform))
+    for other in [Platform.iOS, .macOS, .watchOS, .tvOS, .visionOS] where types.views.isEmpty {
+      let choice = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: other))
+      if !choice.views.isEmpty { (platform, types) = (other, choice) }
     }
-    return nil
+    let imported = platform == .iOS ? importedPlatform(types.imports) : nil
+    return (imported ?? platform, types)
   }
 
   /// The platform that a framework belongs to.

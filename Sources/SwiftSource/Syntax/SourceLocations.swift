@@ -5,8 +5,9 @@ internal import SwiftSyntax
 typealias SourceLocation = AuditModel.SourceLocation
 
 /// Turns byte offsets of one file into lines and columns.
-struct SourceLocations {
-  private let file: String
+struct SourceLocations: Sendable {
+  /// The file's path.
+  let file: String
   private let bytes: [UInt8]
   private let lineStarts: [Int]
 

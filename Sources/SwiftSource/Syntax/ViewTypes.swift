@@ -1,17 +1,21 @@
 internal import SwiftSyntax
 
-/// A type of the file with what its body may refer to.
-struct ViewType {
+/// A type with what its body may refer to.
+struct ViewType: Sendable {
   /// The name, with those of the types around it.
   var name: String
-  /// The path of the file.
-  var path: String
+  /// The locations in the file that declares it, or extends it.
+  var locations: SourceLocations
   /// Where the type, or the extension with its body, is declared.
   var node: Syntax
-  /// Whether the type says that it is a view.
-  var isView = false
+  /// Whether the file declares the type, rather than only extending it.
+  var isDeclared = false
+  /// Whether other files cannot refer to it.
+  var isPrivate = false
+  /// What the type says that it is; nil if it is nothing that has a body of views.
+  var role: Role?
   /// The statements of computed properties and functions, by name.
-  var members: [String: CodeBlockItemListSyntax] = [:]
+  var members: [String: ViewMember] = [:]
   /// The values of constants, by name; not those of the type itself.
   var constants: [String: ExprSyntax] = [:]
   /// The values that `@State` properties begin with, by name.
@@ -22,26 +26,65 @@ struct ViewType {
   var keys: Set<String> = []
 }
 
+/// The statements of a computed property or function.
+struct ViewMember: Sendable {
+  var statements: CodeBlockItemListSyntax
+  /// The locations in its file.
+  var locations: SourceLocations
+  /// Whether its type is a view.
+  var isView: Bool
+}
+
+extension ViewType {
+  /// What a type with a body of views is.
+  enum Role: Sendable {
+    /// A view.
+    case view
+    /// A change of another view, or what an app, its scenes, bars and menus consist of.
+    case part
+  }
+
+  /// The protocols of SwiftUI with a body of views.
+  static let roles: [String: Role] = [
+    "View": .view, "SwiftUI.View": .view, "ViewModifier": .part, "ToolbarContent": .part,
+    "CustomizableToolbarContent": .part, "Commands": .part, "Scene": .part, "App": .part,
+  ]
+
+  /// Whether it is a view with a body.
+  var isView: Bool { role == .view }
+
+  /// The type with the members that extensions in other files add.
+  func adding(_ extensions: [ViewType]) -> ViewType {
+    var type = self
+    for other in extensions {
+      type.members.merge(other.members) { own, _ in own }
+      type.constants.merge(other.constants) { own, _ in own }
+      type.keys.formUnion(other.keys)
+    }
+    return type
+  }
+}
+
 /// The types of a file, gathered from their declarations and extensions.
-struct ViewTypes {
+struct ViewTypes: Sendable {
   private(set) var types: [String: ViewType] = [:]
   /// The names in file order.
   private(set) var names: [String] = []
   /// The modules that the file imports.
   private(set) var imports: Set<String> = []
-  private let path: String
+  private let locations: SourceLocations
   private let conditions: BuildConditions
   /// Deeper nested types are left out.
   private static let maximumDepth = 32
 
   /// The types of a file that are compiled under the conditions.
-  init(_ file: SourceFileSyntax, path: String, conditions: BuildConditions) {
-    (self.path, self.conditions) = (path, conditions)
+  init(_ file: SourceFileSyntax, locations: SourceLocations, conditions: BuildConditions) {
+    (self.locations, self.conditions) = (locations, conditions)
     gather(file.statements)
   }
 
-  /// The views that have a body, in file order.
-  var views: [ViewType] { names.compactMap { types[$0] }.filter { $0.isView && $0.members["body"] != nil } }
+  /// The views, and parts of views, that have a body, in file order.
+  var views: [ViewType] { names.compactMap { types[$0] }.filter { $0.role != nil && $0.members["body"] != nil } }
 
   private mutating func gather(_ statements: CodeBlockItemListSyntax) {
     for statement in statements {
@@ -72,9 +115,12 @@ struct ViewTypes {
 
   private mutating func add(_ group: any DeclGroupSyntax, named name: String, depth: Int) {
     if types[name] == nil { names.append(name) }
-    var type = types[name] ?? ViewType(name: name, path: path, node: Syntax(group))
+    var type = types[name] ?? ViewType(name: name, locations: locations, node: Syntax(group))
     let inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    if inherited.contains(where: Self.viewProtocols.contains) { (type.isView, type.node) = (true, Syntax(group)) }
+    if let role = inherited.lazy.compactMap({ ViewType.roles[$0] }).first {
+      (type.role, type.node) = (role, Syntax(group))
+    }
+    if !group.is(ExtensionDeclSyntax.self) { (type.isDeclared, type.isPrivate) = (true, group.modifiers.arePrivate) }
     types[name] = type
     add(group.memberBlock.members, to: name, depth: depth)
   }
@@ -89,31 +135,44 @@ struct ViewTypes {
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
         types[name]?.add(variable)
       } else if let function = member.decl.as(FunctionDeclSyntax.self) {
-        if let body = function.body { types[name]?.members[function.name.text] = body.statements }
+        types[name]?.add(function)
       } else {
         gather(member.decl, in: name, depth: depth + 1)
       }
     }
   }
-
-  private static let viewProtocols: Set<String> = ["View", "SwiftUI.View"]
 }
 
 extension ViewType {
   fileprivate mutating func add(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      if let statements = binding.accessorBlock?.getter { members[name] = statements }
-      propertyTypes[name] = binding.typeAnnotation?.type.trimmedDescription
+      let annotation = binding.typeAnnotation?.type
+      if let statements = binding.accessorBlock?.getter {
+        members[name] = ViewMember(statements: statements, locations: locations, isView: annotation?.isView ?? false)
+      }
+      propertyTypes[name] = annotation?.trimmedDescription
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }
       guard variable.bindingSpecifier.text == "let", !variable.modifiers.areStatic else { continue }
       constants[name] = value
-      if Self.keyTypes.contains(binding.typeAnnotation?.type.trimmedDescription ?? "") { keys.insert(name) }
+      if Self.keyTypes.contains(annotation?.trimmedDescription ?? "") { keys.insert(name) }
     }
   }
 
+  fileprivate mutating func add(_ function: FunctionDeclSyntax) {
+    guard let body = function.body else { return }
+    members[function.name.text] = ViewMember(
+      statements: body.statements, locations: locations,
+      isView: function.signature.returnClause?.type.isView ?? false)
+  }
+
   private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
+}
+
+extension TypeSyntax {
+  /// Whether the type is some view.
+  fileprivate var isView: Bool { ["some View", "AnyView"].contains(trimmedDescription) }
 }
 
 extension VariableDeclSyntax {

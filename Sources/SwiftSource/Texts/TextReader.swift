@@ -18,7 +18,7 @@ struct TextReader {
   /// A reader for the expressions of a view.
   init(view: ViewType, conditions: BuildConditions, module: ModuleIndex) {
     (self.view, self.conditions, self.module) = (view, conditions, module)
-    scope = (view.name, view.path)
+    scope = (view.name, view.locations.file)
   }
 
   /// A reader for the value of a constant.

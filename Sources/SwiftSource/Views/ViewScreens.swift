@@ -9,10 +9,12 @@ struct ViewScreens {
   /// Reads a view's body.
   init(of type: ViewType, in source: SourceContext) {
     var walk = ViewWalk(of: type, in: source)
-    let body = walk.elements(type.members["body"], ViewEnvironment())
+    let content = walk.elements(type.members["body"]?.statements, ViewEnvironment())
     let bars = walk.bars
+    let body = type.isView ? content : content.withoutContentOfModifier
     let all = [bars.navigationBar].compactMap { $0 } + body + [bars.toolbar].compactMap { $0 }
-    add(type.name, all, at: source.locations.location(of: type.node))
+    let isShown = type.isView || all.contains(where: \.showsSomething)
+    if isShown { add(type.name, all, at: type.locations.location(of: type.node)) }
     for presentation in walk.presentations {
       add("\(type.name).\(presentation.name)", presentation.elements, at: presentation.location)
       screens[screens.count - 1].surroundings = ScreenSurroundings()
@@ -42,5 +44,17 @@ struct ViewScreens {
     counts[kind, default: 0] += 1
     element.id = "\(screen).\(kind)#\(counts[kind] ?? 0)"
     for index in element.children.indices { number(&element.children[index], in: screen, &counts) }
+  }
+}
+
+extension [Element] {
+  /// The elements without the view that a `ViewModifier` changes, which is its `content`.
+  fileprivate var withoutContentOfModifier: [Element] {
+    compactMap { element in
+      guard element.kind != .unknown("content") || !element.children.isEmpty else { return nil }
+      var element = element
+      element.children = element.children.withoutContentOfModifier
+      return element
+    }
   }
 }

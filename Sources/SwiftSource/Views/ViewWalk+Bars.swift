@@ -111,7 +111,7 @@ extension ViewWalk {
 
 extension Element {
   /// Whether anything inside, or the element itself, is more than a view of another type.
-  fileprivate var showsSomething: Bool {
+  var showsSomething: Bool {
     if case .unknown = kind { return children.contains(where: \.showsSomething) }
     return true
   }

@@ -98,6 +98,20 @@ extension ViewWalk {
     return [around.isMenu ? element.menuItem : element]
   }
 
+  /// `CommandMenu("Title") { items }`: a menu of the menu bar.
+  mutating func commandMenu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var inner = around
+    inner.isMenu = true
+    return menu(call, inner)
+  }
+
+  /// `CommandGroup(after: .help) { items }`: items in one of the system's menus.
+  mutating func commandGroup(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var inner = around
+    inner.isMenu = true
+    return contents(call, inner)
+  }
+
   /// A menu of items; nil if absent.
   mutating func menu(of statements: CodeBlockItemListSyntax?, at call: ViewCall, _ around: ViewEnvironment) -> Element?
   {
@@ -160,10 +174,9 @@ extension Element {
   mutating func setImage(ofNamed call: ViewCall) {
     for (label, isSystem) in [("systemImage", true), ("image", false)] {
       guard let name = call.argument(label) else { continue }
-      guard let image = ImageReader.image(name, isSystem: isSystem) else { continue }
-      setImage(image)
+      setImage(ImageReader.image(name, isSystem: isSystem))
     }
-    setImage(call.argument("systemSymbol").flatMap(ImageReader.symbol))
+    setImage(call.argument("systemSymbol").map(ImageReader.symbol))
   }
 
   /// Whether it is unknown what the element shows and says.

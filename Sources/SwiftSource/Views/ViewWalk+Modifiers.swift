@@ -17,7 +17,9 @@ extension ViewWalk {
   /// The modifiers that bring views of their own, or belong to the bars around the view.
   private static let structural: [String: Change] = {
     let presenting: Change = { walk, call, _, around in walk.present(call, around) }
-    let names = ["sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector"]
+    let names = [
+      "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "inspector", "commands",
+    ]
     var table = Dictionary(uniqueKeysWithValues: names.map { ($0, presenting) })
     table["contextMenu"] = presenting
     table["swipeActions"] = { $0.swipeActions($1, &$2, $3) }

@@ -30,14 +30,12 @@ extension ViewWalk {
   /// `Image("name")`, `Image(systemName:)`, `Image(decorative:)`, `Image("name", label: Text("…"))`, `AsyncImage(url:)`.
   func image(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.imageView, at: call, around)
-    let names = [("systemName", true), ("decorative", false)]
-    let named = names.lazy.compactMap { label, isSystem in call.argument(label).map { ($0, isSystem) } }.first
     if let symbol = call.argument("systemSymbol") {
       element.control.image = ImageReader.symbol(symbol)
-      if element.control.image == nil { element.note(expressions: [symbol.brief]) }
-    } else if let (name, isSystem) = named ?? call.first.map({ ($0, false) }) {
+    } else if let (name, isSystem) = imageName(of: call) {
       element.control.image = ImageReader.image(name, isSystem: isSystem)
-      if element.control.image == nil { element.note(expressions: [name.brief]) }
+    } else if let value = Self.imageValues.lazy.compactMap(call.argument).first, call.trailing == nil {
+      element.control.image = ImageReference(computedBy: value.brief)
     } else {
       element.note(expressions: [call.arguments.first?.expression.brief ?? call.name])
     }
@@ -45,6 +43,16 @@ extension ViewWalk {
     if let label = call.argument("label") { element.speak(texts.read(label), as: \.label) }
     return [element]
   }
+
+  /// The expression for an image's name, and whether it is that of a symbol.
+  private func imageName(of call: ViewCall) -> (ExprSyntax, Bool)? {
+    let names = [("systemName", true), ("decorative", false)]
+    let named = names.lazy.compactMap { label, isSystem in call.argument(label).map { ($0, isSystem) } }.first
+    return named ?? call.first.map { ($0, false) }
+  }
+
+  /// The labels of arguments that are an image without a name, which has no label of its own; `url` is that of `AsyncImage`.
+  private static let imageValues = ["uiImage", "nsImage", "cgImage", "url"]
 
   /// `LabeledContent("Name", value: "…")` is read as one; with a control inside, its title names that.
   mutating func labeledContent(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {

@@ -5,6 +5,8 @@ internal import SwiftSyntax
 struct ViewWalk {
   let source: SourceContext
   let type: ViewType
+  /// The locations in the file of the statements that are being read.
+  private(set) var locations: SourceLocations
 
   /// What the view adds to the bars around it.
   var bars = ViewBars()
@@ -21,10 +23,10 @@ struct ViewWalk {
   private static let maximumDepth = 100
 
   /// A walk through a type's body.
-  init(of type: ViewType, in source: SourceContext) { (self.type, self.source) = (type, source) }
+  init(of type: ViewType, in source: SourceContext) {
+    (self.type, self.source, locations) = (type, source, type.locations)
+  }
 
-  private var types: ViewTypes { source.types }
-  var locations: SourceLocations { source.locations }
   private var conditions: BuildConditions { source.conditions }
 
   /// A reader of texts for expressions of the type.
@@ -135,7 +137,7 @@ struct ViewWalk {
 
   private mutating func elements(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     // A view of the file's own may have the name of one of SwiftUI's.
-    if types.types[call.name]?.isView != true, let read = ViewTable.views[call.name] {
+    if let read = ViewTable.views[call.name], view(named: call.name) == nil {
       return read(&self, call, around)
     }
     if let member = type.members[call.name] { return inlined(member, named: call.name, at: call, around) }
@@ -144,12 +146,15 @@ struct ViewWalk {
 
   /// The elements of a property or function of the type, inlined where it is used.
   private mutating func inlined(
-    _ statements: CodeBlockItemListSyntax, named name: String, at call: ViewCall, _ around: ViewEnvironment
+    _ member: ViewMember, named name: String, at call: ViewCall, _ around: ViewEnvironment
   ) -> [Element] {
     guard !around.openMembers.contains(name), name != "body" else { return unknown(call, around) }
     var inner = around
     inner.openMembers.insert(name)
-    return elements(statements, inner)
+    let own = locations
+    locations = member.locations
+    defer { locations = own }
+    return elements(member.statements, inner)
   }
 
   /// A view that the app defines, or an unknown one: its closures are read if they look like views.
@@ -173,7 +178,7 @@ struct ViewWalk {
   /// What a view of the file's own shows if it has no text; nil if it has one, or if it is not in the file.
   private mutating func picture(of name: String, _ around: ViewEnvironment) -> LabelContent? {
     if let known = pictures[name] { return known }
-    guard let type = types.types[name], type.isView, let body = type.members["body"], !around.openTypes.contains(name)
+    guard let type = view(named: name), let body = type.members["body"]?.statements, !around.openTypes.contains(name)
     else { return nil }
     var inner = ViewEnvironment()
     (inner.isLabel, inner.depth, inner.openTypes) = (true, around.depth + 1, around.openTypes.union([name]))
@@ -187,6 +192,12 @@ struct ViewWalk {
     return picture
   }
 
+  /// The view that the app declares by a name.
+  private func view(named name: String) -> ViewType? {
+    let file = type.locations.file
+    return source.module.view(named: "\(type.name).\(name)", from: file) ?? source.module.view(named: name, from: file)
+  }
+
   /// What a static member of a type shows.
   private static let valueKinds: [String: ElementKind] = ["Image": .imageView, "Text": .label]
 
@@ -197,14 +208,25 @@ struct ViewWalk {
     return element
   }
 
-  /// Whether any statement is a view that is known or that the file declares.
+  /// Whether any statement, or one in its branches, is a view that is known or that the app declares.
   private func looksLikeViews(_ statements: CodeBlockItemListSyntax) -> Bool {
     statements.contains { statement in
-      guard case .expr(let expression) = statement.item,
-        case .call(let call) = ViewExpression(expression, conditions: conditions).base
-      else { return false }
-      return ViewTable.views[call.name] != nil || types.types[call.name]?.isView == true
+      switch statement.item {
+      case .expr(let expression): return looksLikeView(expression)
+      case .stmt(let statement):
+        return statement.as(ExpressionStmtSyntax.self).map { looksLikeView($0.expression) } ?? false
+      case .decl: return false
+      }
     }
+  }
+
+  private func looksLikeView(_ expression: ExprSyntax) -> Bool {
+    guard case .call(let call) = ViewExpression(expression, conditions: conditions).base else {
+      return ConditionalBranch.all(of: expression, conditions: conditions).contains { branch in
+        if case .statements(let statements) = branch { looksLikeViews(statements) } else { false }
+      }
+    }
+    return ViewTable.views[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true
   }
 }
 
@@ -266,6 +288,9 @@ enum ViewTable {
     "NavigationSplitView": { $0.columns($1, $2) }, "TabView": { $0.tabView($1, $2) }, "Tab": { $0.tab($1, $2) },
     "TabSection": { $0.contents($1, $2) }, "ToolbarItem": { $0.toolbarItem($1, $2) },
     "ToolbarItemGroup": { $0.toolbarItem($1, $2) }, "AnyView": { $0.erased($1, $2) },
+    "WindowGroup": { $0.contents($1, $2) }, "Window": { $0.contents($1, $2) }, "Settings": { $0.contents($1, $2) },
+    "DocumentGroup": { $0.contents($1, $2) }, "MenuBarExtra": { $0.contents($1, $2) },
+    "CommandMenu": { $0.commandMenu($1, $2) }, "CommandGroup": { $0.commandGroup($1, $2) },
     "TimelineView": { $0.contents($1, $2) }, "Alert": { $0.alert($1, $2) },
   ]
 

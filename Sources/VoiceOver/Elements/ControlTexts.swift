@@ -53,7 +53,13 @@ struct ControlTexts {
     let images =
       [control.configuration?.image] + contents.map { $0?.image } + [control.image]
       + contents.map { $0?.backgroundImage }
-    return images.lazy.compactMap { $0 }.compactMap { translation(of: $0) ?? ImageName.spoken($0) }.first
+    return images.lazy.compactMap { $0 }.compactMap { label(of: $0) }.first
+  }
+
+  /// The label that an image has by its name; for a symbol that code computes its unknown description.
+  private func label(of image: ImageReference) -> SpokenText? {
+    guard let expression = image.expression else { return translation(of: image) ?? ImageName.spoken(image) }
+    return image.isSystem ? context.spoken(LocalizableText(computedBy: expression), .symbolName) : nil
   }
 
   /// The translation of an asset's name in the `Localizable` table, which SwiftUI speaks.

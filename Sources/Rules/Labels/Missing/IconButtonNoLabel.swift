@@ -41,7 +41,7 @@ struct IconButtonNoLabel: MissingLabelRule {
     let content = ButtonContent(at: context)
     guard let image = content.image, !content.hasTitle, !content.isNamedBySystem else { return nil }
     return MissingLabel(
-      "the \(context.element.kind.noun) with only the image \"\(image.name)\" has no accessibility label", image: image,
+      "the \(context.element.kind.noun) with only the image \(image.phrase) has no accessibility label", image: image,
       substitute: context.element.control.toolTip)
   }
 

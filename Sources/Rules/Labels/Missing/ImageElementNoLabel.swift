@@ -33,7 +33,7 @@ struct ImageElementNoLabel: MissingLabelRule {
     guard context.platform != .macOS || context.screen.tree.framework == .swiftUI else { return nil }
     guard context.element.kind == .imageView, isElement(context), !context.isNamed else { return nil }
     let image = context.image
-    let what = image.map { "the image \"\($0.name)\"" } ?? "the image view"
+    let what = image.map { "the image \($0.phrase)" } ?? "the image view"
     return MissingLabel("\(what) is an accessibility element but has no accessibility label", image: image)
   }
 

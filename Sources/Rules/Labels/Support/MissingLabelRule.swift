@@ -53,7 +53,7 @@ extension MissingLabel {
     let spoken = context.spoken
     if spoken?.utterance.isPromotedHint == true || context.isDescribedByAppKit { return nil }
     var problem = problem
-    if let image { problem.evidence["image"] = .text(image.name) }
+    if let image { problem.evidence["image"] = .text(image.expression ?? image.name) }
     let caption = captions.caption(of: context.index)
     if let text = caption.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
@@ -67,7 +67,7 @@ extension MissingLabel {
     var finding = FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
     // What VoiceOver says of a symbol is reported once for all that show it.
-    if let image, image.isSystem { finding.cause = "symbol \(image.name)" }
+    if let image, image.isSystem { finding.cause = "symbol \(image.phrase)" }
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
   }
