@@ -4,10 +4,18 @@ extension TextsInCode {
   /// The texts between quotation marks in Swift, Objective-C or XML.
   init(in source: [UInt8]) {
     self.init()
-    var offset = 0
-    while let start = source[offset...].firstIndex(of: Byte.quote) {
-      let literal = CodeLiteral(in: source, at: start)
+    add(source, from: 0, to: source.count, depth: 0)
+  }
+
+  /// Adds the texts in a part of a source; `depth` is the number of interpolations around it.
+  private mutating func add(_ source: [UInt8], from start: Int, to end: Int, depth: Int) {
+    var offset = start
+    while offset < end, let quote = source[offset..<end].firstIndex(of: Byte.quote) {
+      let literal = CodeLiteral(in: source, at: quote, depth: depth)
       add(literal, of: source)
+      for inner in literal.interpolations {
+        add(source, from: inner.lowerBound, to: inner.upperBound, depth: depth + 1)
+      }
       offset = literal.end
     }
   }
@@ -34,11 +42,18 @@ private struct CodeLiteral {
   private(set) var text: [UInt8] = []
   /// The text before the first interpolation; nil without one.
   private(set) var head: [UInt8]?
+  /// Where the expressions in the text are, which may contain texts.
+  private(set) var interpolations: [Range<Int>] = []
+  /// The number of interpolations around the literal.
+  private let depth: Int
+
+  /// Deeper nested literals are not recognized.
+  private static let maximumDepth = 8
 
   fileprivate static let quotes = [UInt8](repeating: Byte.quote, count: 3)
 
-  init(in source: [UInt8], at start: Int) {
-    self.start = start
+  init(in source: [UInt8], at start: Int, depth: Int) {
+    (self.start, self.depth) = (start, depth)
     let isLong = source[start...].starts(with: Self.quotes)
     let width = isLong ? Self.quotes.count : 1
     end = start + width
@@ -61,7 +76,9 @@ private struct CodeLiteral {
     let escaped = source[end + 1]
     if escaped == Byte.openParenthesis {
       head = head ?? text
-      end = source.endOfParentheses(at: end + 1)
+      let inside = end + 1
+      end = depth < Self.maximumDepth ? source.endOfParentheses(at: inside, depth: depth + 1) : inside + 1
+      interpolations.append(inside..<end)
       return
     }
     if escaped == UInt8(ascii: "n") { text.append(Byte.lineFeed) } else { text.append(escaped) }
@@ -71,11 +88,11 @@ private struct CodeLiteral {
 
 extension [UInt8] {
   /// The offset after the parenthesis that closes the one at an offset; texts inside may contain parentheses.
-  fileprivate func endOfParentheses(at start: Int) -> Int {
+  fileprivate func endOfParentheses(at start: Int, depth literals: Int) -> Int {
     var (depth, offset) = (0, start)
     while offset < count, self[offset] != Byte.lineFeed {
       if self[offset] == Byte.quote {
-        offset = CodeLiteral(in: self, at: offset).end
+        offset = CodeLiteral(in: self, at: offset, depth: literals).end
         continue
       }
       depth += self[offset].nesting
@@ -92,12 +109,21 @@ extension CodeLiteral {
   /// Whether the call around the text, which is a key, gives a text for want of a translation: by `value:` or `defaultValue:`, or
   /// as `NSLocalizedStringWithDefaultValue` does.
   fileprivate func hasDefault(in source: [UInt8]) -> Bool {
-    let before = source[..<start].removing(suffix: "@") ?? source[..<start]
+    var before = source[..<start].removing(suffix: "@") ?? source[..<start]
+    while before.last?.isSpace == true { before.removeLast() }
     if before.removing(suffix: "WithDefaultValue(") != nil { return true }
+    guard Self.lookUps.contains(where: { before.removing(suffix: $0) != nil }) else { return false }
     guard let next = source[end...].firstIndex(where: { !$0.isSpace }) else { return false }
     if source[next...].starts(with: "value:".utf8) { return source.hasText(at: next + "value:".utf8.count) }
     return source[next] == Byte.comma && source.hasDefaultArgument(after: next + 1)
   }
+}
+
+extension CodeLiteral {
+  /// What precedes the key where a text is looked up: the beginning of a call of Foundation or of a function that the app declares.
+  private static let lookUps = [
+    "ocalizedString(", "ocalizedString(forKey:", "ocalizedStringForKey:", "localized:", "LocalizedStringResource(",
+  ]
 }
 
 extension [UInt8] {
@@ -109,7 +135,7 @@ extension [UInt8] {
     var (depth, offset) = (0, start)
     while offset < Swift.min(count, start + Self.longestCall), depth >= 0 {
       if self[offset] == Byte.quote {
-        offset = CodeLiteral(in: self, at: offset).end
+        offset = CodeLiteral(in: self, at: offset, depth: 0).end
         continue
       }
       depth += self[offset].nesting

@@ -39,7 +39,7 @@ extension ParsedSource {
     let context = SourceContext(conditions: BuildConditions(platform: platform), module: module)
     var tree = InterfaceTree(source: declarations.path, platform: platform)
     tree.framework = .swiftUI
-    tree.screens = types.views.flatMap { ViewScreens(of: module.completed($0), in: context).screens }
+    tree.screens = types.views.flatMap { ViewScreens(of: module.completed($0, for: platform), in: context).screens }
     return SourceReading(tree: tree)
   }
 }

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     (#"Text("a.key")"#, "a.key"), (#"let s = @"Say \"hi\""; "#, "Say \"hi\""), (##"let s = #"raw"#"##, "raw"),
     (#"f("(", "b")"#, "b"), (#"f("\(g("x")) y", "z")"#, "z"),
+    (#"f("\(g("x")) y", "z")"#, "x"), (#"f("\(g("\(h("x"))"))")"#, "x"),
     ("let s = \"\"\"\nlong \"text\"\n\"\"\"; f(\"after\")", "after"), ("// an \" alone\nf(\"next\")", "next"),
     (#"f("Größe")"#, "Größe"), (#"f("a\nb")"#, "a\nb"),
   ]) func aTextIsFound(source: String, text: String) {
@@ -41,12 +42,18 @@ import Testing
     (#"[bundle localizedStringForKey:@"k" value:nil table:nil]"#, false),
     (#"[bundle localizedStringForKey:@"k" value:@"" table:nil]"#, false),
     (#"NSLocalizedString("k", comment: "value: none")"#, false),
+    (#"LabeledContent("k", value: "Text")"#, false), (#"AppLocalizedString("k", value: "Text")"#, true),
     (#"f("k", g(value: "Text"))"#, false), (#"f("k", newvalue: "Text")"#, false),
     ("let key = \"k\"\nvar value: String = \"Text\"", false), (#"f("k"); g(value: "Text")"#, false),
     (#"f(g("k"), value: "Text")"#, false),
   ]) func aDefaultIsAnArgumentOfTheSameCall(source: String, hasDefault: Bool) {
     #expect(texts(in: source).contains("k"))
     #expect(texts(in: source).hasDefault(for: "k") == hasDefault)
+  }
+
+  @Test func absurdInterpolationsEnd() {
+    let source = String(repeating: "\"\\(", count: 100_000)
+    #expect(!texts(in: source).contains("x"))
   }
 
   /// Swift and Objective-C, and interface files with attributes of the app's own, but not the sources of tests.

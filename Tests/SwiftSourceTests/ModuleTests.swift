@@ -57,6 +57,85 @@ import Testing
     Case("enum K { static let a = \"words\" }", "Text(K.a.uppercased())", "label 'words' code=.uppercased"),
   ]
 
+  /// What looks like a known text but is not.
+  static let unknown = [
+    Case("extension V { var a: String { \"Words\" } }", "ForEach(items) { a in Text(a) }", "label ‹a› code=a"),
+    Case("extension V { var a: String { \"Words\" } }", "ForEach(items) { a in Text(self.a) }", "label 'Words'"),
+    Case("let a = \"Words\"", "if let a = b { Text(a) }", "label ‹a› code=a way=choice#1/0"),
+    Case("let a = \"Words\"", "switch b { case .x(let a): Text(a) }", "label ‹a› code=a way=choice#1/0"),
+    Case(
+      "extension V { func row(_ a: String) -> some View { Text(a) } }; let a = \"Words\"", "row(b)", "label ‹a› code=a"),
+    Case(
+      "struct W { let a: String }; extension V { struct R { var a: String } }; let a = \"Words\"", "Text(a)",
+      "label 'Words'"),
+    Case(
+      "enum K { static func echo(_ a: String) -> String { a }; static let a = \"Words\" }", "Text(K.echo(b))",
+      "label ‹K.echo(b)› code=K.echo(b)"),
+    Case(
+      "enum E { case a(t: String), b(t: String), c(t: String); var t: String { switch self { case .a(let t): return t; case .b(let t): return t; case .c(let t): return t } } }",
+      "Text(e.t)", "label ‹e.t› code=e.t"),
+    Case("enum K { static let a = b + b, b = c + c, c = d + d, d = a + a }", "Text(K.a)", "label ‹K.a› code=K.a"),
+    Case("protocol E { }; extension E { var t: String { \"Words\" } }", "Text(e.t)", "label ‹e.t› code=e.t"),
+    Case(
+      "enum K { static var a: String { guard let b else { return \"\" }; return b.words } }", "Text(K.a)",
+      "label ‹K.a› code=K.a"),
+    Case(
+      "enum K { static var a: String { for x in b { return x }; return \"None\" } }", "Text(K.a)",
+      "label ‹K.a› code=K.a"),
+    Case("enum K { static var a: String { if b { print() }; return \"Words\" } }", "Text(K.a)", "label 'Words'"),
+    Case(
+      "#if os(macOS)\nenum K { static let a = \"Mac\" }\n#else\nenum K { static let a = \"Phone\" }\n#endif",
+      "Text(K.a)", "label ‹K.a› code=K.a"),
+    Case("let f = DateFormatter()", "Text(f.string(from: d))", "label ‹f.string(from: d)› code=f.string(from: d)"),
+    Case(
+      "func loc(_ id: String) -> String { NSLocalizedString(\"section.\\(id)\", comment: \"\") }",
+      "Text(loc(\"general\"))", "label ‹loc(\"general\")› code=loc(\"general\")"),
+    Case(
+      "func count(_ key: String, table: String) -> Int { 3 }", "Text(count(\"key\", table: \"T\"))",
+      "label ‹count(\"key\", table: \"T\")› code=count(\"key\", table: \"T\")"),
+    // A string that code uses as a key.
+    Case(
+      "enum K { static let key = \"menu.title\" }", "Text(NSLocalizedString(K.key, comment: \"\"))",
+      "label \"menu.title\""),
+    Case("enum K { static let key = \"menu.title\" }", "Text(K.key)", "label 'menu.title'"),
+  ]
+
+  @Test(arguments: unknown)
+  func whatIsDeclaredNearerIsMeant(_ sample: Case) async throws {
+    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.expression) } }"
+    let readings = await read(["V.swift": view, "W.swift": "import SwiftUI\n\(sample.declaration)"])
+    #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
+  }
+
+  @Test func aMemberInAnotherFileUsesTheNamesOfItsFile() async throws {
+    let view =
+      "import SwiftUI\nprivate enum K { static let a = \"Here\" }\nstruct V: View { var body: some View { row } }"
+    let other =
+      "import SwiftUI\nprivate enum K { static let a = \"There\" }\nextension V { var row: some View { Text(K.a) } }"
+    #expect(
+      try await sketch(of: #require(read(["V.swift": view, "W.swift": other])["V.swift"]?.tree)) == "label 'There'")
+  }
+
+  @Test func extensionsForAnotherPlatformAreLeftOut() async throws {
+    let other = { (text: String) in "import SwiftUI\nextension V { var foot: some View { Text(\"\(text)\") } }" }
+    let readings = await read([
+      "App/V.swift": "import SwiftUI\nstruct V: View { var body: some View { foot } }", "Mac/V.swift": other("mac"),
+      "iOS/V.swift": other("phone"),
+    ])
+    #expect(try sketch(of: #require(readings["App/V.swift"]?.tree)) == "label \"phone\"")
+  }
+
+  /// The platform by the path of a file.
+  @Test(arguments: [
+    ("App/V.swift", Platform.iOS), ("WatchApp/V.swift", .watchOS), ("Woo Watch App/V.swift", .watchOS),
+    ("BookPlayerWatch/Player/V.swift", .watchOS), ("Sources/App/AppleWatch/V.swift", .iOS), ("App/Mac/V.swift", .macOS),
+    ("App/MacWindow/V.swift", .iOS),
+  ])
+  func thePlatformIsThatOfTheFolder(path: String, platform: Platform) async throws {
+    let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"a\") } }"
+    #expect(await read([path: source])[path]?.tree?.platform == platform)
+  }
+
   static let localizers = [
     Case(
       """
@@ -159,6 +238,7 @@ import Testing
       "row code=row"
     ),
     ("struct Link: View { var body: some View { Text(\"a\") } }", "Link()", "Link class=Link"),
+    // One of another module.
     ("private struct Link: View { var body: some View { Text(\"a\") } }", "Link(\"a\", destination: u)", "link \"a\""),
   ]
 

@@ -14,12 +14,13 @@ extension FindingGroup {
 
   private typealias Fact = (key: FactKey, findings: [Finding])
 
-  /// The facts, those about elements with the same root cause joined.
+  /// The facts, those with the same root cause joined.
   private static func joined(_ facts: [Fact]) -> [Fact] {
     var joined: [Fact] = []
     var positions: [CauseKey: Int] = [:]
     for fact in facts {
-      guard fact.key.isAboutElement, let cause = fact.findings.first.flatMap(CauseKey.init) else {
+      let hasCause = fact.key.isAboutElement || fact.findings.first?.cause != nil
+      guard hasCause, let cause = fact.findings.first.flatMap(CauseKey.init) else {
         joined.append(fact)
         continue
       }

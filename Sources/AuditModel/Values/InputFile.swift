@@ -31,7 +31,7 @@ public struct InputFile: Sendable, Hashable, Codable {
   /// Whether a folder is for tests or previews, by its name.
   static func isTestFolder(_ name: Substring) -> Bool {
     let last = name.split { !$0.isLetter }.last ?? name
-    return ["Tests", "Test", "Preview Content", "TestHost"].contains(where: name.hasSuffix)
-      || last == "tests" || last == "test"
+    return name == "Test" || last == "tests"
+      || ["Tests", "Preview Content", "TestHost"].contains(where: name.hasSuffix)
   }
 }

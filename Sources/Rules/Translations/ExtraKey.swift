@@ -5,7 +5,7 @@ import TableAnalysis
 /// A locale has a key that the table's reference does not have.
 ///
 /// ## What it reports
-/// Each such key if the table's reference is a file or an interface; three or more in one locale are one finding with a
+/// Each such key if the table's reference is a file or an interface; three or more in a table are one finding with a
 /// place for each. Severity: warning; note in a table of `Info.plist` or of tests. Keys that at least two and at least
 /// half of the translations have are used, and lacking in the reference: one finding for each table, a note unless users
 /// may see a key that is a name in code; those to which the code gives a default text are a note of their own. If the
@@ -30,7 +30,7 @@ struct ExtraKey: CatalogRule {
   static let name = "extra-key"
   static let severity = Severity.warning
 
-  /// From how many extra keys on those of one locale are one finding.
+  /// From how many extra keys on those of a table are one finding.
   private static let several = 3
 
   /// The extra keys of every locale.
@@ -40,7 +40,11 @@ struct ExtraKey: CatalogRule {
       let used = table.reference.lacking.filter { !isExempt($0.text, in: table) }
       let isAudited = catalog.locales.isEmpty || catalog.locales.contains(table.developmentLanguage)
       let lacking = isAudited ? findings(onLacking: used.sorted().map(\.text), in: table, catalog.textsInCode) : []
-      return lacking + table.locales.flatMap { extra(in: $0, besides: used, of: table) }
+      let extra = table.locales.flatMap { self.extra(in: $0, besides: used, of: table) }
+      return lacking
+        + extra.joined(
+          from: Self.several, in: table,
+          saying: "several keys are not in the reference (\(table.reference.name)) of the table \(table.table.name)")
     }
   }
 
@@ -48,9 +52,6 @@ struct ExtraKey: CatalogRule {
     table.entries(of: locale.extra, in: locale)
       .filter { !isExempt($0.entry.key, in: table) && !used.contains(ExactText($0.entry.key)) }
       .map { finding(for: $0, table: table) }
-      .joined(from: Self.several) {
-        "\($0) keys are not in the reference (\(table.reference.name)) of the table \(table.table.name)"
-      }
   }
 
   /// The findings on the keys that the reference lacks and the translations share: those that users see or may see, and those to
@@ -64,7 +65,7 @@ struct ExtraKey: CatalogRule {
       finding(
         on: seen, in: table, reason: "not-in-reference",
         severity: seen.contains(where: NameShape.isIdentifier) ? .warning : .note,
-        rest: ", whose users \(isSeen ? "see" : "may see") the \(key) instead"),
+        rest: "; users of it \(isSeen ? "see" : "may see") the \(key) instead"),
       finding(
         on: given, in: table, reason: "default-in-code", severity: .note,
         rest: "; the code gives \(given.count == 1 ? "its text" : "their texts")"),

@@ -40,7 +40,7 @@ struct HardcodedTitle: CatalogRule {
     let translated = LookedUpTexts(of: trees.isEmpty ? [] : catalog.tables)
     return trees.flatMap { tree in
       let texts = Self.texts(of: tree)
-      let certain = texts.filter { $0.reviewReason == nil && !translated.isKey($0.value) }
+      let certain = texts.filter { $0.reviewReason == nil && !translated.isKey($0.value, in: tree.bundle) }
       let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }
       return findings(for: certain, in: tree) + review(of: doubtful, in: tree)
     }

@@ -19,8 +19,7 @@ import TableAnalysis
 /// English.
 ///
 /// ## Known limits
-/// Keys that a parent locale has are inherited, and keys that it lacks too are reported there alone; a locale without other
-/// keys is not reported. If it is one or two keys, `missing-translation` reports each of them. A table without keys is not
+/// Keys that a parent locale has are inherited; a locale without other keys is not reported. If it is one or two keys, `missing-translation` reports each of them. A table without keys is not
 /// reported, nor is a locale whose file no target builds (`not-built`).
 ///
 /// ## Source

@@ -13,7 +13,8 @@ package import TableAnalysis
 /// placeholders, an address), so that every language can use it as it is, if it is the text of an interface that users do
 /// not see or that code probably replaces (a default text, a sample in a prototype cell), for the app's name and copyright
 /// in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests. Keys that no translation has and
-/// that are nowhere in the code, although most keys of their table are, are probably unused: one note for each table.
+/// that are nowhere in the code, although nearly all keys of their table are, are probably unused: one note for each table,
+/// unless locales are required.
 ///
 /// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
 /// String Catalog marks as not translatable, and a key without words whose text has none either ("%@").
@@ -28,9 +29,9 @@ package import TableAnalysis
 /// A key that the catalog marks as stale is reported by `stale-key`, because the app may no longer use it. A missing
 /// table is reported once, by `missing-table`. A key whose object no longer exists is reported by `ib-orphan-key`,
 /// unless it was added to a String Catalog by hand. Code is searched for texts between quotation marks in Swift and
-/// Objective-C files, not in headers; keys that it may put together are taken for used. Keys in a file that Apple's loader rejects or does not read
-/// completely are reported once, by the rule for that error. Locales that a team keeps incomplete on purpose can be
-/// excluded in the configuration.
+/// Objective-C files, not in headers; most keys that it may put together are taken for used. Keys in a file that Apple's
+/// loader rejects or does not read completely are reported once, by the rule for that error. Locales that a team keeps
+/// incomplete on purpose can be excluded in the configuration.
 ///
 /// ## Source
 /// Android Lint, `MissingTranslation`; CoreFoundation, `CFBundle_Strings.c` (fallback).
@@ -44,7 +45,8 @@ package struct MissingTranslation: CatalogRule {
   /// The missing keys of every locale that has the table, or lacks no more than a few keys for want of it.
   package func findings(in catalog: CatalogFacts) -> [Finding] {
     let ofTables = catalog.tables.flatMap { table in
-      let unused = UnusedKeys(in: table, catalog.textsInCode)
+      // What a required locale lacks fails the gate in any case.
+      let unused = UnusedKeys(in: table, catalog.requiredLocales.isEmpty ? catalog.textsInCode : nil)
       return table.locales.filter(\.isPresent).flatMap { findings(in: $0, of: table, besides: unused.keys) }
         + [unused.problem].compactMap { $0?.finding(of: Self.self, at: unused.location, table: table.table.name) }
     }
@@ -68,9 +70,9 @@ package struct MissingTranslation: CatalogRule {
   /// The findings about the keys of a table that a locale does not have, which matter no more than the table.
   private func findings(in absent: AbsentTable) -> [Finding] {
     let missing = absent.missing.compactMap { MissingKey($0, in: absent.locale, of: absent.table) }
-    return missing.filter(\.hasWords).map { key in
+    return missing.filter { $0.hasWords || absent.isRequired }.map { key in
       var finding = Self.finding(for: key, in: absent.locale, of: absent.table)
-      finding.severity = min(finding.severity, absent.severity)
+      finding.severity = absent.isRequired ? absent.severity : min(finding.severity, absent.severity)
       return finding
     }
   }

@@ -24,15 +24,20 @@ struct NeedsReview: CatalogRule {
   static let name = "needs-review"
   static let severity = Severity.note
 
+  /// From how many keys on those of a table are one finding.
+  private static let several = 2
+
   /// The keys that every locale has marked for review.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     catalog.tables.flatMap { table in
-      table.locales.flatMap { locale in
+      let marked = table.locales.flatMap { locale in
         table.entries(of: locale.needsReview, in: locale).map { found in
           found.stateFinding(
             rule: Self.self, state: .needsReview, message: "is marked for review in \(locale.locale)", table: table)
-        }.joined(from: 2) { "\($0) translations are marked for review (table \(table.table.name))" }
+        }
       }
+      return marked.joined(
+        from: Self.several, in: table, saying: "several translations are marked for review (table \(table.table.name))")
     }
   }
 }

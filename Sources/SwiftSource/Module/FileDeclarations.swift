@@ -8,6 +8,8 @@ struct FileDeclarations: Sendable {
   private(set) var values: [String: [NamedValue]] = [:]
   /// The functions and properties that look a text up in a strings table, by name.
   private(set) var localizers: [String: [Localizer]] = [:]
+  /// The names of the protocols.
+  private(set) var protocols: Set<String> = []
 
   /// Deeper nested types are left out.
   private static let maximumDepth = 32
@@ -32,6 +34,8 @@ struct FileDeclarations: Sendable {
       add(function, in: scope)
     } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
       for clause in choice.clauses { gather(clause.elements, in: scope) }
+    } else if let type = declaration.as(ProtocolDeclSyntax.self) {
+      protocols.insert(type.name.text)
     } else if let group = declaration.typeWithMembers {
       let inner = scope.inside(group)
       for member in group.memberBlock.members { gather(member.decl, in: inner) }
@@ -56,18 +60,18 @@ struct FileDeclarations: Sendable {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
         continue
       }
-      if let getter = binding.accessorBlock?.getter, let localizer = Localizer(getter, in: scope.type) {
+      if let getter = binding.accessorBlock?.getter,
+        let localizer = Localizer(getter, in: scope.type)
+      {
         localizers[name, default: []].append(localizer)
       }
-      guard let value = NamedValue(binding, of: variable, in: scope) else { continue }
-      values[scope.qualified(name), default: []].append(value)
+      values[scope.qualified(name), default: []].append(NamedValue(binding, of: variable, in: scope))
     }
   }
 
   private mutating func add(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
     let name = function.name.text.withoutBackticks
     if let localizer = Localizer(function, in: scope.type) { localizers[name, default: []].append(localizer) }
-    guard let value = NamedValue(function, in: scope) else { return }
-    values[scope.qualified(name), default: []].append(value)
+    values[scope.qualified(name), default: []].append(NamedValue(function, in: scope))
   }
 }

@@ -35,7 +35,7 @@ struct Localizer: Sendable, Hashable {
 
   /// A function; nil if it does not look a text up by one of its parameters.
   init?(_ function: FunctionDeclSyntax, in type: String) {
-    guard let body = function.body, function.signature.returnClause != nil else { return nil }
+    guard let body = function.body, NamedValue.isText(function.signature.resultType) else { return nil }
     var arguments = Self.arguments(function.signature.parameterClause.parameters)
     if type == "String" { arguments["self"] = .receiver }
     if let found = Self.lookUp(in: body.statements, arguments) {
@@ -122,7 +122,9 @@ private final class CallCollector: SyntaxVisitor {
 extension ExprSyntax {
   /// The parameter that an expression consists of, perhaps converted: `key`, `String.LocalizationValue(key)`.
   fileprivate func argument(among arguments: [String: Localizer.Argument]) -> Localizer.Argument? {
-    tokens(viewMode: .sourceAccurate).lazy.compactMap { arguments[$0.text] }.first
+    if let name = self.as(DeclReferenceExprSyntax.self) { return arguments[name.baseName.text] }
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return nil }
+    return call.arguments.first?.expression.argument(among: arguments)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import AuditModel
+
 /// What all files of a project declare, by name.
 ///
 /// Files of different modules are not told apart: of declarations with the same name, the file's own one is meant, then the
@@ -5,6 +7,8 @@
 struct ModuleIndex: Sendable {
   private var values: [String: [NamedValue]] = [:]
   private var localizers: [String: [Localizer]] = [:]
+  /// The names of the protocols, whose types may replace the members of their extensions.
+  private var protocols: Set<String> = []
   /// The types of files that may contain views, and their extensions.
   private var types: [String: [ViewType]] = [:]
 
@@ -13,6 +17,7 @@ struct ModuleIndex: Sendable {
     for file in files {
       values.merge(file.declarations.values) { $0 + $1 }
       localizers.merge(file.declarations.localizers) { $0 + $1 }
+      protocols.formUnion(file.declarations.protocols)
       for (name, type) in file.views?.types.types ?? [:] { types[name, default: []].append(type) }
     }
   }
@@ -25,25 +30,35 @@ struct ModuleIndex: Sendable {
     while true {
       let candidates = values[scope.isEmpty ? name : "\(scope).\(name)"] ?? []
       let visible = candidates.filter { !$0.isPrivate || $0.path == path }
-      if !visible.isEmpty { return visible.nearest(to: path) }
+      if !visible.isEmpty { return visible.nearest(to: path).flatMap { protocols.contains($0.type) ? nil : $0 } }
       guard !scope.isEmpty else { return nil }
       scope = scope.split(separator: ".").dropLast().joined(separator: ".")
     }
   }
 
   /// The view of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
-  func view(named name: String, from path: String) -> ViewType? {
-    let views = (types[name] ?? []).filter { $0.isView && (!$0.isPrivate || $0.locations.file == path) }
+  ///
+  /// A view with the name of one of SwiftUI's is meant only in the files of the same topmost folder.
+  func view(named name: String, from path: String, isSwiftUIs: Bool) -> ViewType? {
+    let folder = path.topmostFolder
+    let views = (types[name] ?? []).filter {
+      $0.isView && (!$0.isPrivate || $0.locations.file == path)
+        && (!isSwiftUIs || $0.locations.file.topmostFolder == folder)
+    }
     return views.first { $0.locations.file == path } ?? views.nearest(to: path, by: \.locations.file)
   }
 
   /// A type with the members that extensions in other files add; those of another type of the name are left out.
-  func completed(_ type: ViewType) -> ViewType {
+  ///
+  /// Extensions for another platform, by the names of their folders, are left out too.
+  func completed(_ type: ViewType, for platform: Platform) -> ViewType {
     let all = types[type.name] ?? []
     let declared = all.filter(\.isDeclared)
     return type.adding(
       all.filter { other in
-        guard !other.isDeclared, other.locations.file != type.locations.file else { return false }
+        guard !other.isDeclared, other.locations.file != type.locations.file,
+          SourcePlatform.named(in: other.locations.file) ?? platform == platform
+        else { return false }
         return declared.nearest(to: other.locations.file, by: \.locations.file)?.locations.file == type.locations.file
       })
   }
@@ -52,11 +67,20 @@ struct ModuleIndex: Sendable {
   func localizers(named name: String) -> [Localizer] { localizers[name] ?? [] }
 }
 
+extension String {
+  /// The topmost folder of a path; nil for a file in the root.
+  fileprivate var topmostFolder: Substring? {
+    let parts = split(separator: "/")
+    return parts.count > 1 ? parts.first : nil
+  }
+}
+
 extension [NamedValue] {
   /// The value in the file, or in the nearest folder; nil if several are equally near and differ.
   fileprivate func nearest(to path: String) -> NamedValue? {
-    if let own = first(where: { $0.path == path }) { return own }
-    if Set(map(\.source)).count == 1 { return first }
+    let own = filter { $0.path == path }
+    // Clauses of `#if` and functions with different parameters may have the same name.
+    if let first = own.first { return own.allSatisfy { $0.source == first.source } ? first : nil }
     return nearest(to: path, by: \.path)
   }
 }

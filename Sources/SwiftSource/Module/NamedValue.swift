@@ -1,12 +1,14 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A value with a name that may be a text: of a constant, of a computed property, or of a function.
+/// A value with a name: of a constant, of a property, or of a function.
 ///
-/// Only its source is kept, so that the syntax of files without views can be released.
+/// Only the source of those that may be texts is kept, so that the syntax of files without views can be released.
 struct NamedValue: Sendable, Hashable {
-  /// What computes the value: an expression, or the statements of a body.
-  let source: String
+  /// What computes the value: an expression, or the statements of a body; nil if it is not a text, or if it is unknown.
+  let source: String?
+  /// The names of a function's parameters.
+  let parameters: Set<String>
   /// Whether a literal of its type is a key of strings tables.
   let isKey: Bool
   /// Whether other files cannot refer to it.
@@ -23,44 +25,53 @@ struct NamedValue: Sendable, Hashable {
   private static let textTypes: Set<String> = ["String", "Text", "AttributedString", "String?"]
   private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "Text"]
 
-  /// The value of a variable; nil if it cannot be a text.
-  init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
+  /// The value of a variable.
+  init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
     let annotation = binding.typeAnnotation?.type.trimmedDescription
-    guard annotation.map(Self.isText) ?? true else { return nil }
-    if let getter = binding.accessorBlock?.getter, annotation != nil {
-      self.init(getter.trimmedDescription, annotation, variable.modifiers, scope)
-    } else if let value = binding.initializer?.value, value.mayBeText,
-      variable.bindingSpecifier.text == "let" || variable.modifiers.areStatic
-    {
-      self.init(value.trimmedDescription, annotation, variable.modifiers, scope)
-    } else {
-      return nil
-    }
+    self.init(Self.source(of: binding, in: variable), annotation, variable.modifiers, scope)
   }
 
-  /// The value of a function; nil if it is not a text.
-  init?(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
-    guard let result = function.signature.returnClause?.type.trimmedDescription, Self.isText(result),
-      let body = function.body
-    else { return nil }
-    self.init(body.statements.trimmedDescription, result, function.modifiers, scope)
+  /// The value of a function.
+  init(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
+    let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    self.init(
+      function.body?.statements.trimmedDescription, function.signature.resultType, function.modifiers, scope,
+      parameters: Set(names))
   }
 
-  private init?(
-    _ source: String, _ annotation: String?, _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope
+  private init(
+    _ source: String?, _ annotation: String?, _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope,
+    parameters: Set<String> = []
   ) {
-    guard source.utf8.count <= Self.maximumLength else { return nil }
-    self.source = source
+    let isText = annotation.map(Self.isText) ?? true
+    self.source = source.flatMap { isText && $0.utf8.count <= Self.maximumLength ? $0 : nil }
+    self.parameters = parameters
     isKey = annotation.map(Self.keyTypes.contains) ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate
     isStatic = modifiers.areStatic
     (path, type) = (scope.path, scope.type)
   }
 
-  private static func isText(_ type: String) -> Bool { textTypes.contains(type) || keyTypes.contains(type) }
+  /// The body of a computed property of a known type, or the value of a constant.
+  private static func source(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> String? {
+    if let getter = binding.accessorBlock?.getter {
+      return binding.typeAnnotation == nil ? nil : getter.trimmedDescription
+    }
+    guard let value = binding.initializer?.value, value.mayBeText else { return nil }
+    let isConstant = variable.bindingSpecifier.text == "let" || variable.modifiers.areStatic
+    return isConstant ? value.trimmedDescription : nil
+  }
 
-  /// The statements of the source: an expression is one.
-  var statements: CodeBlockItemListSyntax { Parser.parse(source: source).statements }
+  /// Whether a type, by its name, is that of a text.
+  static func isText(_ type: String) -> Bool { textTypes.contains(type) || keyTypes.contains(type) }
+
+  /// The statements of the source: an expression is one; nil if it is unknown.
+  var statements: CodeBlockItemListSyntax? { source.map { Parser.parse(source: $0).statements } }
+}
+
+extension FunctionSignatureSyntax {
+  /// The name of the type of the result; empty without one.
+  var resultType: String { returnClause?.type.trimmedDescription ?? "" }
 }
 
 extension ExprSyntax {

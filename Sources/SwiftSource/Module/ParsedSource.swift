@@ -54,7 +54,7 @@ extension [UInt8] {
   }
 
   private static var signsOfViews: [String] {
-    ["some View", ": View", "some ToolbarContent", "some Commands", "some Scene"]
+    ["some View", ": View", "ToolbarContent", "some Commands", "some Scene"]
   }
 
   /// The offset of the first byte that is not UTF-8; nil if all are.

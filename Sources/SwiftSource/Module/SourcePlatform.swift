@@ -23,18 +23,16 @@ enum SourcePlatform {
     return imports.contains("WatchKit") ? .watchOS : nil
   }
 
-  /// The platform that a folder of the path is named after, with a word of its own: `watchOS`, `BookPlayerWatch`, `Mac App`.
-  private static func named(in path: String) -> Platform? {
+  /// The platform that a folder of the path is named after: by a word apart from others (`Woo Watch App`) or, if it is the topmost
+  /// folder, as those of targets often are, by a part of its name (`BookPlayerWatch`).
+  static func named(in path: String) -> Platform? {
     let folders = path.split(separator: "/").dropLast()
-    for folder in folders.reversed() {
-      if let platform = words(of: folder).compactMap({ folderNames[$0] }).last { return platform }
+    for (depth, folder) in folders.enumerated().reversed() {
+      let words = folder.split { !$0.isLetter }.map(String.init)
+      let all = depth == 0 ? words.flatMap { [$0] + $0.camelCaseParts } : words
+      if let platform = all.lazy.compactMap({ folderNames[$0] }).last { return platform }
     }
     return nil
-  }
-
-  /// The words of a folder's name: apart from each other, or in camel case.
-  private static func words(of folder: Substring) -> [String] {
-    folder.split { !$0.isLetter }.flatMap { part in [String(part)] + String(part).camelCaseParts }
   }
 
   private static let folderNames: [String: Platform] = [

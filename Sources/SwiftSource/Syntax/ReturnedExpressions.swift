@@ -10,39 +10,48 @@ struct ReturnedExpressions {
   /// What the statements of a body return.
   init(_ body: CodeBlockItemListSyntax, conditions: BuildConditions) {
     self.conditions = conditions
-    gather(body)
+    gather(body, isValue: true)
+    if isIncomplete { expressions = [] }
   }
 
-  private mutating func gather(_ statements: CodeBlockItemListSyntax) {
+  /// Whether the body returns something in a statement that is not understood.
+  private var isIncomplete = false
+
+  /// The statements of a block; a lone expression is returned if the block `isValue`.
+  private mutating func gather(_ statements: CodeBlockItemListSyntax, isValue: Bool) {
+    let isValue = isValue && statements.count == 1
     for statement in statements {
       switch statement.item {
-      case .expr(let expression): gather(expression, isLast: statements.count == 1)
-      case .stmt(let statement): gather(statement)
+      case .expr(let expression): gather(expression, isValue: isValue)
+      case .stmt(let statement): gather(statement, isValue: isValue)
       case .decl(let declaration): gather(declaration)
       }
     }
   }
 
-  /// An expression is returned if it is alone; the branches of a choice may return.
-  private mutating func gather(_ expression: ExprSyntax, isLast: Bool) {
+  private mutating func gather(_ expression: ExprSyntax, isValue: Bool) {
     let branches = ConditionalBranch.all(of: expression, conditions: conditions)
-    for case .statements(let statements) in branches { gather(statements) }
-    if branches.isEmpty, isLast { expressions.append(expression) }
+    for case .statements(let statements) in branches { gather(statements, isValue: isValue) }
+    if branches.isEmpty, isValue { expressions.append(expression) }
   }
 
-  private mutating func gather(_ statement: StmtSyntax) {
+  private mutating func gather(_ statement: StmtSyntax, isValue: Bool) {
     if let result = statement.as(ReturnStmtSyntax.self)?.expression {
-      gather(result, isLast: true)
+      gather(result, isValue: true)
     } else if let choice = statement.as(ExpressionStmtSyntax.self) {
-      gather(choice.expression, isLast: false)
+      gather(choice.expression, isValue: isValue)
     } else if let condition = statement.as(GuardStmtSyntax.self) {
-      gather(condition.body.statements)
+      gather(condition.body.statements, isValue: false)
+    } else if statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.return) }) {
+      isIncomplete = true
     }
   }
 
   private mutating func gather(_ declaration: DeclSyntax) {
     if let choice = declaration.as(IfConfigDeclSyntax.self) {
-      if case .statements(let statements) = conditions.clause(of: choice)?.elements { gather(statements) }
+      if case .statements(let statements) = conditions.clause(of: choice)?.elements {
+        gather(statements, isValue: false)
+      }
     } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" {
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }

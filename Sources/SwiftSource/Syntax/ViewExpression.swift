@@ -128,6 +128,9 @@ struct ViewCall {
     further = call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
   }
 
+  /// Whether `self` or `Self` precedes the name.
+  var isOfSelf: Bool { ["self", "Self"].contains(node.firstToken(viewMode: .sourceAccurate)?.text) }
+
   /// Whether `Self` precedes the name, or the name of a type does.
   var isQualified: Bool { node.firstToken(viewMode: .sourceAccurate)?.text.isTypeName == true }
 

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Reads expressions that represent a text: literals, `Text`, Foundation's localized strings, and constants that are one of these.
@@ -13,18 +14,28 @@ struct TextReader {
   /// The local constants.
   private var locals: [String: ExprSyntax] = [:]
 
+  /// The parameters of the function whose body is read.
+  private let parameters: Set<String>
+  /// The values that are being read.
+  private let open: Set<NamedValue>
+
   private static let maximumDepth = 16
+  /// How many names are followed, one from the value of another.
+  private static let maximumOpen = 6
 
   /// A reader for the expressions of a view.
-  init(view: ViewType, conditions: BuildConditions, module: ModuleIndex) {
+  init(view: ViewType, path: String, conditions: BuildConditions, module: ModuleIndex) {
     (self.view, self.conditions, self.module) = (view, conditions, module)
-    scope = (view.name, view.locations.file)
+    scope = (view.name, path)
+    (parameters, open) = ([], [])
   }
 
   /// A reader for the value of a constant.
-  private init(of value: NamedValue, conditions: BuildConditions, module: ModuleIndex) {
-    (self.conditions, self.module) = (conditions, module)
+  private init(of value: NamedValue, in reader: TextReader) {
+    (conditions, module) = (reader.conditions, reader.module)
     scope = (value.type, value.path)
+    parameters = value.parameters
+    open = reader.open.union([value])
   }
 
   /// What an expression says; a literal is a key of a strings table unless `isKey` is false.
@@ -87,7 +98,7 @@ struct TextReader {
     case "String", "AttributedString":
       call.argument("localized").map { localized($0, call, depth) } ?? string(call, depth)
     case "String.localizedStringWithFormat": call.first.map { formatted($0, call, depth) }
-    case "NSLocalizedString": localized(call.first, call, depth)
+    case "NSLocalizedString": call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
     default: lookedUp(by: call, on: nil, depth: depth) ?? named(call, isKey: isKey, depth: depth)
     }
   }
@@ -99,13 +110,20 @@ struct TextReader {
     guard let first = call.first, !call.has("format"), !call.has("style"), !call.has("formatter") else {
       return TextReading(expression: call.arguments.first?.expression.brief ?? "Text")
     }
-    return localized(first, call, depth)
+    return described(read(first, depth: depth), call)
   }
 
   /// A key with its table, its own words and its comment.
   private func localized(_ key: ExprSyntax?, _ call: ViewCall, _ depth: Int) -> TextReading {
     guard let key else { return TextReading(expression: call.name) }
     var reading = read(key, depth: depth)
+    reading.useAsKeys()
+    return described(reading, call)
+  }
+
+  /// A text with the table, the words and the comment that a call gives.
+  private func described(_ reading: TextReading, _ call: ViewCall) -> TextReading {
+    var reading = reading
     reading.setTable(["tableName", "table"].lazy.compactMap { call.argument($0)?.plainString }.first)
     let words = ["defaultValue", "value"].lazy.compactMap { call.argument($0)?.plainString }
     if let words = words.first(where: { !$0.isEmpty }) { reading.text?.value = words }
@@ -142,7 +160,9 @@ extension TextReader {
   private func lookedUp(by call: ViewCall, on receiver: ExprSyntax?, depth: Int) -> TextReading? {
     let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
     for localizer in module.localizers(named: name) + Localizer.ofBundles(name) {
-      guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key) else { continue }
+      guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
+        continue
+      }
       let reading = lookedUp(key, call, localizer, depth: depth)
       if reading.text?.key != nil { return reading }
     }
@@ -151,6 +171,7 @@ extension TextReader {
 
   private func lookedUp(_ key: ExprSyntax, _ call: ViewCall, _ localizer: Localizer, depth: Int) -> TextReading {
     var reading = read(key, depth: depth)
+    reading.useAsKeys()
     let table = localizer.table.flatMap(call.value)?.plainString ?? localizer.tableName
     reading.setTable(table)
     // Without a text of its own, such a key is only a name.
@@ -165,16 +186,30 @@ extension TextReader {
 extension TextReader {
   /// What a name means: a constant of the view, or one that any file declares; nil if it is unknown.
   private func named(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
-    if let local = locals[call.name] { return read(local, isKey: false, depth: depth) }
+    if let local = locals[call.name] { return known(read(local, isKey: false, depth: depth)) }
+    guard !isLocal(call) else { return nil }
     if let view, let value = view.constants[call.name] {
-      return read(value, isKey: isKey && view.keys.contains(call.name), depth: depth)
+      return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
     }
     guard let value = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
-    var reader = TextReader(of: value, conditions: conditions, module: module)
-    var reading = reader.read(body: value.statements, isKey: isKey && value.isKey, depth: depth)
+    guard let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else { return nil }
+    var reader = TextReader(of: value, in: self)
+    var reading = reader.read(body: body, isKey: isKey && value.isKey, depth: depth)
     // The arguments fill the text.
     reading?.expressions += call.arguments.map { $0.expression.brief }
     return reading
+  }
+
+  /// A reading of which words are known; nil for any other.
+  private func known(_ reading: TextReading) -> TextReading? {
+    reading.text?.expression == nil && reading.text != nil || !reading.others.isEmpty ? reading : nil
+  }
+
+  /// Whether a name means a parameter, or what the code around it declares.
+  private func isLocal(_ call: ViewCall) -> Bool {
+    let first = call.name.prefix { $0 != "." }
+    guard !call.isOfSelf, !String(first).isTypeName else { return false }
+    return parameters.contains(String(first)) || call.node.isLocal(String(first))
   }
 
   /// A known text in other letters: `Localization.title.localizedCapitalized`.
@@ -210,8 +245,14 @@ extension TextReader {
     guard !returned.expressions.isEmpty else { return nil }
     locals = returned.locals
     let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }
-    guard readings.contains(where: { $0.text != nil || !$0.others.isEmpty }) else { return nil }
-    return readings.count == 1 ? readings.first : TextReading(choice: readings)
+    return readings.count == 1 ? readings.first.flatMap(known) : known(TextReading(choice: readings))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a literal with interpolations, of which a string has neither the words nor the key.
+  fileprivate var isInterpolated: Bool {
+    self.as(StringLiteralExprSyntax.self).map { $0.representedLiteralValue == nil } ?? false
   }
 }
 

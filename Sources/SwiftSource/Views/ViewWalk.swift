@@ -14,10 +14,11 @@ struct ViewWalk {
   var presentations: [Presentation] = []
   /// The items of the tab view that is being read.
   var tabItems: [Element] = []
-  /// What views of the file's own show, by name; nil for those with a text.
-  private var pictures: [String: LabelContent?] = [:]
+  /// What views of the app show, by file and name; nil for those with a text.
+  var pictures: [String: LabelContent?] = [:]
   private var choices = 0
-  private var budget = 20_000
+  /// How many more views are read.
+  var budget = 20_000
 
   /// Deeper views are ignored.
   private static let maximumDepth = 100
@@ -27,10 +28,11 @@ struct ViewWalk {
     (self.type, self.source, locations) = (type, source, type.locations)
   }
 
-  private var conditions: BuildConditions { source.conditions }
+  /// Which clauses of `#if` are compiled.
+  var conditions: BuildConditions { source.conditions }
 
   /// A reader of texts for expressions of the type.
-  var texts: TextReader { TextReader(view: type, conditions: conditions, module: source.module) }
+  var texts: TextReader { TextReader(view: type, path: locations.file, conditions: conditions, module: source.module) }
 
   /// An element at a call, with what it inherits from the views around it.
   func element(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
@@ -155,86 +157,6 @@ struct ViewWalk {
     locations = member.locations
     defer { locations = own }
     return elements(member.statements, inner)
-  }
-
-  /// A view that the app defines, or an unknown one: its closures are read if they look like views.
-  private mutating func unknown(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let parts = call.name.split(separator: ".").map(String.init)
-    // A static member that the app defines: `Image.logo`, `Color.brand`.
-    if parts.count == 2, !parts[1].isTypeName {
-      if parts[0] == "Color" { return [] }
-      if let kind = Self.valueKinds[parts[0]] { return [computed(kind, at: call, around)] }
-    }
-    var element = element(.unknown(call.name), at: call, around)
-    if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
-    for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
-    if around.isLabel, let picture = picture(of: call.name, around) {
-      (element.kind, element.customClass, element.control.image) = (.imageView, nil, picture.image)
-      element.note(expressions: picture.expressions)
-    }
-    return [element]
-  }
-
-  /// What a view of the file's own shows if it has no text; nil if it has one, or if it is not in the file.
-  private mutating func picture(of name: String, _ around: ViewEnvironment) -> LabelContent? {
-    if let known = pictures[name] { return known }
-    guard let type = view(named: name), let body = type.members["body"]?.statements, !around.openTypes.contains(name)
-    else { return nil }
-    var inner = ViewEnvironment()
-    (inner.isLabel, inner.depth, inner.openTypes) = (true, around.depth + 1, around.openTypes.union([name]))
-    var walk = ViewWalk(of: type, in: source)
-    (walk.budget, walk.pictures) = (budget, pictures)
-    let content = LabelContent(walk.elements(body, inner))
-    (budget, pictures) = (walk.budget, walk.pictures)
-    let picture = content.isPicture ? content : nil
-    // Inside another view that is being read, what the two show of each other is not known.
-    if around.openTypes.isEmpty { pictures.updateValue(picture, forKey: name) }
-    return picture
-  }
-
-  /// The view that the app declares by a name.
-  private func view(named name: String) -> ViewType? {
-    let file = type.locations.file
-    return source.module.view(named: "\(type.name).\(name)", from: file) ?? source.module.view(named: name, from: file)
-  }
-
-  /// What a static member of a type shows.
-  private static let valueKinds: [String: ElementKind] = ["Image": .imageView, "Text": .label]
-
-  /// An element whose content only code knows.
-  private func computed(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
-    var element = element(kind, at: call, around)
-    element.note(expressions: [call.name])
-    return element
-  }
-
-  /// Whether any statement, or one in its branches, is a view that is known or that the app declares.
-  private func looksLikeViews(_ statements: CodeBlockItemListSyntax) -> Bool {
-    statements.contains { statement in
-      switch statement.item {
-      case .expr(let expression): return looksLikeView(expression)
-      case .stmt(let statement):
-        return statement.as(ExpressionStmtSyntax.self).map { looksLikeView($0.expression) } ?? false
-      case .decl: return false
-      }
-    }
-  }
-
-  private func looksLikeView(_ expression: ExprSyntax) -> Bool {
-    guard case .call(let call) = ViewExpression(expression, conditions: conditions).base else {
-      return ConditionalBranch.all(of: expression, conditions: conditions).contains { branch in
-        if case .statements(let statements) = branch { looksLikeViews(statements) } else { false }
-      }
-    }
-    return ViewTable.views[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true
-  }
-}
-
-extension ViewCall {
-  /// The statements of all its closures.
-  fileprivate var closures: [CodeBlockItemListSyntax] {
-    let inside = arguments.compactMap { $0.expression.as(ClosureExprSyntax.self)?.statements }
-    return inside + [trailing?.statements].compactMap { $0 } + further.map(\.closure.statements)
   }
 }
 

@@ -37,7 +37,7 @@ struct BarButtonNoLabel: MissingLabelRule {
     // A Mac toolbar item without an image is a system item or a space.
     guard element.kind == .barButtonItem || image != nil else { return nil }
     let what =
-      image.map { "the bar button with only the image \"\($0.name)\"" } ?? "the bar button without title and image"
+      image.map { "the bar button with only the image \($0.phrase)" } ?? "the bar button without title and image"
     return MissingLabel("\(what) has no accessibility label", image: image, substitute: element.control.toolTip)
   }
 

@@ -31,7 +31,7 @@ struct SegmentImageNoLabel: MissingLabelRule {
       return nil
     }
     let image = context.image
-    let what = image.map { "the segment with only the image \"\($0.name)\"" } ?? "the segment without title and image"
+    let what = image.map { "the segment with only the image \($0.phrase)" } ?? "the segment without title and image"
     return MissingLabel(
       "\(what) has no accessibility label", image: image,
       reviewReason: context.parent.flatMap { $0.facts.element.reviewReason(codeMay: "set a label") },

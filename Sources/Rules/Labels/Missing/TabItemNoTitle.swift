@@ -31,7 +31,7 @@ struct TabItemNoTitle: MissingLabelRule {
       return nil
     }
     let image = context.image
-    let what = image.map { "the tab with only the image \"\($0.name)\"" } ?? "the tab without title and image"
+    let what = image.map { "the tab with only the image \($0.phrase)" } ?? "the tab without title and image"
     return MissingLabel(
       "\(what) has no accessibility label", image: image, reviewReason: reviewReason(at: context),
       substitute: context.parent?.element.control.title)

@@ -8,10 +8,12 @@ struct AbsentTable {
   let locale: TableLocale
   /// The table.
   let table: TableFacts
-  /// The keys that the locale lacks for want of the table: neither inherited nor missing in a parent locale too.
+  /// The keys that the locale lacks for want of the table, without those that it inherits.
   let missing: [String]
   /// How much it matters.
   let severity: Severity
+  /// Whether the locale is required.
+  let isRequired: Bool
 
   /// From how many keys on the table is reported instead of its keys.
   private static let several = 3
@@ -24,24 +26,16 @@ struct AbsentTable {
     let complete = localesWithHalf(of: tables)
     let twins = CaseTwin.all(in: tables)
     return tables.flatMap { table in
-      locales(without: table).filter { locale in !twins.contains { $0.explains(locale, table) } }.compactMap { locale in
+      locales(without: table).filter { locale in !twins.contains { $0.explains(locale, table) } }.map { locale in
         AbsentTable(locale, table, required: catalog.requiredLocales, complete: complete)
       }
     }
   }
 
-  /// Nil if nothing is missing but what a parent locale lacks too, where it matters as much.
-  private init?(_ locale: TableLocale, _ table: TableFacts, required: Set<LocaleTag>, complete: Set<LocaleTag>) {
-    let severity = { Self.severity(of: $0, table, required: required, complete: complete) }
-    let isRequired = required.contains(locale.locale)
-    let parents = table.locales.filter { parent in
-      locale.locale.parents.contains(parent.locale) && (!isRequired || required.contains(parent.locale))
-        && (parent.isPresent || severity(parent) >= severity(locale))
-    }
-    let told = KeySet(parents.flatMap(\.missing).map(ExactText.init))
-    missing = locale.missing.filter { !told.contains($0) }
-    guard !missing.isEmpty else { return nil }
-    (self.locale, self.table, self.severity) = (locale, table, severity(locale))
+  private init(_ locale: TableLocale, _ table: TableFacts, required: Set<LocaleTag>, complete: Set<LocaleTag>) {
+    (self.locale, self.table, missing) = (locale, table, locale.missing)
+    isRequired = required.contains(locale.locale)
+    severity = Self.severity(of: locale, table, required: required, complete: complete)
   }
 
   private static func severity(

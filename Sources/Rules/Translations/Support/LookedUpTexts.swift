@@ -24,8 +24,12 @@ struct LookedUpTexts {
 
   private mutating func add(_ text: String, _ key: Key) { keys[text] = (keys[text] ?? []) + [key] }
 
-  /// Whether a text is a key of a table, by which code looks it up.
-  func isKey(_ text: String) -> Bool { tables.contains { $0.strings.number(of: text) != nil } }
+  /// Whether a text is a key of one of a bundle's tables, by which code looks it up; without a bundle, of any table.
+  func isKey(_ text: String, in bundle: String?) -> Bool {
+    keys[text]?.contains { table, number in
+      tables[table].strings.keys[number] == text && (bundle == nil || tables[table].bundle == bundle)
+    } ?? false
+  }
 
   /// Whether code may look a text up in any table.
   func contains(_ text: String) -> Bool { keys[text] != nil }

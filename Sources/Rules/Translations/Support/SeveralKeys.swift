@@ -1,17 +1,17 @@
 import AuditModel
+import TableAnalysis
 
 extension [Finding] {
-  /// The findings about single keys of a locale's table or, from so many on, one about the table with a place for each key.
+  /// The findings about single keys of a table or, from so many keys on, the same as one finding with a place for each.
   ///
-  /// - Parameter words: What is said of a number of keys.
-  func joined(from minimum: Int, saying words: (Int) -> String) -> [Finding] {
-    guard count >= minimum else { return self }
-    let message = words(count)
+  /// - Parameter message: What is said of all keys.
+  func joined(from minimum: Int, in table: TableFacts, saying message: String) -> [Finding] {
+    guard Set(map { $0.key.map(ExactText.init) }).count >= minimum else { return self }
     return map { finding in
       var place = finding
-      (place.message, place.reason) = (message, "several-keys")
+      place.message = message
+      place.cause = "several keys of \(table.location.file) \(table.table.name)"
       place.evidence["key"] = finding.key.map { .text($0) }
-      (place.key, place.leaf) = (nil, nil)
       return place
     }
   }

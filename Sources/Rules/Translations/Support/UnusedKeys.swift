@@ -8,7 +8,7 @@ struct UnusedKeys {
   /// The keys.
   let keys: KeySet
 
-  /// None if no code was read, or if it does not name most of the keys that are translated.
+  /// None if no code was read, or if it does not name nearly all of the keys that are translated.
   init(in table: TableFacts, _ code: TextsInCode?) {
     self.table = table
     keys = code.map { Self.keys(of: table, besides: $0) } ?? []
@@ -26,7 +26,7 @@ struct UnusedKeys {
       ? "\"\(first)\" is probably unused: it is"
       : "\(names.count) keys, such as \"\(first)\", are probably unused: they are"
     return Problem(
-      "\(what) neither in a translation of the table \(table.table.name) nor in the code", reason: "probably-unused",
+      "\(what) in neither a translation of the table \(table.table.name) nor the code", reason: "probably-unused",
       severity: .note, evidence: ["keys": .list(names), "reference": .text(table.reference.name)])
   }
 
@@ -39,13 +39,16 @@ struct UnusedKeys {
     let unused = (parts[false] ?? []).map { table.strings.keys[$0] }.filter {
       !code.mayContain($0) && !table.isExtracted($0)
     }
-    guard !unused.isEmpty, namesMost(parts[true] ?? [], of: table, code) else { return [] }
+    guard !unused.isEmpty, namesNearlyAll(parts[true] ?? [], of: table, code) else { return [] }
     return KeySet(unused.map(ExactText.init))
   }
 
-  /// Whether the code names most of the keys with some numbers, so that it names the table's keys at all.
-  private static func namesMost(_ numbers: [Int], of table: TableFacts, _ code: TextsInCode) -> Bool {
-    numbers.count { code.contains(table.strings.keys[$0]) } * 2 > numbers.count
+  /// The share of the translated keys that the code has to name; if it does not, it names keys in ways that are not understood.
+  private static let namedShare = 0.95
+
+  /// Whether the code names nearly all of the keys with some numbers.
+  private static func namesNearlyAll(_ numbers: [Int], of table: TableFacts, _ code: TextsInCode) -> Bool {
+    Double(numbers.count { code.mayContain(table.strings.keys[$0]) }) >= namedShare * Double(numbers.count)
   }
 }
 

@@ -1,0 +1,52 @@
+internal import AuditModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads a string literal as the key that SwiftUI makes of it.
+enum LiteralReader {
+  /// The literal as a key of a table, or as a plain text.
+  ///
+  /// Interpolations become format specifiers, as in `LocalizedStringKey.StringInterpolation`: `%lld` for what looks like a
+  /// number of things, `%@` for anything else, since types are not known here.
+  static func read(_ literal: StringLiteralExprSyntax, isKey: Bool, table: String? = nil) -> TextReading {
+    if let text = literal.representedLiteralValue { return TextReading(localizable(text, isKey: isKey, table: table)) }
+    var (format, expressions) = ("", [String]())
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let part): format += text(of: part, in: literal).replacing("%", with: "%%")
+      case .expressionSegment(let part):
+        format += specifier(of: part)
+        expressions += [part.expressions.first?.expression.brief].compactMap { $0 }
+      }
+    }
+    var reading = TextReading(localizable(format, isKey: isKey, table: table))
+    // A literal with errors, such as an invalid escape, has no value.
+    reading.expressions = expressions
+    return reading
+  }
+
+  private static func localizable(_ text: String, isKey: Bool, table: String?) -> LocalizableText {
+    isKey && !text.isEmpty ? LocalizableText(value: text, key: text, table: table) : LocalizableText(text)
+  }
+
+  /// The text of a part of a literal, with its escapes resolved.
+  private static func text(of part: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
+    let alone = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(part)]))
+    return alone.representedLiteralValue ?? part.content.text
+  }
+
+  private static func specifier(of segment: ExpressionSegmentSyntax) -> String {
+    if let given = segment.expressions.first(where: { $0.label?.text == "specifier" })?.expression.plainString {
+      return given
+    }
+    guard segment.expressions.count == 1, let expression = segment.expressions.first?.expression else { return "%@" }
+    return isCount(expression) ? "%lld" : "%@"
+  }
+
+  /// Whether an expression looks like a whole number.
+  private static func isCount(_ expression: ExprSyntax) -> Bool {
+    if expression.is(IntegerLiteralExprSyntax.self) { return true }
+    let name = expression.symbol ?? ""
+    return name == "Int" || ["count", "Count", "index", "Index", "number"].contains(where: name.hasSuffix)
+  }
+}
