@@ -1998,7 +1998,7 @@ extension RuleCatalog {
       ## What it reports
       An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
       accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-      link, a menu item or another element that speaks its content. Severity: warning, or note for
+      link, a menu item, another element that speaks its content, or a view of the app that may be one. Severity: warning, or note for
       SF Symbols, of which VoiceOver speaks the system's description. Needs review in a prototype cell, and if it has an
       outlet or a custom class.
 
@@ -3847,11 +3847,11 @@ extension RuleCatalog {
       A switch has no label.
 
       ## What it reports
-      A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom
-      class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
-      prototype cell, a switch
-      that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
-      control, the evidence contains its text and the utterance with it as the control's own label.
+      A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom class, through which
+      code seldom sets a label, and on the Mac; note if it shows an SF Symbol, which VoiceOver describes. Needs review if the
+      file is not sufficient: a prototype cell, a switch that exists only in other size classes, a runtime attribute that may
+      set a label. If there is a label next to the control, the evidence contains its text and the utterance with it as the
+      control's own label.
 
       Not reported: switches in a cell or view that is the accessibility element, and SwiftUI's `Toggle`, whose title is
       spoken even if `.labelsHidden()` hides it.

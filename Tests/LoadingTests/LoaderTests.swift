@@ -87,7 +87,8 @@ struct LoaderTests {
 
   /// Interface files of tests and previews are skipped with the reason, unless the user names them.
   @Test(arguments: [
-    ("App/Main.xib", false), ("AppTests/Main.xib", true), ("AlertTest/Base.lproj/Main.storyboard", true),
+    ("App/Main.xib", false), ("AppTests/Main.xib", true), ("AlertTest/Base.lproj/Main.storyboard", false),
+    ("Test/Main.xib", true), ("app-tests/Main.xib", true),
     ("Preview Content/Main.xib", true), ("Contest2/Main.xib", false),
   ]) func interfacesOfTests(path: String, isSkipped: Bool) async throws {
     let xib = """

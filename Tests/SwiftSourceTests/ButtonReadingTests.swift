@@ -44,6 +44,8 @@ import Testing
         #"Button { } label: { Image("x"); TitleView(item: item) }"#,
         "button ‹TitleView› image=x code=TitleView\n  imageView image=x\n  TitleView class=TitleView"
       ),
+      (#"Button { } label: { Text("a").bold().backport.glass() }"#, "button \"a\"\n  label \"a\""),
+      (#"Button { } label: { views[0] }"#, "button code=views[0]\n  view code=views[0]"),
       (#"Button { } label: { Image(systemName: name) }"#, "button image=‹name›*\n  imageView image=‹name›*"),
       (#"Button(role: .close) {}"#, "button type=close"),
       (#"Button(role: .confirm, action: done)"#, "barButtonItem role=primary item=done"),

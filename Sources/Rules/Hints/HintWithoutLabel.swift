@@ -33,11 +33,12 @@ struct HintWithoutLabel: ScreenRule {
     lazy var captions = AdjacentLabels(screen)
     return findingsByLocale(on: screen) { context in
       guard context.utterance.isPromotedHint else { return nil }
-      let hint = context.hint?.string ?? ""
+      let text = context.hintText
+      let hint = context.words(text)?.string ?? ""
       let caption = captions.caption(of: context.index)
       return Problem(
         "the hint \(quoted(hint)) is spoken instead of the missing label",
-        text: context.element.accessibility.hint, evidence: ["hint": .text(hint)],
+        text: text, evidence: ["hint": .text(hint)],
         reviewReason: context.context.codeReviewReason,
         fix: caption.map { label in { $0.accessibility.label = label } })
     }

@@ -77,3 +77,8 @@ enum ConditionalBranch {
     }
   }
 }
+
+extension ExprSyntax {
+  /// Whether the expression is an `if` or a `switch`.
+  var isChoice: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+}

@@ -34,6 +34,9 @@ struct ViewExpression {
     if let postfix = expression.as(PostfixIfConfigExprSyntax.self), let base = postfix.base {
       return (modifiers(in: postfix.config, conditions), base)
     }
+    if let property = expression.as(MemberAccessExprSyntax.self), let base = property.base, base.isOfCall {
+      return ([ViewCall(name: property.declName.baseName.text, node: property.declName)], base)
+    }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isQualifier
     else { return nil }
@@ -64,6 +67,12 @@ struct ViewExpression {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is a call, or a property of one: `Text("a").backport`.
+  fileprivate var isOfCall: Bool {
+    if self.is(FunctionCallExprSyntax.self) { return true }
+    return self.as(MemberAccessExprSyntax.self)?.base?.isOfCall ?? false
+  }
+
   /// Whether the expression only qualifies a name: `SwiftUI.`, `self.`, a type's name.
   fileprivate var isQualifier: Bool {
     var current = self

@@ -97,7 +97,15 @@ struct ViewWalk {
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
     }
-    return branches(ConditionalBranch.all(of: expression, conditions: conditions), around)
+    let all = ConditionalBranch.all(of: expression, conditions: conditions)
+    return all.isEmpty && !expression.isChoice ? [unread(expression, around)] : branches(all, around)
+  }
+
+  /// A view of which nothing is known but its expression.
+  private func unread(_ expression: ExprSyntax, _ around: ViewEnvironment) -> Element {
+    var element = element(.view, at: ViewCall(name: "", node: expression), around)
+    element.note(expressions: [expression.brief])
+    return element
   }
 
   /// Texts that are added are one text.

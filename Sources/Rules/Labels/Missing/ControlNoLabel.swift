@@ -72,11 +72,11 @@ struct StepperNoLabel: MissingLabelRule {
 /// A switch has no label.
 ///
 /// ## What it reports
-/// A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom
-/// class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
-/// prototype cell, a switch
-/// that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
-/// control, the evidence contains its text and the utterance with it as the control's own label.
+/// A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom class, through which
+/// code seldom sets a label, and on the Mac; note if it shows an SF Symbol, which VoiceOver describes. Needs review if the
+/// file is not sufficient: a prototype cell, a switch that exists only in other size classes, a runtime attribute that may
+/// set a label. If there is a label next to the control, the evidence contains its text and the utterance with it as the
+/// control's own label.
 ///
 /// Not reported: switches in a cell or view that is the accessibility element, and SwiftUI's `Toggle`, whose title is
 /// spoken even if `.labelsHidden()` hides it.
@@ -103,6 +103,7 @@ struct SwitchNoLabel: MissingLabelRule {
   /// The switches without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.element.kind == .switch, !context.isNamed else { return nil }
-    return MissingLabel("the switch has no accessibility label", substitute: context.element.control.toolTip)
+    return MissingLabel(
+      "the switch has no accessibility label", image: context.image, substitute: context.element.control.toolTip)
   }
 }

@@ -7,7 +7,7 @@ import ScreenAnalysis
 /// ## What it reports
 /// An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
 /// accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-/// link, a menu item or another element that speaks its content. Severity: warning, or note for
+/// link, a menu item, another element that speaks its content, or a view of the app that may be one. Severity: warning, or note for
 /// SF Symbols, of which VoiceOver speaks the system's description. Needs review in a prototype cell, and if it has an
 /// outlet or a custom class.
 ///
@@ -40,6 +40,14 @@ struct ImageElementNoLabel: MissingLabelRule {
   private static func isElement(_ context: ElementContext) -> Bool {
     if let isElement = context.element.accessibility.isElement { return isElement }
     guard context.screen.tree.framework == .swiftUI else { return false }
-    return !context.ancestors.contains { ElementKind.controls.contains($0.element.kind) || $0.element.kind == .label }
+    return !context.ancestors.contains { $0.element.speaksItsContent }
+  }
+}
+
+extension Element {
+  /// Whether the element speaks what is inside it, or may: what a view of the app makes of its content is not known.
+  fileprivate var speaksItsContent: Bool {
+    if case .unknown = kind { return true }
+    return ElementKind.controls.contains(kind) || kind == .label
   }
 }
