@@ -1685,8 +1685,8 @@ extension RuleCatalog {
       A text field has a hint that VoiceOver does not speak.
 
       ## What it reports
-      A hint on an editable text field or text view: VoiceOver speaks the system's instruction ("Double tap to edit.")
-      instead. Severity: note.
+      A hint on an editable text field or text view of UIKit: VoiceOver speaks the system's instruction ("Double tap to
+      edit.") instead. Severity: note. Not reported in SwiftUI, whose fields speak their hints on devices.
 
       ## Why it matters
       What the hint explains, such as a format, is never heard. It belongs in the label, the placeholder or a text next to
@@ -1700,7 +1700,8 @@ extension RuleCatalog {
       Some versions of VoiceOver may speak both, so this is only a note. Only a person can decide on the fix.
 
       ## Source
-      cashapp/AccessibilitySnapshot, description tests (the instruction replaces the hint).
+      cashapp/AccessibilitySnapshot, description tests (the instruction replaces the hint);
+      cvs-health/ios-swiftui-accessibility-techniques, tested pages (SwiftUI's fields speak it).
       """#,
     "hint-repeats-label": #"""
       # hint-repeats-label

@@ -34,7 +34,7 @@ struct HintWithoutLabel: ScreenRule {
     return findingsByLocale(on: screen) { context in
       guard context.utterance.isPromotedHint else { return nil }
       let text = context.hintText
-      let hint = context.words(text)?.string ?? ""
+      guard let hint = context.words(text)?.string, !hint.isEmpty else { return nil }
       let caption = captions.caption(of: context.index)
       return Problem(
         "the hint \(quoted(hint)) is spoken instead of the missing label",
