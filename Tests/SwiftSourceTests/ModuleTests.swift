@@ -250,6 +250,14 @@ import Testing
     #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
   }
 
+  /// Which of several functions is called depends on types, which are not known.
+  @Test func overloadedFunctionsAreNotRead() async throws {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { row(a) } "
+    let functions = "func row(_ a: A) -> some View { Text(\"a\") }; func row(_ b: B) -> some View { Image(\"b\") } }"
+    let tree = try #require(await read(["V.swift": view + functions])["V.swift"]?.tree)
+    #expect(sketch(of: tree) == "row code=row")
+  }
+
   @Test func anElementIsLocatedInTheFileThatContainsIt() async throws {
     let view = "import SwiftUI\nstruct V: View { var body: some View { VStack { row; Text(\"b\") } } }"
     let other = "import SwiftUI\n\nextension V { var row: some View { Text(\"a\") } }"

@@ -33,6 +33,15 @@ struct ViewMember: Sendable {
   var locations: SourceLocations
   /// Whether its type is a view.
   var isView: Bool
+  /// Whether several functions have the name, which only types tell apart.
+  var isOverloaded = false
+
+  /// The member among others of its name.
+  fileprivate var overloaded: ViewMember {
+    var member = self
+    member.isOverloaded = true
+    return member
+  }
 }
 
 extension ViewType {
@@ -57,7 +66,7 @@ extension ViewType {
   func adding(_ extensions: [ViewType]) -> ViewType {
     var type = self
     for other in extensions {
-      type.members.merge(other.members) { own, _ in own }
+      type.members.merge(other.members) { own, _ in own.overloaded }
       type.constants.merge(other.constants) { own, _ in own }
       type.keys.formUnion(other.keys)
     }
@@ -162,9 +171,11 @@ extension ViewType {
 
   fileprivate mutating func add(_ function: FunctionDeclSyntax) {
     guard let body = function.body else { return }
-    members[function.name.text] = ViewMember(
+    let member = ViewMember(
       statements: body.statements, locations: locations,
       isView: function.signature.returnClause?.type.isView ?? false)
+    let name = function.name.text
+    members[name] = members[name] == nil ? member : member.overloaded
   }
 
   private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
