@@ -150,7 +150,9 @@ struct ViewWalk {
     if let read = ViewTable.views[call.name], view(named: call.name) == nil {
       return read(&self, call, around)
     }
-    if let member = type.members[call.name], !member.isOverloaded { return inlined(member, named: call.name, at: call, around) }
+    if let member = type.members[call.name], !member.isOverloaded {
+      return inlined(member, named: call.name, at: call, around)
+    }
     return unknown(call, around)
   }
 
