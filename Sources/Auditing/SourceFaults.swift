@@ -29,7 +29,7 @@ struct SourceFaults {
   /// The minimum number of translations that must agree against a source.
   private static let minimum = 3
 
-  /// The groups; where the source is at fault, the lead's message says how many translations differ.
+  /// The groups; where the source is at fault, the message says how many translations differ.
   func told(_ groups: [FindingGroup]) -> [FindingGroup] {
     groups.map { group in
       guard rules.contains(group.rule) else { return group }
@@ -40,7 +40,7 @@ struct SourceFaults {
       }
       return group.saying(
         "\(share.differing) of \(share.translations) translations differ from the source, so the source itself may be "
-          + "wrong; in \(locale): \(lead.message)")
+          + "wrong; in \(locale): \(group.message)")
     }
   }
 

@@ -96,8 +96,6 @@ struct FileReader: Sendable {
       return
     }
     guard let bytes = reading.contents(of: file) else { return }
-    // Code often looks up texts by keys that an interface file sets as user-defined attributes.
-    if bytes.hasBytes("userDefinedRuntimeAttribute") { reading.textsInCode = TextsInCode(in: bytes) }
     let result = InterfaceBuilderReader.read(bytes, path: file.path)
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped

@@ -24,8 +24,6 @@ struct FileReading: Sendable {
   var classes: Set<String> = []
   /// The contents of a source file until it is read with the others.
   var source: [UInt8]?
-  /// The texts in a source file, or in an interface file that may name keys; nil for other files.
-  var textsInCode: TextsInCode?
   /// Whether it is a document for translators with tables that the project contains.
   var isExchange = false
   /// The color of an asset catalog.

@@ -68,7 +68,6 @@ extension [UInt8] {
 extension FileReading {
   /// Notes what a source file says about labels.
   mutating func note(_ code: [UInt8], isSwift: Bool) {
-    textsInCode = TextsInCode(in: code)
     setsLabels = code.setsLabels(inSwift: isSwift)
     classes = code.classes(inSwift: isSwift)
   }

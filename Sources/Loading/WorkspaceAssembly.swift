@@ -29,17 +29,11 @@ struct WorkspaceAssembly {
     workspace.inputs.append(reading.input)
     guard reading.isBuilt else { return }
     workspace.codeLabels.add(classes: reading.classes, setsLabels: reading.setsLabels)
-    if let texts = reading.textsInCode { add(texts) }
     workspace.diagnostics += reading.diagnostics
     if let tree = reading.tree { workspace.trees.append(tree) }
     for table in reading.tables { add(table, of: reading.input.path, plan: plan) }
     if let color = reading.color { workspace.colors.append(color) }
     if let document = reading.document { add(document) }
-  }
-
-  private mutating func add(_ texts: TextsInCode) {
-    if workspace.textsInCode == nil { workspace.textsInCode = TextsInCode() }
-    workspace.textsInCode?.formUnion(texts)
   }
 
   /// The images of bundles that have tables, whose locales are therefore known.

@@ -874,7 +874,7 @@ extension RuleCatalog {
       Each such key if the table's reference is a file or an interface; three or more in a table are one finding with a
       place for each. Severity: warning; note in a table of `Info.plist` or of tests. Keys that at least two and at least
       half of the translations have are used, and lacking in the reference: one finding for each table, a note unless users
-      may see a key that is a name in code; those to which the code gives a default text are a note of their own. If the
+      may see a key that is a name in code. If the
       development language's texts are somewhere else, the reference is what the translations share; keys that too few of
       them have are one note for each table.
 
@@ -2683,9 +2683,7 @@ extension RuleCatalog {
       one or two, otherwise `missing-table`. Severity: error; a note if the text has no words (symbols, format specifiers,
       placeholders, an address), so that every language can use it as it is, if it is the text of an interface that users do
       not see or that code probably replaces (a default text, a sample in a prototype cell), for the app's name and copyright
-      in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests. Keys that no translation has and
-      that are nowhere in the code, although nearly all keys of their table are, are probably unused: one note for each table,
-      unless locales are required.
+      in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests.
 
       Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
       String Catalog marks as not translatable, and a key without words whose text has none either ("%@").
@@ -2699,8 +2697,7 @@ extension RuleCatalog {
       ## Known limits
       A key that the catalog marks as stale is reported by `stale-key`, because the app may no longer use it. A missing
       table is reported once, by `missing-table`. A key whose object no longer exists is reported by `ib-orphan-key`,
-      unless it was added to a String Catalog by hand. Code is searched for texts between quotation marks in Swift and
-      Objective-C files, not in headers; most keys that it may put together are taken for used. Keys in a file that Apple's
+      unless it was added to a String Catalog by hand. Keys in a file that Apple's
       loader rejects or does not read completely are reported once, by the rule for that error. Locales that a team keeps
       incomplete on purpose can be excluded in the configuration.
 

@@ -15,9 +15,6 @@ public struct CatalogFacts: Sendable {
   public var requiredLocales: Set<LocaleTag>
   /// The locales to audit; empty means all.
   public var locales: Set<LocaleTag>
-  /// The texts in the project's code; nil if none was read.
-  public var textsInCode: TextsInCode?
-
   /// The project's terms.
   public var glossary: Glossary
 
@@ -40,7 +37,6 @@ public struct CatalogFacts: Sendable {
     tables = catalog.bundles.flatMap(builder.tables)
     bundles = catalog.bundles.map(BundleFacts.init)
     self.glossary = glossary
-    textsInCode = workspace.textsInCode
     self.requiredLocales = Set(requiredLocales.flatMap { LocaleSelection.shown(for: $0, among: project.all) })
     self.locales = locales
     if workspace.givenLocales != nil { for index in tables.indices { tables[index].markAsPart() } }

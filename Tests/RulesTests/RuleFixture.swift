@@ -8,7 +8,7 @@ import Utilities
 ///
 /// A heading begins a scenario. A block fenced as `kind path` is an input file, one fenced as `findings` holds a line for
 /// each expected finding, and one fenced as `message` the first of them in words; `message 3` shows the third. One fenced as
-/// `groups` holds a line for each group of findings that a report shows as one. The line that begins with `Evidence:` names
+/// `groups` holds a line for each group of findings that a report shows as one, with its places and its words. The line that begins with `Evidence:` names
 /// the facts that the findings have to state. So a message is worded in one place, and all else that a rule promises
 /// accompanies every input.
 struct RuleFixture {
@@ -76,8 +76,9 @@ struct RuleFixture {
   }
 
   /// The document with its expectations replaced by what the rule finds in each scenario.
-  func remade(with findings: [[Finding]]) -> String {
-    parts.flatMap { part in
+  func remade(with groups: [[FindingGroup]]) -> String {
+    let findings = groups.map(\.findings)
+    return parts.flatMap { part in
       switch part {
       case .text(let line): [line]
       case .file(let lines): lines
@@ -86,15 +87,15 @@ struct RuleFixture {
       case .message(let info, let number, let scenario):
         ["```" + info] + findings[scenario].dropFirst(number - 1).prefix(1).map(\.message) + ["```"]
       case .groups(let scenario):
-        ["```groups"] + FindingGroup.all(in: findings[scenario]).map(Self.places) + ["```"]
+        ["```groups"] + groups[scenario].map(Self.line) + ["```"]
       }
     }
     .joined(separator: "\n")
   }
 
-  /// The files and lines of a group's findings.
-  private static func places(of group: FindingGroup) -> String {
-    group.instances.map { "\($0.location.file):\($0.location.line)" }.joined(separator: ", ")
+  /// The files and lines of a group's findings, and what is said of all.
+  private static func line(for group: FindingGroup) -> String {
+    group.instances.map { "\($0.location.file):\($0.location.line)" }.joined(separator: ", ") + ": " + group.message
   }
 
   /// The scenarios with another number of findings than is expected: no run rewrites these by itself.
@@ -108,6 +109,11 @@ struct RuleFixture {
         ? nil : "\(scenarios[scenario].title): expected \(lines.count) findings, found \(found)"
     }
   }
+}
+
+extension [FindingGroup] {
+  /// All findings of the groups, sorted.
+  var findings: [Finding] { flatMap(\.instances).sorted() }
 }
 
 /// One input file of a scenario: a fenced block with a kind and a path.

@@ -15,17 +15,17 @@ import Testing
     let file = ExpectedFile("Tests/RulesTests/Fixtures/\(rule).md")
     let text = try String(contentsOf: file.url, encoding: .utf8)
     let fixture = RuleFixture(text)
-    var findings: [[Finding]] = []
-    for scenario in fixture.scenarios { findings.append(try await Self.audit(scenario, with: rule)) }
-    let miscounts = fixture.miscounts(of: findings)
+    var groups: [[FindingGroup]] = []
+    for scenario in fixture.scenarios { groups.append(try await Self.audit(scenario, with: rule)) }
+    let miscounts = fixture.miscounts(of: groups.map(\.findings))
     #expect(miscounts.isEmpty, "write the lines by hand, or '?' to have them filled in")
     guard miscounts.isEmpty else { return }
-    let remade = fixture.remade(with: findings)
+    let remade = fixture.remade(with: groups)
     #expect(try file.matches(remade), "\(file.advice(for: remade))")
   }
 
   /// What one rule finds in a scenario: the files are audited as the command audits a folder, with their configuration.
-  private static func audit(_ scenario: RuleFixture.Scenario, with rule: String) async throws -> [Finding] {
+  private static func audit(_ scenario: RuleFixture.Scenario, with rule: String) async throws -> [FindingGroup] {
     guard !scenario.files.isEmpty else { return [] }
     // An own configuration keeps away that of a folder above.
     let folder = try TemporaryFolder([Project.fileName: ""])
@@ -36,6 +36,6 @@ import Testing
     let project = try command.input.project(knownRules: RuleCatalog.names)
     let workspace = try await command.input.workspace(of: project)
     let options = try command.scope.options(for: project.configuration, root: project.root, workspace: workspace)
-    return await Auditor(options: options).audit(workspace, tool: .current).report.instances.sorted()
+    return await Auditor(options: options).audit(workspace, tool: .current).report.findings
   }
 }

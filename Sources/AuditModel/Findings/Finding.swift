@@ -64,9 +64,11 @@ public struct Finding: Sendable, Hashable {
   public var evidence: [String: Evidence]
   /// Other devices, content sizes and forms of the text for which the same is true.
   public var also: [String]
-  /// The root cause, such as the class of a component or a strings key; findings of one rule about different elements are reported
-  /// as one if they have the same cause.
+  /// The root cause, such as the class of a component or a strings key; findings of one rule about different elements or keys are
+  /// reported as one if they have the same cause.
   public var cause: String?
+  /// What it says together with the others of the same cause; nil if they have the same message.
+  public var statement: SharedStatement?
   /// How much is missing, in points, where that was measured.
   public var overrun: Points?
   /// The content size at which the rule fails, where that matters.

@@ -7,17 +7,20 @@ public struct FindingGroup: Sendable, Hashable {
   /// The finding that represents the group: the most severe one.
   ///
   /// Of several, one in the development language is preferred, then the one with the greatest overrun.
-  public private(set) var lead: Finding
+  public let lead: Finding
   /// The other findings: those in the development language first, then by severity.
   public let others: [Finding]
+
+  /// One sentence for a person about all findings, without a final full stop.
+  public private(set) var message: String
 
   /// Every finding, starting with the representative one.
   public var instances: [Finding] { [lead] + others }
 
-  /// The group with a different message for its representative finding.
+  /// The group with a different message.
   public func saying(_ message: String) -> FindingGroup {
     var group = self
-    group.lead.message = message
+    group.message = message
     return group
   }
 
@@ -133,5 +136,8 @@ extension FindingGroup {
   init?(identity: FindingIdentity, _ findings: [Finding]) {
     guard let lead = findings.first else { return nil }
     (self.identity, self.lead, others) = (identity, lead, Array(findings.dropFirst()))
+    message =
+      SharedStatement.sentence(joining: findings.map(\.statement)) ?? MessageRanges.sentence(about: findings)
+      ?? lead.message
   }
 }

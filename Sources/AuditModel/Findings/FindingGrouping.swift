@@ -1,14 +1,14 @@
 extension FindingGroup {
   /// The groups of findings, sorted.
   ///
-  /// Findings of one rule and outcome about one element, key or table are one group. Findings about several elements with the
-  /// same message and root cause are also one group: a component that forty screens use is fixed once, and so is a line of code that
-  /// shows forty elements.
+  /// Findings of one rule and outcome about one element, key or table are one group. Findings about several elements or keys with the
+  /// same message or statement and the same root cause are also one group: a component that forty screens use is fixed once, and so
+  /// is a line of code that shows forty elements.
   ///
   /// - Parameter languages: Which languages come first, and which last.
   public static func all(in findings: [Finding], languages: LanguageRanks = LanguageRanks()) -> [FindingGroup] {
     joined(collected(findings)).compactMap { key, findings in
-      FindingGroup(identity: key.identity, leading(findings, languages))?.statingRanges
+      FindingGroup(identity: key.identity, leading(findings, languages))
     }.sorted()
   }
 
@@ -135,15 +135,16 @@ private struct CauseKey: Hashable {
   private var rule: String
   private var outcome: Outcome
   private var place: Place
-  /// Different controls in one component are different faults.
-  private var message: ExactText
+  /// What is said; different controls in one component are different faults.
+  private var words: ExactText
 
   /// Nil for a finding about a file as a whole that has no cause.
   init?(_ finding: Finding) {
     let wholeFile = SourceLocation(file: finding.location.file)
     guard finding.cause != nil || finding.location != wholeFile else { return nil }
     place = finding.cause.map { .named(ExactText($0)) } ?? finding.copiedObject ?? .line(finding.location)
-    (rule, outcome, message) = (finding.rule, finding.outcome, ExactText(finding.message))
+    (rule, outcome) = (finding.rule, finding.outcome)
+    words = ExactText(finding.statement?.predicate ?? finding.message)
   }
 }
 

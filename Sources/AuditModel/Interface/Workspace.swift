@@ -14,8 +14,6 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var fonts: [BundledFont]
   /// Where the project's code sets accessibility labels.
   public var codeLabels = CodeLabels()
-  /// The texts in the project's source files, other than those of tests; nil if no such file was read.
-  public var textsInCode: TextsInCode?
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///
   /// The same tables of the other languages are read too, for comparison.

@@ -75,7 +75,7 @@ public struct LocalizationTable: Sendable, Hashable, Codable {
   /// The files, sorted by folder, then path: a locale may have several (`.strings` beside `.stringsdict`), and one String
   /// Catalog or XLIFF counts as one file for each of its languages.
   public var files: [StringsFile]
-  /// The files that do not reach users, for example because no target builds them, in the same order; nil if there are none.
+  /// The files that do not reach users, for example because no target builds them, sorted in the same way; nil without any.
   public var unbuilt: [StringsFile]?
 
   /// A table with its files.

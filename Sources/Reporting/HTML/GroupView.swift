@@ -51,7 +51,7 @@ struct GroupView {
     let languages = group.locales.count > 1 ? ["in \(group.locales.count) languages"] : []
     let places = group.elementCount > 1 ? ["in \(grouped(group.elementCount)) places"] : []
     let rest = (languages + places).joined(separator: ", ")
-    return Markup(sentence: group.lead.message + (rest.isEmpty ? "" : "; \(rest)"), language: group.lead.locale)
+    return Markup(sentence: group.message + (rest.isEmpty ? "" : "; \(rest)"), language: group.lead.locale)
   }
 
   private static func subject(_ group: FindingGroup) -> [Markup] {

@@ -68,7 +68,7 @@ struct JSONFinding: Encodable {
     outcome = finding.outcome
     reason = finding.reason
     severity = finding.severity
-    message = finding.message
+    message = group.message
     locales = group.locales
     file = finding.location.file
     line = finding.location.line
@@ -82,11 +82,11 @@ struct JSONFinding: Encodable {
     contentSize = finding.contentSize
     device = finding.device
     identity = Fingerprint(group.identity).text
-    places = group.places.map { JSONPlace($0, besides: finding) }
+    places = group.places.map { JSONPlace($0, in: group) }
   }
 }
 
-/// One place of a fact; the lead's own place omits what the finding already says.
+/// One place of a fact; the lead's own place omits what the group already says.
 struct JSONPlace: Encodable {
   let file: String
   let line: Int
@@ -102,12 +102,12 @@ struct JSONPlace: Encodable {
   let contentSize: ContentSizeCategory?
   let device: String?
 
-  init(_ place: FindingPlace, besides lead: Finding) {
+  init(_ place: FindingPlace, in group: FindingGroup) {
     let finding = place.finding
     (file, line, column) = (finding.location.file, finding.location.line, finding.location.column)
     (element, locales) = (finding.element, place.locales)
-    let isSame = finding == lead
-    message = isSame ? nil : finding.message
+    let isSame = finding == group.lead
+    message = isSame && finding.message == group.message ? nil : finding.message
     reason = isSame ? nil : finding.reason
     severity = isSame ? nil : finding.severity
     leaf = isSame ? nil : finding.leaf?.shown

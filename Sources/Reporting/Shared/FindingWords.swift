@@ -11,7 +11,7 @@ extension Finding {
   var words: String { message.visible() + heard.visible() }
 
   /// Empty without an utterance, or if the message quotes it.
-  private var heard: String {
+  fileprivate var heard: String {
     guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty
     else { return "" }
     let before = utterance.isEmpty ? "nothing" : quoted(utterance)
@@ -52,7 +52,10 @@ extension FindingGroup {
   /// How many locales a sentence names, unless all are asked for.
   static let shownLocales = 8
 
-  /// The sentence of the finding that represents all, which says so if it needs review, with the locales and places.
+  /// The message on one line, with the utterance of the finding that represents all.
+  var words: String { message.visible() + lead.heard.visible() }
+
+  /// The sentence about all findings, which says so if it needs review, with the locales and places.
   func sentence(locales limit: Int = shownLocales) -> String {
     (outcome == .needsReview ? "needs review: " : "") + statement(locales: limit)
   }
@@ -61,7 +64,7 @@ extension FindingGroup {
   func statement(locales limit: Int = shownLocales) -> String {
     let parts = [scope(locales: limit)] + lead.situations + [places]
     let list = parts.compactMap { $0 }.joined(separator: ", ").visible()
-    return lead.words + (list.isEmpty ? "" : " [\(list)]")
+    return words + (list.isEmpty ? "" : " [\(list)]")
   }
 
   /// The locales in words, those with an overrun with it: "de", "in 12 languages: de +39 pt, fr +65 pt, …"; nil without any.

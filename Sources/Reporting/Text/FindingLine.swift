@@ -18,11 +18,11 @@ struct FindingLine {
   /// The other places, and the facts, one on each line, indented.
   var details: [String] { places + evidence }
 
-  /// The other places and what differs there.
+  /// The other places and what differs there; all places if the message is about several subjects.
   private var places: [String] {
-    group.places.dropFirst().map { place in
+    group.places.dropFirst(group.message == group.lead.message ? 1 : 0).map { place in
       let element = place.element.map { " (\($0.path))" } ?? ""
-      let isSame = place.finding.message == group.lead.message && place.locales == group.lead.locales
+      let isSame = place.finding.message == group.message && place.locales == group.lead.locales
       let words = isSame ? "" : ": \(place.finding.sentence(in: place.locales))"
       return "    at \(place.location.text)\(element)".visible() + words
     }

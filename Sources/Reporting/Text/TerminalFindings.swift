@@ -81,7 +81,7 @@ struct TerminalFindings {
   private func entry(_ group: FindingGroup, more: Int) -> [String] {
     let position = "  \(group.location.line):\(group.location.column) "
     let label = group.level == .review ? "review" : group.level.rawValue
-    let words = group.lead.words.fitted(to: room - position.count - label.count - 1)
+    let words = group.words.fitted(to: room - position.count - label.count - 1)
     let indent = String(repeating: " ", count: Self.indent)
     return [
       "\(position)\(style.level(group.level, label)) \(words)",

@@ -8,7 +8,7 @@ import TableAnalysis
 /// Each such key if the table's reference is a file or an interface; three or more in a table are one finding with a
 /// place for each. Severity: warning; note in a table of `Info.plist` or of tests. Keys that at least two and at least
 /// half of the translations have are used, and lacking in the reference: one finding for each table, a note unless users
-/// may see a key that is a name in code; those to which the code gives a default text are a note of their own. If the
+/// may see a key that is a name in code. If the
 /// development language's texts are somewhere else, the reference is what the translations share; keys that too few of
 /// them have are one note for each table.
 ///
@@ -39,12 +39,12 @@ struct ExtraKey: CatalogRule {
       guard table.reference.kind != .union else { return [unshared(in: table)].compactMap { $0 } }
       let used = table.reference.lacking.filter { !isExempt($0.text, in: table) }
       let isAudited = catalog.locales.isEmpty || catalog.locales.contains(table.developmentLanguage)
-      let lacking = isAudited ? findings(onLacking: used.sorted().map(\.text), in: table, catalog.textsInCode) : []
+      let lacking = isAudited ? finding(onLacking: used.sorted().map(\.text), in: table) : nil
       let extra = table.locales.flatMap { self.extra(in: $0, besides: used, of: table) }
-      return lacking
+      return [lacking].compactMap(\.self)
         + extra.joined(
           from: Self.several, in: table,
-          saying: "several keys are not in the reference (\(table.reference.name)) of the table \(table.table.name)")
+          saying: "are not in the reference (\(table.reference.name)) of the table \(table.table.name)")
     }
   }
 
@@ -54,35 +54,17 @@ struct ExtraKey: CatalogRule {
       .map { finding(for: $0, table: table) }
   }
 
-  /// The findings on the keys that the reference lacks and the translations share: those that users see or may see, and those to
-  /// which the code gives a text.
-  private func findings(onLacking keys: [String], in table: TableFacts, _ code: TextsInCode?) -> [Finding] {
-    let parts = Dictionary(grouping: keys) { code?.hasDefault(for: $0) == true }
-    let (seen, given) = (parts[false] ?? [], parts[true] ?? [])
-    let isSeen = code.map { code in seen.allSatisfy(code.contains) } ?? false
-    let key = seen.count == 1 ? "key" : "keys"
-    return [
-      finding(
-        on: seen, in: table, reason: "not-in-reference",
-        severity: seen.contains(where: NameShape.isIdentifier) ? .warning : .note,
-        rest: "; users of it \(isSeen ? "see" : "may see") the \(key) instead"),
-      finding(
-        on: given, in: table, reason: "default-in-code", severity: .note,
-        rest: "; the code gives \(given.count == 1 ? "its text" : "their texts")"),
-    ].compactMap(\.self)
-  }
-
-  /// A finding on keys that the reference lacks and the translations share; nil without such keys.
-  private func finding(
-    on keys: [String], in table: TableFacts, reason: String, severity: Severity, rest: String
-  ) -> Finding? {
+  /// The finding on the keys that the reference lacks and the translations share; nil without such keys.
+  private func finding(onLacking keys: [String], in table: TableFacts) -> Finding? {
     guard let first = keys.first else { return nil }
-    let what = keys.count == 1 ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are"
+    let isOne = keys.count == 1
+    let mayBeSeen = keys.contains(where: NameShape.isIdentifier)
     return Problem(
-      "\(what) in at least half of the translations of the table \(table.table.name) but not in its reference "
-        + "(\(table.reference.name))\(rest)",
-      reason: reason, severity: min(severity, Self.severity(in: table)), locale: table.developmentLanguage,
-      evidence: ["keys": .list(keys)]
+      (isOne ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are")
+        + " in at least half of the translations of the table \(table.table.name) but not in its reference "
+        + "(\(table.reference.name)); users of it may see the \(isOne ? "key" : "keys") instead",
+      reason: "not-in-reference", severity: min(mayBeSeen ? .warning : .note, Self.severity(in: table)),
+      locale: table.developmentLanguage, evidence: ["keys": .list(keys)]
     )
     .finding(of: Self.self, at: table.location, table: table.table.name)
   }

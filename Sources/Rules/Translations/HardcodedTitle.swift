@@ -61,26 +61,18 @@ struct HardcodedTitle: CatalogRule {
 
   /// A finding for each text; those of a file are one fact.
   private func findings(for texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
-    let message = Self.message(texts.map(\.value))
-    return texts.map { text in
-      var finding = Problem(message, evidence: ["source": .text(text.value)])
-        .finding(of: Self.self, at: text.location, element: text.element, key: text.key)
+    texts.map { text in
+      let name = quoted(text.value)
+      var finding = Problem(
+        "\(name) has no entry in any strings table, so it cannot be translated", evidence: ["source": .text(text.value)]
+      ).finding(of: Self.self, at: text.location, element: text.element, key: text.key)
       finding.cause = "texts of \(tree.source)"
+      finding.statement = SharedStatement(
+        of: name, among: "texts", "have no entry in any strings table, so they cannot be translated")
       return finding
     }
   }
 
-  private static func message(_ texts: [String]) -> String {
-    let shown = texts.prefix(maximumNamed).map(quoted)
-    let rest = texts.count - shown.count
-    let names = rest > 0 ? shown.joined(separator: ", ") + " and \(counted(rest, "other text"))" : shown.joinedByAnd
-    return texts.count == 1
-      ? "\(names) has no entry in any strings table, so it cannot be translated"
-      : "\(names) have no entry in any strings table, so they cannot be translated"
-  }
-
-  /// The maximum number of texts in a message.
-  private static let maximumNamed = 3
   /// The maximum number of texts in a finding.
   private static let maximumShown = 20
 

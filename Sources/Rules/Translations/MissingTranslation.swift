@@ -12,9 +12,7 @@ package import TableAnalysis
 /// one or two, otherwise `missing-table`. Severity: error; a note if the text has no words (symbols, format specifiers,
 /// placeholders, an address), so that every language can use it as it is, if it is the text of an interface that users do
 /// not see or that code probably replaces (a default text, a sample in a prototype cell), for the app's name and copyright
-/// in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests. Keys that no translation has and
-/// that are nowhere in the code, although nearly all keys of their table are, are probably unused: one note for each table,
-/// unless locales are required.
+/// in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests.
 ///
 /// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
 /// String Catalog marks as not translatable, and a key without words whose text has none either ("%@").
@@ -28,8 +26,7 @@ package import TableAnalysis
 /// ## Known limits
 /// A key that the catalog marks as stale is reported by `stale-key`, because the app may no longer use it. A missing
 /// table is reported once, by `missing-table`. A key whose object no longer exists is reported by `ib-orphan-key`,
-/// unless it was added to a String Catalog by hand. Code is searched for texts between quotation marks in Swift and
-/// Objective-C files, not in headers; most keys that it may put together are taken for used. Keys in a file that Apple's
+/// unless it was added to a String Catalog by hand. Keys in a file that Apple's
 /// loader rejects or does not read completely are reported once, by the rule for that error. Locales that a team keeps
 /// incomplete on purpose can be excluded in the configuration.
 ///
@@ -45,10 +42,7 @@ package struct MissingTranslation: CatalogRule {
   /// The missing keys of every locale that has the table, or lacks no more than a few keys for want of it.
   package func findings(in catalog: CatalogFacts) -> [Finding] {
     let ofTables = catalog.tables.flatMap { table in
-      // What a required locale lacks fails the gate in any case.
-      let unused = UnusedKeys(in: table, catalog.requiredLocales.isEmpty ? catalog.textsInCode : nil)
-      return table.locales.filter(\.isPresent).flatMap { findings(in: $0, of: table, besides: unused.keys) }
-        + [unused.problem].compactMap { $0?.finding(of: Self.self, at: unused.location, table: table.table.name) }
+      table.locales.filter(\.isPresent).flatMap { findings(in: $0, of: table) }
     }
     return ofTables + catalog.absentTables.filter(\.isReportedByKey).flatMap(findings)
   }
@@ -58,10 +52,10 @@ package struct MissingTranslation: CatalogRule {
     MissingKey(key, in: locale, of: table).map { finding(for: $0, in: locale, of: table) }
   }
 
-  private func findings(in locale: TableLocale, of table: TableFacts, besides unused: KeySet) -> [Finding] {
-    let missing = locale.missing.filter { !unused.contains($0) }.compactMap { MissingKey($0, in: locale, of: table) }
+  private func findings(in locale: TableLocale, of table: TableFacts) -> [Finding] {
+    let missing = locale.missing.compactMap { MissingKey($0, in: locale, of: table) }
     let worded = missing.filter(\.hasWords)
-    guard locale.isMostlyMissing(besides: unused), missing.count > 1, !worded.isEmpty else {
+    guard locale.isMostlyMissing, missing.count > 1, !worded.isEmpty else {
       return worded.map { Self.finding(for: $0, in: locale, of: table) }
     }
     return [finding(forAll: missing, in: locale, of: table)]

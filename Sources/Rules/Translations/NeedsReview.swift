@@ -37,7 +37,8 @@ struct NeedsReview: CatalogRule {
         }
       }
       return marked.joined(
-        from: Self.several, in: table, saying: "several translations are marked for review (table \(table.table.name))")
+        from: Self.several, in: table,
+        saying: "have translations that are marked for review (table \(table.table.name))")
     }
   }
 }

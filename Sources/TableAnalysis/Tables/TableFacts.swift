@@ -61,11 +61,8 @@ public struct TableLocale: Sendable {
   /// Whether the locale has the table at all.
   public var isPresent: Bool { strings != nil }
 
-  /// Whether the locale has less than half of the table but for some keys, so that the other missing keys are one fact.
-  package func isMostlyMissing(besides unneeded: KeySet) -> Bool {
-    let needed = missing.count { !unneeded.contains($0) }
-    return needed > 1 && needed * 2 > coverage.total - unneeded.count
-  }
+  /// Whether the locale has less than half of the table, so that all missing keys are one fact.
+  package var isMostlyMissing: Bool { missing.count > 1 && missing.count * 2 > coverage.total }
 }
 
 extension TableFacts {

@@ -66,9 +66,26 @@ import Testing
   ])
   func numbersThatDifferAreARange(messages: [String], expected: String) {
     let findings = zip(messages, ["de", "fr", "it"]).map { entry(nil, $1, reason: "most", message: $0) }
-    #expect(groups(findings).map(\.lead.message) == [expected])
+    #expect(groups(findings).map(\.message) == [expected])
     let keys = zip(messages, ["de", "fr", "it"]).map { entry("k", $1, message: $0) }
-    #expect(groups(keys).map(\.lead.message) == [messages[0]])
+    #expect(groups(keys).map(\.message) == [messages[0]])
+  }
+
+  /// Findings with one cause, each about a subject of its own, are told in one sentence that names and counts the subjects.
+  @Test(arguments: [
+    (["a"], "\"a\" is extra"), (["a", "a"], "\"a\" is extra"), (["b", "a"], "b and a are extra"),
+    (["a", "b", "c", "d"], "a, b, c and d are extra"),
+    (["a", "b", "c", "d", "e"], "a, b, c and 2 other keys are extra"),
+  ])
+  func severalSubjectsAreNamed(subjects: [String], expected: String) {
+    let findings = subjects.enumerated().map { line, subject in
+      var finding = entry(subject, line: line, message: "\"\(subject)\" is extra")
+      finding.cause = "one table"
+      finding.statement = SharedStatement(of: subject, among: "keys", "are extra")
+      return finding
+    }
+    #expect(groups(findings).map(\.message) == [expected])
+    #expect(groups(findings).flatMap(\.instances).allSatisfy { $0.message == "\"\($0.key ?? "")\" is extra" })
   }
 
   @Test func differentFactsStayApart() {

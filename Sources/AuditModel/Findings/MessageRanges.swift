@@ -1,21 +1,9 @@
-extension FindingGroup {
-  /// The group of a table or file with, if its findings differ in numbers alone, their range in the message: "98 to 107 of the 141
-  /// keys".
-  var statingRanges: FindingGroup {
-    guard identity.element == nil, identity.key == nil, others.contains(where: { $0.message != lead.message }) else {
-      return self
-    }
-    let messages = instances.map { $0.message.split(separator: " ", omittingEmptySubsequences: false) }
-    return MessageRanges(messages).map { saying($0.text) } ?? self
-  }
-}
-
 /// The words of several messages, with the ranges of the numbers in which they differ.
-private struct MessageRanges {
-  let text: String
+struct MessageRanges {
+  private let text: String
 
   /// Nil if the messages differ in anything but numbers.
-  init?(_ messages: [[Substring]]) {
+  private init?(_ messages: [[Substring]]) {
     guard let first = messages.first, messages.allSatisfy({ $0.count == first.count }) else { return nil }
     var words: [String] = []
     for index in first.indices {
@@ -29,5 +17,16 @@ private struct MessageRanges {
       words.append("\(least) to \(most)")
     }
     text = words.joined(separator: " ")
+  }
+}
+
+extension MessageRanges {
+  /// The sentence about a table or file of which several findings say the same with different numbers: "98 to 107 of the 141
+  /// keys"; nil for others.
+  static func sentence(about findings: [Finding]) -> String? {
+    guard let lead = findings.first, lead.element == nil, lead.key == nil,
+      findings.contains(where: { $0.message != lead.message })
+    else { return nil }
+    return MessageRanges(findings.map { $0.message.split(separator: " ", omittingEmptySubsequences: false) })?.text
   }
 }
