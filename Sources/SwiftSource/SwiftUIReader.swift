@@ -39,6 +39,7 @@ extension ParsedSource {
     let context = SourceContext(conditions: BuildConditions(platform: platform), module: module)
     var tree = InterfaceTree(source: declarations.path, platform: platform)
     tree.framework = .swiftUI
+    tree.comments = comments
     tree.screens = types.views.flatMap { ViewScreens(of: module.completed($0, for: platform), in: context).screens }
     return SourceReading(tree: tree)
   }

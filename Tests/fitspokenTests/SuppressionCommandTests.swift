@@ -61,4 +61,41 @@ import Testing
     #expect(!plain.output.contains("suppresses nothing"))
     #expect(try audit(files, ["--verbose"]).output.contains("fitspoken:disable empty-value suppresses nothing"))
   }
+
+  private static let swiftRules = ["--only-rule", "icon-button-no-label", "--fail-on", "note", "--fail-on-review"]
+
+  private static func swift(_ body: String) -> [String: String] {
+    ["V.swift": "import SwiftUI\nstruct V: View {\n  var body: some View {\n    VStack {\n\(body)\n    }\n  }\n}"]
+  }
+
+  @Test(arguments: [
+    ("// fitspoken:disable-next icon-button-no-label -- the map names it\nButton { } label: { Image(\"a\") }", 0),
+    (
+      "// fitspoken:disable icon-button-no-label\nButton { } label: { Image(\"a\") }\nButton { } label: { Image(\"b\") }",
+      0
+    ),
+    ("// fitspoken: disable-next icon-button-no-label\nButton { } label: { Image(\"a\") }", 0),
+    ("Button { } label: { Image(\"a\") } // fitspoken:disable icon-button-no-label", 0),
+    (
+      "// fitspoken:disable-next icon-button-no-label\n\nButton { } label: { Image(\"a\") }\nButton { } label: { Image(\"b\") }",
+      1
+    ),
+    (
+      "// fitspoken:disable icon-button-no-label\n// fitspoken:enable icon-button-no-label\nButton { } label: { Image(\"a\") }",
+      1
+    ),
+    ("// fitspoken:disable-next button-empty\nButton { } label: { Image(\"a\") }", 1),
+    ("Text(\"// fitspoken:disable icon-button-no-label\")\nButton { } label: { Image(\"a\") }", 1),
+  ])
+  func aCommentInSwiftSpeaksForItsLines(body: String, status: Int32) throws {
+    let result = try audit(Self.swift(body), Self.swiftRules)
+    #expect(result.status == status, "\(result.output)")
+  }
+
+  @Test func commentsInSwiftWithoutEffectAreReported() throws {
+    let files = Self.swift("// fitspoken:disable-next icon-buttons-no-label, button-empty\nText(\"a\")")
+    let output = try audit(files, ["--verbose"]).output
+    #expect(output.contains("V.swift:5:1: warning: there is no rule \"icon-buttons-no-label\""), "\(output)")
+    #expect(output.contains("fitspoken:disable-next button-empty suppresses nothing"), "\(output)")
+  }
 }

@@ -31,6 +31,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var usesAutoLayout: Bool?
   /// Every object id in the file, sorted, those of cells, constraints and connections included; nil if not known.
   public var objectIDs: [String]?
+  /// The comments that address Fitspoken, in file order; nil without any.
+  public var comments: [SourceComment]?
   /// The screens, in file order.
   public var screens: [Screen] = []
 
@@ -92,7 +94,7 @@ extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, source, platform, framework, supportsCatalyst, developmentLanguage, locale, bundle, table,
       toolsVersion, device
-    case isLandscape, ownerClass, usesAutoLayout, objectIDs, screens
+    case isLandscape, ownerClass, usesAutoLayout, objectIDs, comments, screens
   }
 
   /// Reads a tree of the contract's form; `source` may be absent and is then the reader's to set.
@@ -118,6 +120,7 @@ extension InterfaceTree: Codable {
     ownerClass = try container.decodeIfPresent(String.self, forKey: .ownerClass)
     usesAutoLayout = try container.decodeIfPresent(Bool.self, forKey: .usesAutoLayout)
     objectIDs = try container.decodeIfPresent([String].self, forKey: .objectIDs)
+    comments = try container.decodeIfPresent([SourceComment].self, forKey: .comments)
     screens = try container.decode([Screen].self, forKey: .screens)
   }
 
@@ -139,6 +142,7 @@ extension InterfaceTree: Codable {
     try container.encodeIfPresent(ownerClass, forKey: .ownerClass)
     try container.encodeIfPresent(usesAutoLayout, forKey: .usesAutoLayout)
     try container.encodeIfPresent(objectIDs, forKey: .objectIDs)
+    try container.encodeIfPresent(comments, forKey: .comments)
     try container.encode(screens, forKey: .screens)
   }
 }

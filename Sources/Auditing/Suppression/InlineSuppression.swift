@@ -8,16 +8,8 @@ import Utilities
 ///
 /// A comment in the source language's table applies to the key in every locale, since translators' files often lack
 /// comments; one in another language's file applies to that language. A note on an element applies to the element and to
-/// the keys of its texts, in every locale.
+/// the keys of its texts, in every locale. A comment in source code applies to lines of it.
 struct InlineSuppression {
-  /// A key of a table.
-  struct KeyID: Hashable {
-    var table: String
-    var key: ExactText
-
-    init(table: String, key: String) { (self.table, self.key) = (table, ExactText(key)) }
-  }
-
   /// The part of a file that an entry occupies, with the directives that apply to it.
   private struct Span {
     var locations: Range<SourceLocation>
@@ -29,40 +21,27 @@ struct InlineSuppression {
     }
   }
 
-  /// One comment or note, with the existing rules that it names.
-  struct Directive {
-    /// Its location.
-    var location: SourceLocation
-    /// The rules.
-    var rules: [String]
-    /// The bundle; nil if the file of the note belongs to none.
-    var bundle: String?
-    /// The only locale that it applies to; nil means all.
-    var locale: LocaleTag?
-    /// What it is about, in words.
-    var subject: String
-    /// The keys that it applies to.
-    var keys: [KeyID]
-  }
-
   /// The comments and notes, in the order of the files.
-  private(set) var directives: [Directive] = []
+  private(set) var directives: [SuppressionDirective] = []
   /// What is wrong with comments and notes.
   private(set) var remarks: Set<SuppressionRemark> = []
-  private var byKey: [KeyID: [Int]] = [:]
+  private var byKey: [SuppressionDirective.KeyID: [Int]] = [:]
   private var byElement: [String: [Int]] = [:]
   /// The locations of the keys' entries: findings on titles name an element rather than a key, and those on a file name
   /// neither.
   private var byFile: [String: [Span]] = [:]
+  /// The comments in source code.
+  private var byCode: [String: [Int]] = [:]
   private var bundles: [String: String] = [:]
 
   /// The directives that suppress a finding.
   func directives(against finding: Finding) -> [Int] {
     guard !directives.isEmpty else { return [] }
     var candidates: [Int] = []
+    candidates += byCode[finding.location.file] ?? []
     if let element = finding.element { candidates += byElement[element.path] ?? [] }
     if let key = finding.key, let table = finding.table {
-      candidates += byKey[KeyID(table: table, key: key)] ?? []
+      candidates += byKey[SuppressionDirective.KeyID(table: table, key: key)] ?? []
     } else {
       candidates += byFile[finding.location.file, default: []].filter { $0.concerns(finding) }.flatMap(\.directives)
     }
@@ -78,9 +57,10 @@ struct InlineSuppression {
   mutating func note(_ file: String, in bundle: String) { bundles[file] = bundle }
 
   /// Adds a comment or note, and the element that it applies to.
-  mutating func add(_ directive: Directive, element: String? = nil) {
+  mutating func add(_ directive: SuppressionDirective, element: String? = nil) {
     for key in directive.keys { byKey[key, default: []].append(directives.count) }
     if let element { byElement[element, default: []].append(directives.count) }
+    if let code = directive.code { byCode[code.file, default: []].append(directives.count) }
     directives.append(directive)
   }
 
@@ -88,16 +68,9 @@ struct InlineSuppression {
   func hasKeys(in table: String) -> Bool { byKey.keys.contains { $0.table == table } }
 
   /// Records the locations of an entry, if any comment or note applies to its key.
-  mutating func note(_ locations: Range<SourceLocation>, of key: KeyID) {
+  mutating func note(_ locations: Range<SourceLocation>, of key: SuppressionDirective.KeyID) {
     guard let indices = byKey[key] else { return }
     byFile[locations.lowerBound.file, default: []].append(Span(locations: locations, directives: indices))
-  }
-}
-
-extension InlineSuppression.Directive {
-  fileprivate func concerns(_ finding: Finding, in found: String?) -> Bool {
-    guard rules.contains(finding.rule), locale == nil || locale == finding.locale else { return false }
-    return bundle == nil || found == nil || bundle == found
   }
 }
 
@@ -133,7 +106,7 @@ extension InlineSuppression {
         add(
           parsed, at: entry.location(in: file), bundle: bundle.path, locale: locale,
           subject: "the key \(quoted(entry.key))",
-          keys: [KeyID(table: table.name, key: entry.key)], knownRules: knownRules)
+          keys: [SuppressionDirective.KeyID(table: table.name, key: entry.key)], knownRules: knownRules)
       }
     }
   }
@@ -147,10 +120,13 @@ extension InlineSuppression {
 
   private mutating func read(_ tree: InterfaceTree, knownRules: [String]) {
     if let bundle = tree.bundle { note(tree.source, in: bundle) }
+    readComments(of: tree, knownRules: knownRules)
     for node in tree.screens.flatMap({ ScreenIndex($0, in: tree).nodes }) {
       let element = node.element
       guard let note = element.localizerNote, let parsed = SuppressionComment(note) else { continue }
-      let keys = element.texts.compactMap { text in text.key.map { KeyID(table: text.tableName, key: $0) } }
+      let keys = element.texts.compactMap { text in
+        text.key.map { SuppressionDirective.KeyID(table: text.tableName, key: $0) }
+      }
       add(
         parsed, at: element.location ?? SourceLocation(file: tree.source), bundle: tree.bundle, locale: nil,
         subject: "the element \(quoted(element.id))", keys: keys, element: node.reference.path,
@@ -158,20 +134,37 @@ extension InlineSuppression {
     }
   }
 
+  /// Reads the comments in source code.
+  private mutating func readComments(of tree: InterfaceTree, knownRules: [String]) {
+    var code = CodeSuppression()
+    for comment in tree.comments ?? [] {
+      guard let parsed = SuppressionComment(comment.text, verbs: SuppressionComment.Verb.ofCode) else { continue }
+      remark(on: parsed, at: comment.location, knownRules: knownRules)
+      code.take(parsed, of: comment, knownRules: knownRules)
+    }
+    for directive in code.directives { add(directive) }
+    for (fault, location) in code.faults { remark(fault, at: location) }
+  }
+
   private mutating func add(
     _ comment: SuppressionComment, at location: SourceLocation, bundle: String?, locale: LocaleTag?, subject: String,
-    keys: [KeyID], element: String? = nil, knownRules: [String]
+    keys: [SuppressionDirective.KeyID], element: String? = nil, knownRules: [String]
   ) {
+    remark(on: comment, at: location, knownRules: knownRules)
+    let rules = comment.rules.filter(knownRules.contains)
+    guard !rules.isEmpty else { return }
+    add(
+      SuppressionDirective(
+        location: location, rules: rules, bundle: bundle, locale: locale, subject: subject, keys: keys),
+      element: element)
+  }
+
+  private mutating func remark(on comment: SuppressionComment, at location: SourceLocation, knownRules: [String]) {
     for fault in comment.faults { remark(fault, at: location) }
     for rule in comment.rules where !knownRules.contains(rule) {
       let advice = nearest(to: rule, among: knownRules).map { "did you mean \(quoted($0))?" }
       remark("there is no rule \(quoted(rule)); \(advice ?? "\"fitspoken rules\" lists them")", at: location)
     }
-    let rules = comment.rules.filter(knownRules.contains)
-    guard !rules.isEmpty else { return }
-    add(
-      Directive(location: location, rules: rules, bundle: bundle, locale: locale, subject: subject, keys: keys),
-      element: element)
   }
 
   private mutating func noteLocations(of table: LocalizationTable) {
@@ -179,7 +172,9 @@ extension InlineSuppression {
     for file in table.files {
       for (index, entry) in file.entries.enumerated() {
         let next = file.entries.indices.contains(index + 1) ? file.entries[index + 1] : nil
-        note(Self.locations(of: entry, before: next, in: file), of: KeyID(table: table.name, key: entry.key))
+        note(
+          Self.locations(of: entry, before: next, in: file),
+          of: SuppressionDirective.KeyID(table: table.name, key: entry.key))
       }
     }
   }

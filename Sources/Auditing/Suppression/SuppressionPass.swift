@@ -33,12 +33,15 @@ struct SuppressionPass {
   private struct Use: Hashable {
     var rule: String
     var bundle: String?
-    var key: InlineSuppression.KeyID?
+    var key: SuppressionDirective.KeyID?
     /// The subject, if the comment applies to no key.
     var subject: String?
+    /// The comment's location, if it is in source code.
+    var location: SourceLocation?
   }
 
-  private func uses(of directive: InlineSuppression.Directive, rule: String) -> [Use] {
+  private func uses(of directive: SuppressionDirective, rule: String) -> [Use] {
+    if directive.code != nil { return [Use(rule: rule, location: directive.location)] }
     if directive.keys.isEmpty { return [Use(rule: rule, bundle: directive.bundle, subject: directive.subject)] }
     return directive.keys.map { Use(rule: rule, bundle: directive.bundle, key: $0) }
   }
@@ -53,12 +56,13 @@ struct SuppressionPass {
         known.formUnion(uses)
         return SuppressionRemark(
           kind: .unused, location: directive.location,
-          message: "fitspoken:disable \(rule) suppresses nothing: the rule finds no problem in \(directive.subject)")
+          message: "\(directive.verb.directive) \(rule) suppresses nothing: "
+            + "the rule finds no problem in \(directive.subject)")
       }
     }
   }
 
-  private func isInScope(_ directive: InlineSuppression.Directive, rule: String) -> Bool {
+  private func isInScope(_ directive: SuppressionDirective, rule: String) -> Bool {
     scope.rules.contains(rule) && (directive.locale.map { scope.locales.isEmpty || scope.locales.contains($0) } ?? true)
   }
 }

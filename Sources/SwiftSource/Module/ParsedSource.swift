@@ -9,6 +9,8 @@ struct ParsedSource: Sendable {
   private(set) var views: (platform: Platform, types: ViewTypes)?
   /// What the file declares.
   private(set) var declarations: FileDeclarations
+  /// The comments that may address Fitspoken.
+  private(set) var comments: [SourceComment]?
   /// What is said of the file if it contains no views.
   private(set) var fault = SourceReading(skipped: Self.withoutViews)
 
@@ -30,7 +32,9 @@ struct ParsedSource: Sendable {
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     declarations = FileDeclarations(of: file, path: source.path)
-    if mayContainViews { views = SourcePlatform.read(file, locations) }
+    guard mayContainViews else { return }
+    views = SourcePlatform.read(file, locations)
+    if text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
   }
 
   /// Why a file cannot be parsed; nil if it can.
