@@ -1512,8 +1512,8 @@ extension RuleCatalog {
       not reach the buttons (SwiftKickMobile/SwiftMessages#78).
 
       ## Known limits
-      Cells are skipped, because VoiceOver activates them as a whole, as are views with custom actions. Custom actions set
-      in code are not seen.
+      Cells are skipped, because VoiceOver activates them as a whole, as are views with custom actions and views that combine
+      their children, whose actions SwiftUI merges. Custom actions set in code are not seen.
 
       ## Source
       CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` (a container is not an element).

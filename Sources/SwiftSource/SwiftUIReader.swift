@@ -19,28 +19,39 @@ public struct SwiftUIReader: SourceReader {
       LargeStack.run(size: Self.stackSize) { ParsedSource(source) }
     }
     let module = ModuleIndex(parsed)
-    return await concurrentMap(parsed, workers: jobs) { source in
-      guard source.views != nil else { return source.reading(in: module) }
-      return LargeStack.run(size: Self.stackSize) { source.reading(in: module) }
+    let views = await concurrentMap(parsed, workers: jobs) { source in
+      guard source.views != nil else { return [ViewScreens]() }
+      return LargeStack.run(size: Self.stackSize) { source.screens(in: module) }
     }
+    let parts = views.flatMap(\.self).parts
+    return zip(parsed, views).map { $0.reading($1, without: parts) }
   }
 
   /// Reads one file on its own; `path` is its path relative to the audit's root.
   public func read(_ bytes: [UInt8], path: String) -> SourceReading {
     let source = ParsedSource(SourceFile(path: path, bytes: bytes))
-    return source.reading(in: ModuleIndex([source]))
+    let views = source.screens(in: ModuleIndex([source]))
+    return source.reading(views, without: views.parts)
   }
 }
 
 extension ParsedSource {
-  /// The views of the file, in a module that is read.
-  fileprivate func reading(in module: ModuleIndex) -> SourceReading {
-    guard let (platform, types) = views, !types.views.isEmpty else { return fault }
+  /// The screens of the file's views, in a module.
+  fileprivate func screens(in module: ModuleIndex) -> [ViewScreens] {
+    guard let (platform, types) = views else { return [] }
     let context = SourceContext(conditions: BuildConditions(platform: platform), module: module)
+    return types.views.map { ViewScreens(of: module.completed($0, for: platform), in: context) }
+  }
+
+  /// The file's interface, without types that are parts of other screens.
+  fileprivate func reading(_ screens: [ViewScreens], without parts: Set<String>) -> SourceReading {
+    guard let (platform, _) = views, !screens.isEmpty else { return fault }
     var tree = InterfaceTree(source: declarations.path, platform: platform)
     tree.framework = .swiftUI
     tree.comments = comments
-    tree.screens = types.views.flatMap { ViewScreens(of: module.completed($0, for: platform), in: context).screens }
+    tree.screens = screens.flatMap { view in
+      (parts.contains(view.type.identity) ? [] : [view.own].compactMap(\.self)) + view.presented
+    }
     return SourceReading(tree: tree)
   }
 }

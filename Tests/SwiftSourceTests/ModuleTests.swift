@@ -64,7 +64,7 @@ import Testing
     Case("let a = \"Words\"", "if let a = b { Text(a) }", "label ‹a› code=a way=choice#1/0"),
     Case("let a = \"Words\"", "switch b { case .x(let a): Text(a) }", "label ‹a› code=a way=choice#1/0"),
     Case(
-      "extension V { func row(_ a: String) -> some View { Text(a) } }; let a = \"Words\"", "row(b)", "label ‹a› code=a"),
+      "extension V { func row(_ a: String) -> some View { Text(a) } }; let a = \"Words\"", "row(b)", "label ‹b› code=b"),
     Case(
       "struct W { let a: String }; extension V { struct R { var a: String } }; let a = \"Words\"", "Text(a)",
       "label 'Words'"),
@@ -224,7 +224,7 @@ import Testing
     ),
     (
       "struct Row: View { var body: some View { Text(\"a\") } }", "Outer { Row() }",
-      "Outer class=Outer\n  Row class=Row"
+      "Outer class=Outer\n  label \"a\""
     ),
     ("extension V { var row: some View { Text(\"a\") } }", "Outer { row }", "Outer class=Outer\n  label \"a\""),
     (
@@ -237,7 +237,7 @@ import Testing
       "struct V: View { var body: some View { row } }; extension V { var row: some View { Text(\"a\") } }", "row",
       "row code=row"
     ),
-    ("struct Link: View { var body: some View { Text(\"a\") } }", "Link()", "Link class=Link"),
+    ("struct Link: View { var body: some View { Text(\"a\") } }", "Link()", "label \"a\""),
     // One of another module.
     ("private struct Link: View { var body: some View { Text(\"a\") } }", "Link(\"a\", destination: u)", "link \"a\""),
   ]

@@ -50,8 +50,8 @@ import Testing
       extension A { var head: some View { Text("H") } }
       struct S: View { let content: String }
       """)
-    #expect(tree.screens.map(\.id) == ["A", "A.Row"])
-    #expect(ElementSketch.lines(of: tree.screens[0].root.children, depth: 0) == ["label \"H\"", "Row class=Row"])
+    #expect(tree.screens.map(\.id) == ["A"])
+    #expect(ElementSketch.lines(of: tree.screens[0].root.children, depth: 0) == ["label \"H\"", "label \"R\""])
   }
 
   @Test(arguments: [

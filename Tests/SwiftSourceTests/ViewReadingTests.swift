@@ -116,6 +116,7 @@ import Testing
       (".accessibilityRemoveTraits(.isStaticText)", "traits="),
       (".accessibilityElement(children: .combine)", "children=combine element"),
       (".accessibilityElement(children: .contain)", "children=contain"),
+      (".accessibilityElement(children: on ? .ignore : .contain)", "code=on ? .ignore : .contain"),
       (".accessibilityElement()", "children=ignore element"),
       (".accessibilitySortPriority(2)", "priority=2.0"),
       (#".accessibilityAction(named: "Open") { open() }"#, #"actions="Open""#),
@@ -132,13 +133,16 @@ import Testing
     #expect(try ElementSketch.body("Text(\"A\")" + source) == "label \"A\"" + (expected.isEmpty ? "" : " \(expected)"))
   }
 
-  /// In a label, a view of the file's own that shows only an image stands for the image; any other has words.
+  /// In a label, a view of the file's own stands for what it shows.
   @Test(
     arguments: [
       (#"Image("hand")"#, "button image=hand\n  imageView image=hand"),
       ("Circle()", "button\n  imageView"),
-      (#"HStack { Image("hand"); Text(name) }"#, "button ‹Own› code=Own\n  Own class=Own"),
-      ("Other()", "button ‹Own› code=Own\n  Own class=Own"),
+      (
+        #"HStack { Image("hand"); Text(name) }"#,
+        "button ‹name› image=hand code=name\n  stackView axis=horizontal\n    imageView image=hand\n    label ‹name› code=name"
+      ),
+      ("Other()", "button ‹Other› code=Other\n  Other class=Other"),
       ("Own()", "button ‹Own› code=Own\n  Own class=Own"),
     ]) func viewOfTheFileInLabel(body: String, expected: String) throws
   {

@@ -18,8 +18,8 @@ import ScreenAnalysis
 /// not reach the buttons (SwiftKickMobile/SwiftMessages#78).
 ///
 /// ## Known limits
-/// Cells are skipped, because VoiceOver activates them as a whole, as are views with custom actions. Custom actions set
-/// in code are not seen.
+/// Cells are skipped, because VoiceOver activates them as a whole, as are views with custom actions and views that combine
+/// their children, whose actions SwiftUI merges. Custom actions set in code are not seen.
 ///
 /// ## Source
 /// CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` (a container is not an element).
@@ -60,6 +60,8 @@ struct HiddenParentWithControls: ScreenRule {
   /// How an element hides its content from VoiceOver; nil if it does not.
   private static func way(of element: Element) -> String? {
     let accessibility = element.accessibility
+    // Combining merges the controls: their actions become those of the element.
+    if accessibility.children == .combine { return nil }
     if accessibility.isElement == true { return "is an accessibility element" }
     if accessibility.elementsHidden == true { return "hides its content from VoiceOver" }
     return accessibility.children == .ignore ? "ignores its children" : nil

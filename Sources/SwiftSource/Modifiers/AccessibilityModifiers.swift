@@ -40,10 +40,15 @@ extension Element {
     }
   }
 
-  /// `.accessibilityElement(children: .combine)`; with `combine` and `ignore` the view is one element.
-  mutating func setChildren(_ behavior: AccessibilityProperties.ChildBehavior) {
-    accessibility.children = behavior
-    if behavior != .contain { accessibility.isElement = true }
+  /// `.accessibilityElement(children: .combine)`; with `combine` and `ignore`, which is the default, the view is one element.
+  mutating func setChildren(_ behavior: ExprSyntax?) {
+    let known =
+      behavior.map { expression in
+        ["contain", "combine", "ignore"].first { $0 == expression.symbol }.map { .init(name: $0) }
+      } ?? AccessibilityProperties.ChildBehavior.ignore
+    guard let known else { return note(expressions: [behavior?.brief].compactMap(\.self)) }
+    accessibility.children = known
+    if known != .contain { accessibility.isElement = true }
   }
 
   /// Changes the traits, which are initially those of the kind; selection and modality are not traits here.

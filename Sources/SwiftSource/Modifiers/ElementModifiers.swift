@@ -18,9 +18,7 @@ enum ElementModifiers {
     "accessibilityValue": { $1.takeSpoken($0, as: \.value, $2) },
     "accessibility": { $1.takeOld($0, $2) },
     "accessibilityHidden": { call, element, _ in element.hide(call.first) },
-    "accessibilityElement": { call, element, _ in
-      element.setChildren(call.symbol("children").map { .init(name: $0) } ?? .ignore)
-    },
+    "accessibilityElement": { call, element, _ in element.setChildren(call.argument("children")) },
     "accessibilityIdentifier": { call, element, _ in element.accessibility.identifier = call.first?.plainString },
     "accessibilitySortPriority": { call, element, _ in element.accessibility.sortPriority = call.first?.number },
     "accessibilityAddTraits": { call, element, _ in element.changeTraits(adding: TraitNames.read(call.first)) },

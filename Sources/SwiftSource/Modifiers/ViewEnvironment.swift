@@ -29,10 +29,8 @@ struct ViewEnvironment {
   var isMenu = false
   /// Whether views are the label of a control.
   var isLabel = false
-  /// The members of the type that are being read, so that recursion stops.
-  var openMembers: Set<String> = []
-  /// The types whose bodies are being read as labels, so that recursion stops.
-  var openTypes: Set<String> = []
+  /// Whether all that is shown is a view of the app, which is a screen of its own.
+  var opensAnotherScreen = false
   /// How many closures and members are around the view.
   var depth = 0
 }

@@ -10,6 +10,8 @@ struct FileDeclarations: Sendable {
   private(set) var localizers: [String: [Localizer]] = [:]
   /// The names of the protocols.
   private(set) var protocols: Set<String> = []
+  /// The enumerations with their cases, by the qualified name.
+  private(set) var enumerations: [String: Enumeration] = [:]
 
   /// Deeper nested types are left out.
   private static let maximumDepth = 32
@@ -32,6 +34,8 @@ struct FileDeclarations: Sendable {
       add(variable, in: scope)
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       add(function, in: scope)
+    } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
+      add(cases, in: scope)
     } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
       for clause in choice.clauses { gather(clause.elements, in: scope) }
     } else if let type = declaration.as(ProtocolDeclSyntax.self) {
@@ -66,6 +70,17 @@ struct FileDeclarations: Sendable {
         localizers[name, default: []].append(localizer)
       }
       values[scope.qualified(name), default: []].append(NamedValue(binding, of: variable, in: scope))
+    }
+  }
+
+  /// Adds the cases, and their raw values if these are texts.
+  private mutating func add(_ cases: EnumCaseDeclSyntax, in scope: DeclarationScope) {
+    for element in cases.elements {
+      let name = element.name.text.withoutBackticks
+      enumerations[scope.type, default: Enumeration(path: scope.path)].add(element, named: name)
+      guard let literal = element.rawValue?.value, literal.is(StringLiteralExprSyntax.self) else { continue }
+      let value = NamedValue(rawValue: literal, of: name, in: scope)
+      values["\(scope.qualified(name)).rawValue", default: []].append(value)
     }
   }
 

@@ -9,8 +9,11 @@ struct ModuleIndex: Sendable {
   private var localizers: [String: [Localizer]] = [:]
   /// The names of the protocols, whose types may replace the members of their extensions.
   private var protocols: Set<String> = []
+  private var enumerations: [String: [Enumeration]] = [:]
   /// The types of files that may contain views, and their extensions.
   private var types: [String: [ViewType]] = [:]
+  /// The extensions of SwiftUI's views with a member that is a view, by the member's name.
+  private var modifiers: [String: [ViewType]] = [:]
 
   /// The declarations of some files.
   init(_ files: [ParsedSource]) {
@@ -18,22 +21,40 @@ struct ModuleIndex: Sendable {
       values.merge(file.declarations.values) { $0 + $1 }
       localizers.merge(file.declarations.localizers) { $0 + $1 }
       protocols.formUnion(file.declarations.protocols)
+      for (name, type) in file.declarations.enumerations { enumerations[name, default: []].append(type) }
       for (name, type) in file.views?.types.types ?? [:] { types[name, default: []].append(type) }
     }
+    for type in Self.extendedViews.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
+      for (name, member) in type.members where member.isView { modifiers[name, default: []].append(type) }
+    }
+  }
+
+  /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
+  private static let extendedViews = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
+
+  /// The extension that declares a modifier of the app: that of the file itself, or the nearest one; nil without one.
+  func modifier(named name: String, from path: String, for platform: Platform) -> ViewType? {
+    guard let all = modifiers[name] else { return nil }
+    let own = all.filter { SourcePlatform.named(in: $0.locations.file) ?? platform == platform }
+    return own.first { $0.locations.file == path } ?? own.nearest(to: path, by: \.locations.file)
   }
 
   /// The value that a name means inside a type of a file; nil if it is unknown, or if it can be several.
   ///
   /// The name is looked up in the type, then in the types around it, then outside types.
   func value(named name: String, in type: String, of path: String) -> NamedValue? {
-    var scope = type
-    while true {
-      let candidates = values[scope.isEmpty ? name : "\(scope).\(name)"] ?? []
-      let visible = candidates.filter { !$0.isPrivate || $0.path == path }
+    for name in name.qualified(in: type) {
+      let visible = (values[name] ?? []).filter { !$0.isPrivate || $0.path == path }
       if !visible.isEmpty { return visible.nearest(to: path).flatMap { protocols.contains($0.type) ? nil : $0 } }
-      guard !scope.isEmpty else { return nil }
-      scope = scope.split(separator: ".").dropLast().joined(separator: ".")
     }
+    return nil
+  }
+
+  /// The enumeration that a name means inside a type of a file, with its qualified name; nil if there isn't one.
+  func enumeration(named name: String, in type: String, of path: String) -> (name: String, cases: Enumeration)? {
+    name.qualified(in: type).lazy.compactMap { name in
+      enumerations[name]?.nearest(to: path, by: \.path).map { (name, $0) }
+    }.first
   }
 
   /// The view of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
@@ -46,6 +67,12 @@ struct ModuleIndex: Sendable {
         && (!isSwiftUIs || $0.locations.file.topmostFolder == folder)
     }
     return views.first { $0.locations.file == path } ?? views.nearest(to: path, by: \.locations.file)
+  }
+
+  /// The type of a name as a file sees it, whether it is a view or not; nil if there isn't one, or if several are equally near.
+  func type(named name: String, from path: String) -> ViewType? {
+    let types = (types[name] ?? []).filter { $0.isDeclared && (!$0.isPrivate || $0.locations.file == path) }
+    return types.first { $0.locations.file == path } ?? types.nearest(to: path, by: \.locations.file)
   }
 
   /// A type with the members that extensions in other files add; those of another type of the name are left out.
@@ -68,6 +95,12 @@ struct ModuleIndex: Sendable {
 }
 
 extension String {
+  /// The names that the name may be short for inside a type, the innermost first.
+  fileprivate func qualified(in type: String) -> [String] {
+    let parts = type.split(separator: ".")
+    return (0...parts.count).reversed().map { (parts[..<$0] + [self[...]]).joined(separator: ".") }
+  }
+
   /// The topmost folder of a path; nil for a file in the root.
   fileprivate var topmostFolder: Substring? {
     let parts = split(separator: "/")

@@ -39,6 +39,13 @@ struct NamedValue: Sendable, Hashable {
       parameters: Set(names))
   }
 
+  /// The raw value of a case.
+  init(rawValue: ExprSyntax, of name: String, in scope: DeclarationScope) {
+    var inner = scope
+    inner.type = scope.qualified(name)
+    self.init(rawValue.trimmedDescription, nil, [], inner)
+  }
+
   private init(
     _ source: String?, _ annotation: String?, _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope,
     parameters: Set<String> = []

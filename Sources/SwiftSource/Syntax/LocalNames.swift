@@ -1,26 +1,27 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether a name means something that the code around the node declares: a parameter, a closure's argument, a local constant, or
-  /// what a pattern binds.
-  func isLocal(_ name: String) -> Bool {
+  /// The code around the node that declares a name: that of a parameter, a closure's argument, a local constant, or what a pattern
+  /// binds; nil if the name means something outside, such as a property.
+  func declaration(of name: String) -> Syntax? {
     var inner = Syntax(self)
     while let outer = inner.parent {
-      if outer.is(MemberBlockSyntax.self) { return false }
-      if outer.declares(name, before: inner) { return true }
+      if outer.is(MemberBlockSyntax.self) { return nil }
+      if outer.declares(name, before: inner) { return outer }
       inner = outer
     }
-    return false
+    return nil
   }
 }
 
 extension Syntax {
   /// Whether the node declares a name for the node inside it.
   fileprivate func declares(_ name: String, before inner: Syntax) -> Bool {
-    if let closure = self.as(ClosureExprSyntax.self) { return closure.signature?.has(name) ?? false }
+    if let closure = self.as(ClosureExprSyntax.self) { return closure.declares(name) }
     if let function = self.as(FunctionDeclSyntax.self) { return function.signature.parameterClause.has(name) }
+    if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.signature.parameterClause.has(name) }
     if let choice = self.as(IfExprSyntax.self) {
-      return choice.conditions.has(name) && !choice.conditions.contains(inner)
+      return choice.conditions.declare(name) && Syntax(choice.conditions) != inner
     }
     if let branch = self.as(SwitchCaseSyntax.self) { return branch.label.has(name) && Syntax(branch.label) != inner }
     if let loop = self.as(ForStmtSyntax.self) { return loop.pattern.has(name) && Syntax(loop.sequence) != inner }
@@ -35,7 +36,7 @@ extension CodeBlockItemSyntax.Item {
     switch self {
     case .decl(let declaration):
       declaration.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.has(name) } ?? false
-    case .stmt(let statement): statement.as(GuardStmtSyntax.self)?.conditions.has(name) ?? false
+    case .stmt(let statement): statement.as(GuardStmtSyntax.self)?.conditions.declare(name) ?? false
     case .expr: false
     }
   }
@@ -48,6 +49,22 @@ extension SyntaxProtocol {
   }
 }
 
+extension ClosureExprSyntax {
+  /// Whether the closure has an argument of a name; `$0` is one of a closure that does not name its arguments.
+  fileprivate func declares(_ name: String) -> Bool {
+    name.hasPrefix("$0") ? signature?.parameterClause == nil : signature?.has(name) ?? false
+  }
+}
+
 extension ConditionElementListSyntax {
-  fileprivate func contains(_ node: Syntax) -> Bool { Syntax(self) == node }
+  /// Whether the conditions declare a name for something else than what the name means outside, as `if let title` does.
+  fileprivate func declare(_ name: String) -> Bool {
+    contains { element in
+      if let match = element.condition.as(MatchingPatternConditionSyntax.self) { return match.pattern.has(name) }
+      guard let binding = element.condition.as(OptionalBindingConditionSyntax.self), binding.pattern.has(name) else {
+        return false
+      }
+      return binding.initializer.map { $0.value.ownName != name } ?? false
+    }
+  }
 }

@@ -49,8 +49,16 @@ enum ConditionalBranch {
   case expression(ExprSyntax)
 
   /// The branches of an `if` or `switch` in file order; empty if the expression is neither.
-  static func all(of expression: ExprSyntax, conditions: BuildConditions) -> [ConditionalBranch] {
-    if let choice = expression.as(SwitchExprSyntax.self) { return branches(of: choice.cases, conditions) }
+  ///
+  /// - Parameter value: The case that `self` is, if it is known.
+  static func all(
+    of expression: ExprSyntax, conditions: BuildConditions, self value: String? = nil
+  ) -> [ConditionalBranch] {
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      let isOfSelf = choice.subject.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      if isOfSelf, let value, let only = choice.cases.first(of: value) { return [.statements(only.statements)] }
+      return branches(of: choice.cases, conditions)
+    }
     var branches: [ConditionalBranch] = []
     var current = expression.as(IfExprSyntax.self)
     while let choice = current {
@@ -74,6 +82,25 @@ enum ConditionalBranch {
         guard case .switchCases(let chosen) = conditions.clause(of: choice)?.elements else { return [] }
         return branches(of: chosen, conditions)
       }
+    }
+  }
+}
+
+extension SwitchCaseListSyntax {
+  /// The first branch that a case takes; nil if that is unknown.
+  fileprivate func first(of value: String) -> SwitchCaseSyntax? {
+    let branches = compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard branches.count == count else { return nil }
+    return branches.first { $0.label.takes(value) } ?? branches.first { $0.label.is(SwitchDefaultLabelSyntax.self) }
+  }
+}
+
+extension SwitchCaseSyntax.Label {
+  /// Whether a case is among the patterns: `.home`, `.home(let x)`.
+  fileprivate func takes(_ value: String) -> Bool {
+    guard case .case(let label) = self else { return false }
+    return label.caseItems.contains { item in
+      item.whereClause == nil && item.pattern.as(ExpressionPatternSyntax.self)?.expression.symbol == value
     }
   }
 }

@@ -6,10 +6,12 @@ struct ReturnedExpressions {
   /// The values of the constants that the body declares.
   private(set) var locals: [String: ExprSyntax] = [:]
   private let conditions: BuildConditions
+  /// The case that `self` is, if it is known.
+  private let value: String?
 
-  /// What the statements of a body return.
-  init(_ body: CodeBlockItemListSyntax, conditions: BuildConditions) {
-    self.conditions = conditions
+  /// What the statements of a body return, for one case of an enumeration or for all.
+  init(_ body: CodeBlockItemListSyntax, conditions: BuildConditions, self value: String? = nil) {
+    (self.conditions, self.value) = (conditions, value)
     gather(body, isValue: true)
     if isIncomplete { expressions = [] }
   }
@@ -30,7 +32,7 @@ struct ReturnedExpressions {
   }
 
   private mutating func gather(_ expression: ExprSyntax, isValue: Bool) {
-    let branches = ConditionalBranch.all(of: expression, conditions: conditions)
+    let branches = ConditionalBranch.all(of: expression, conditions: conditions, self: value)
     for case .statements(let statements) in branches { gather(statements, isValue: isValue) }
     if branches.isEmpty, isValue { expressions.append(expression) }
   }

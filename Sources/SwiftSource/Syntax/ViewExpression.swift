@@ -106,6 +106,9 @@ extension ExprSyntax {
 }
 
 extension String {
+  /// The name of a type without its parameters.
+  var withoutGenerics: String { String(prefix { $0 != "<" && $0 != "?" }) }
+
   /// Whether the first letter is uppercase.
   var isTypeName: Bool { first?.isUppercase ?? false }
 }

@@ -24,6 +24,10 @@ struct ViewType: Sendable {
   var propertyTypes: [String: String] = [:]
   /// The constants that are keys of strings tables by their type.
   var keys: Set<String> = []
+  /// The properties that the type's own initializer takes, in file order.
+  var properties: [ViewArguments.Parameter] = []
+  /// The initializers that are declared.
+  var initializers: [ViewInitializer] = []
 }
 
 /// The statements of a computed property or function.
@@ -33,15 +37,40 @@ struct ViewMember: Sendable {
   var locations: SourceLocations
   /// Whether its type is a view.
   var isView: Bool
-  /// Whether several functions have the name, which only types tell apart.
-  var isOverloaded = false
+  /// The name of the type that a function returns.
+  var result: String?
+  /// The parameters of a function.
+  var parameters: [ViewArguments.Parameter] = []
+  /// The declaration of a function.
+  var node: SyntaxIdentifier?
+  /// Whether it adds to the bars around it, as the view of a whole screen does.
+  var hasBars = false
+  /// Other functions of the name.
+  var others: [ViewMember] = []
 
-  /// The member among others of its name.
-  fileprivate var overloaded: ViewMember {
+  /// The member with others of its name.
+  fileprivate func overloaded(by other: ViewMember) -> ViewMember {
     var member = self
-    member.isOverloaded = true
+    member.others += [other]
     return member
   }
+
+  /// The function that a call means by its arguments; nil if none has them, or if only types tell several apart.
+  func meant(by call: ViewCall) -> ViewMember? {
+    if others.isEmpty { return self }
+    let matching = ([self] + others).filter { ViewArguments(call, $0.parameters).isMatch }
+    return matching.count == 1 ? matching.first : nil
+  }
+}
+
+/// A declared initializer of a type.
+struct ViewInitializer: Sendable {
+  var parameters: [ViewArguments.Parameter]
+  /// The locations in its file.
+  var locations: SourceLocations
+  var node: SyntaxIdentifier
+  /// What the statements of its body assign to properties, by name.
+  var assignments: [(name: String, value: ExprSyntax)]
 }
 
 extension ViewType {
@@ -66,9 +95,10 @@ extension ViewType {
   func adding(_ extensions: [ViewType]) -> ViewType {
     var type = self
     for other in extensions {
-      type.members.merge(other.members) { own, _ in own.overloaded }
+      type.members.merge(other.members) { $0.overloaded(by: $1) }
       type.constants.merge(other.constants) { own, _ in own }
       type.keys.formUnion(other.keys)
+      type.initializers += other.initializers
     }
     return type
   }
@@ -145,6 +175,8 @@ struct ViewTypes: Sendable {
         types[name]?.add(variable)
       } else if let function = member.decl.as(FunctionDeclSyntax.self) {
         types[name]?.add(function)
+      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        types[name]?.add(initializer)
       } else {
         gather(member.decl, in: name, depth: depth + 1)
       }
@@ -158,9 +190,12 @@ extension ViewType {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let annotation = binding.typeAnnotation?.type
       if let statements = binding.accessorBlock?.getter {
-        members[name] = ViewMember(statements: statements, locations: locations, isView: annotation?.isView ?? false)
+        members[name] = ViewMember(
+          statements: statements, locations: locations, isView: annotation?.isView ?? false,
+          hasBars: name == "body" && statements.hasBars)
       }
       propertyTypes[name] = annotation?.trimmedDescription
+      if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }
       guard variable.bindingSpecifier.text == "let", !variable.modifiers.areStatic else { continue }
@@ -173,12 +208,46 @@ extension ViewType {
     guard let body = function.body else { return }
     let member = ViewMember(
       statements: body.statements, locations: locations,
-      isView: function.signature.returnClause?.type.isView ?? false)
+      isView: function.signature.returnClause?.type.isView ?? false,
+      result: function.signature.returnClause?.type.trimmedDescription,
+      parameters: function.signature.parameterClause.parameters.map(ViewArguments.Parameter.init), node: function.id)
     let name = function.name.text
-    members[name] = members[name] == nil ? member : member.overloaded
+    members[name] = members[name]?.overloaded(by: member) ?? member
+  }
+
+  fileprivate mutating func add(_ initializer: InitializerDeclSyntax) {
+    initializers.append(
+      ViewInitializer(
+        parameters: initializer.signature.parameterClause.parameters.map(ViewArguments.Parameter.init),
+        locations: locations, node: initializer.id,
+        assignments: initializer.body?.statements.compactMap(\.assignment) ?? []))
   }
 
   private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
+}
+
+extension CodeBlockItemSyntax {
+  /// The property to which the statement assigns a value, if that is all it does.
+  fileprivate var assignment: (name: String, value: ExprSyntax)? {
+    guard case .expr(let expression) = item, let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self),
+      parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let name = parts[0].ownName
+    else { return nil }
+    return (name, parts[2])
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether a modifier adds to the bars around a view.
+  fileprivate var hasBars: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return Self.modifiersOfBars.contains(name)
+    }
+  }
+
+  private static let modifiersOfBars: Set<String> = [
+    "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar", "searchable", "tabItem",
+  ]
 }
 
 extension TypeSyntax {

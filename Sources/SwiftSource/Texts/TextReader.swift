@@ -8,9 +8,9 @@ struct TextReader {
   /// What names refer to.
   private let module: ModuleIndex
   /// The type around the expressions, and the file's path.
-  private let scope: (type: String, path: String)
-  /// The view whose properties are meant; nil in the value of a constant.
-  private var view: ViewType?
+  private let place: (type: String, path: String)
+  /// What names mean in a view; nil in the value of a constant.
+  private let scope: ViewScope?
   /// The local constants.
   private var locals: [String: ExprSyntax] = [:]
 
@@ -24,16 +24,16 @@ struct TextReader {
   private static let maximumOpen = 6
 
   /// A reader for the expressions of a view.
-  init(view: ViewType, path: String, conditions: BuildConditions, module: ModuleIndex) {
-    (self.view, self.conditions, self.module) = (view, conditions, module)
-    scope = (view.name, path)
-    (parameters, open) = ([], [])
+  init(in scope: ViewScope, conditions: BuildConditions, module: ModuleIndex, open: Set<NamedValue> = []) {
+    (self.scope, self.conditions, self.module, self.open) = (scope, conditions, module, open)
+    place = (scope.type.name, scope.locations.file)
+    parameters = []
   }
 
   /// A reader for the value of a constant.
   private init(of value: NamedValue, in reader: TextReader) {
     (conditions, module) = (reader.conditions, reader.module)
-    scope = (value.type, value.path)
+    (place, scope) = ((value.type, value.path), nil)
     parameters = value.parameters
     open = reader.open.union([value])
   }
@@ -50,6 +50,7 @@ struct TextReader {
   private func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int) -> TextReading {
     guard depth < Self.maximumDepth else { return TextReading(expression: expression.brief) }
     if let literal = expression.as(StringLiteralExprSyntax.self) { return LiteralReader.read(literal, isKey: isKey) }
+    if expression.isNil { return TextReading() }
     if let inner = expression.soleTupleElement { return read(inner, isKey: isKey, depth: depth + 1) }
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     let taken = ViewExpression(expression, conditions: conditions)
@@ -74,12 +75,22 @@ struct TextReader {
       return TextReading(joined: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) }, with: "")
     case .fallback(let terms):
       // The last one is shown only if the others are absent.
+      let terms = present(terms)
+      guard terms.count > 1 else { return terms.first.map { read($0, isKey: isKey, depth: depth) } ?? TextReading() }
       let readings = terms.map { read($0, isKey: isKey, depth: depth) }
       var reading = TextReading()
       reading.others = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }
       reading.expressions = terms.dropLast().map(\.brief)
       return reading
     }
+  }
+
+  /// The terms of a fallback up to the first that is certainly there, without those that a use of the view leaves out.
+  private func present(_ terms: [ExprSyntax]) -> [ExprSyntax] {
+    guard let scope else { return terms }
+    let there = terms.filter { !scope.resolved($0).expression.isNil }
+    let first = there.firstIndex { scope.resolved($0).expression.is(StringLiteralExprSyntax.self) }
+    return first.map { Array(there[...$0]) } ?? there
   }
 
   /// A literal that a property or method of the app changes, such as `"key".localized`.
@@ -187,16 +198,27 @@ extension TextReader {
   /// What a name means: a constant of the view, or one that any file declares; nil if it is unknown.
   private func named(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     if let local = locals[call.name] { return known(read(local, isKey: false, depth: depth)) }
+    if let argument = scope?.argument(call.name, at: call.node) { return given(argument, isKey: isKey, depth: depth) }
+    if let reading = memberOfArgument(call, isKey: isKey, depth: depth) { return reading }
     guard !isLocal(call) else { return nil }
     if let view, let value = view.constants[call.name] {
       return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
     }
-    guard let value = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
+    if let reading = state(named: call.name, depth: depth) { return reading }
+    guard let (value, enumerationCase) = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
     guard let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else { return nil }
     var reader = TextReader(of: value, in: self)
-    var reading = reader.read(body: body, isKey: isKey && value.isKey, depth: depth)
+    var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
     // The arguments fill the text.
     reading?.expressions += call.arguments.map { $0.expression.brief }
+    return reading
+  }
+
+  /// What a `@State` property of the view begins with.
+  private func state(named name: String, depth: Int) -> TextReading? {
+    guard let value = view?.states[name], value.plainString?.isEmpty == false else { return nil }
+    var reading = read(value, isKey: false, depth: depth)
+    reading.expressions.append(name)
     return reading
   }
 
@@ -209,7 +231,18 @@ extension TextReader {
   private func isLocal(_ call: ViewCall) -> Bool {
     let first = call.name.prefix { $0 != "." }
     guard !call.isOfSelf, !String(first).isTypeName else { return false }
-    return parameters.contains(String(first)) || call.node.isLocal(String(first))
+    return parameters.contains(String(first)) || call.node.declaration(of: String(first)) != nil
+  }
+
+  /// The type whose properties are meant; nil in the value of a constant.
+  private var view: ViewType? { scope?.type }
+
+  /// What a use of the view or function gave to a name.
+  private func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
+    let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
+    var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
+    if reading.text?.expression == nil, reading.text != nil { reading.location = argument.location }
+    return reading
   }
 
   /// A known text in other letters: `Localization.title.localizedCapitalized`.
@@ -228,20 +261,47 @@ extension TextReader {
     "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase",
   ]
 
-  private func value(of call: ViewCall) -> NamedValue? {
+  /// The value of a name, and the case of an enumeration of which it is a member: `Tab.home.title`.
+  private func value(of call: ViewCall) -> (NamedValue, of: String?)? {
     let parts = call.name.split(separator: ".").map(String.init)
     if let view, parts.count == 2, let type = view.propertyTypes[parts[0]] {
-      return module.value(named: "\(type).\(parts[1])", in: scope.type, of: scope.path)
+      return module.value(named: "\(type).\(parts[1])", in: place.type, of: place.path).map { ($0, nil) }
     }
-    let value = module.value(named: call.name, in: scope.type, of: scope.path)
+    guard let value = module.value(named: call.name, in: place.type, of: place.path) else {
+      return memberOfCase(parts)
+    }
     // Inside a view, a static member needs its type before its name.
     let isQualified = parts.count > 1 || call.isQualified
-    return value?.isStatic == true && !isQualified && view != nil ? nil : value
+    return value.isStatic && !isQualified && view != nil ? nil : (value, nil)
+  }
+
+  private func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
+    guard parts.count > 2 else { return nil }
+    let (type, value) = (parts.dropLast(2).joined(separator: "."), parts[parts.count - 2])
+    guard let found = module.enumeration(named: type, in: place.type, of: place.path), found.cases.cases.contains(value)
+    else { return nil }
+    return module.value(named: "\(found.name).\(parts[parts.count - 1])", in: "", of: place.path).map { ($0, value) }
+  }
+
+  /// The member of what a use of the view or function gave to a name: `tab.title`, where `tab` is `Tab.home`.
+  private func memberOfArgument(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard let scope, let dot = call.name.firstIndex(of: ".") else { return nil }
+    let name = String(call.name[..<dot])
+    guard let argument = scope.argument(name, at: call.node) else { return nil }
+    let given = argument.scope.resolved(argument.expression)
+    guard let value = given.expression.member(of: argument.type) else { return nil }
+    let reader = TextReader(in: given.scope, conditions: conditions, module: module, open: open)
+    var reading = reader.named(
+      ViewCall(name: value + call.name[dot...], node: given.expression), isKey: isKey, depth: depth + 1)
+    reading?.location = given.location ?? argument.location
+    return reading
   }
 
   /// What a body returns: one text, or a choice; nil if that is unknown.
-  private mutating func read(body: CodeBlockItemListSyntax, isKey: Bool, depth: Int) -> TextReading? {
-    let returned = ReturnedExpressions(body, conditions: conditions)
+  private mutating func read(
+    body: CodeBlockItemListSyntax, of enumerationCase: String?, isKey: Bool, depth: Int
+  ) -> TextReading? {
+    let returned = ReturnedExpressions(body, conditions: conditions, self: enumerationCase)
     guard !returned.expressions.isEmpty else { return nil }
     locals = returned.locals
     let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }

@@ -10,6 +10,8 @@ struct TextReading {
   var expressions: [String] = []
   /// The comment for translators.
   var comment: String?
+  /// Where the words are, if a use of the view gives them.
+  var location: SourceLocation?
 
   /// A text without further facts.
   init(_ text: LocalizableText? = nil) { self.text = text }
@@ -40,6 +42,7 @@ struct TextReading {
     others = Array(texts.dropFirst())
     expressions = readings.flatMap(\.expressions)
     comment = readings.lazy.compactMap(\.comment).first
+    location = readings.lazy.compactMap(\.location).first
   }
 
   /// The readings joined; a joined text has no key; computed texts are left out unless there is nothing else.
@@ -53,6 +56,7 @@ struct TextReading {
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
     comment = readings.lazy.compactMap(\.comment).first
+    location = readings.lazy.compactMap(\.location).first
   }
 }
 

@@ -11,34 +11,61 @@ extension ViewWalk {
       if parts[0] == "Color" { return [] }
       if let kind = Self.valueKinds[parts[0]] { return [computed(kind, at: call, around)] }
     }
+    if let elements = expanded(call, around) ?? elements(ofStatic: call, around) { return elements }
     var element = element(.unknown(call.name), at: call, around)
     if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
     for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
-    if around.isLabel, let picture = picture(of: call.name, around) {
-      (element.kind, element.customClass, element.control.image) = (.imageView, nil, picture.image)
-      element.note(expressions: picture.expressions)
-    }
     return [element]
   }
 
-  /// What a view that the app declares shows if it has no text; nil if it has one, or if it is not known.
-  private mutating func picture(of name: String, _ around: ViewEnvironment) -> LabelContent? {
-    guard let type = view(named: name) else { return nil }
-    let key = "\(type.locations.file) \(type.name)"
-    if let known = pictures[key] { return known }
-    guard let body = type.members["body"]?.statements, !around.openTypes.contains(key)
+  /// The body of a view that the app declares, with what the call gives to it; nil if it is unknown, or recursive.
+  private mutating func expanded(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    let number = newReading()
+    guard let declared = view(named: call.name) else { return nil }
+    let type = source.module.completed(declared, for: conditions.platform)
+    guard !around.opensAnotherScreen, readsParts, let body = type.members["body"], !body.hasBars,
+      var inner = scope.inside(type, type.arguments(of: call, in: scope, number: number))
     else { return nil }
-    var inner = ViewEnvironment()
-    (inner.isLabel, inner.depth, inner.openTypes) = (true, around.depth + 1, around.openTypes.union([key]))
-    var walk = ViewWalk(of: source.module.completed(type, for: conditions.platform), in: source)
-    (walk.budget, walk.pictures) = (budget, pictures)
-    let content = LabelContent(walk.elements(body, inner))
-    (budget, pictures) = (walk.budget, walk.pictures)
-    let picture = content.isPicture ? content : nil
-    // Inside another view that is being read, what the two show of each other is not known.
-    if around.openTypes.isEmpty { pictures.updateValue(picture, forKey: key) }
-    return picture
+    inner.locations = body.locations
+    inner.number = number
+    uses.insert(type.identity)
+    let elements = reading(in: inner) { $0.elements(body.statements, around) }
+    // A label of shapes is a picture.
+    if elements.isEmpty, around.isLabel { return [element(.imageView, at: call, around)] }
+    return elements.count > 1 ? [grouped(elements)] : elements
   }
+
+  /// `.plain(title: "…")`, given to a property of the type that has the member.
+  mutating func elements(ofMember argument: Argument, _ around: ViewEnvironment) -> [Element]? {
+    guard let type = argument.type?.withoutGenerics,
+      case .other(let base) = ViewExpression(argument.expression, conditions: conditions).base
+    else { return nil }
+    let call = base.as(FunctionCallExprSyntax.self)
+    guard let member = (call?.calledExpression ?? base).as(MemberAccessExprSyntax.self), member.base == nil else {
+      return nil
+    }
+    let name = "\(type).\(member.declName.baseName.text)"
+    return elements(
+      ofStatic: call.map { ViewCall(name: name, node: base, $0) } ?? ViewCall(name: name, node: base), around)
+  }
+
+  /// The views of a static member of a type: `Row.plain(title: "…")`; nil if it is unknown, or is being read.
+  private mutating func elements(ofStatic call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    let parts = call.name.split(separator: ".").map(String.init)
+    guard parts.count > 1, let name = parts.last, readsParts,
+      let declared = source.module.type(named: parts.dropLast().joined(separator: "."), from: locations.file)
+    else { return nil }
+    let type = source.module.completed(declared, for: conditions.platform)
+    guard let member = type.members[name]?.meant(by: call), member.isView || shows(member.result),
+      var inner = scope.inside(type, name, member.arguments(of: call, in: scope))
+    else { return nil }
+    inner.locations = member.locations
+    inner.number = newReading()
+    return reading(in: inner) { $0.elements(member.statements, around) }
+  }
+
+  /// Whether a type, by its name, is one of the app's views.
+  private func shows(_ result: String?) -> Bool { result.map { view(named: $0.withoutGenerics) != nil } ?? false }
 
   /// The view that the app declares by a name.
   func view(named name: String) -> ViewType? {
@@ -59,7 +86,7 @@ extension ViewWalk {
   }
 
   /// Whether any statement, or one in its branches, is a view that is known or that the app declares.
-  private func looksLikeViews(_ statements: CodeBlockItemListSyntax) -> Bool {
+  func looksLikeViews(_ statements: CodeBlockItemListSyntax) -> Bool {
     statements.contains { statement in
       switch statement.item {
       case .expr(let expression): return looksLikeView(expression)

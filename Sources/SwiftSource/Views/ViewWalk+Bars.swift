@@ -80,12 +80,18 @@ extension ViewWalk {
 
   /// `.sheet { … }`, `.alert("Title", …) { actions } message: { … }`, `.contextMenu { … }`.
   mutating func present(_ call: ViewCall, _ around: ViewEnvironment) {
+    // What a view used here presents is a screen of that view.
+    guard scope.isOfScreen else { return }
     var inner = ViewEnvironment()
-    (inner.openMembers, inner.openTypes) = (around.openMembers, around.openTypes)
     (inner.depth, inner.language) = (around.depth, around.language)
     inner.isMenu = call.name == "contextMenu"
-    let (outerBars, outerTabs) = (bars, tabItems)
-    (bars, tabItems) = (ViewBars(), [])
+    inner.opensAnotherScreen = isOfAnotherScreen(call.statements("content") ?? call.statements)
+    let (outerBars, outerTabs, outerUses) = (bars, tabItems, uses)
+    (bars, tabItems, uses) = (ViewBars(), [], [])
+    defer {
+      presentedUses.formUnion(uses)
+      (bars, tabItems, uses) = (outerBars, outerTabs, outerUses)
+    }
     var elements: [Element] = []
     if let first = call.first, Self.titled.contains(call.name) {
       var title = element(.label, at: ViewCall(name: "Text", node: first), inner)
@@ -99,13 +105,22 @@ extension ViewWalk {
       elements += self.elements(call.statements, inner)
     }
     let own = [bars.navigationBar].compactMap { $0 } + elements + [bars.toolbar].compactMap { $0 }
-    (bars, tabItems) = (outerBars, outerTabs)
     // A presentation of only another view is that view's own screen.
     guard own.contains(where: \.showsSomething) else { return }
     presentations.append(
       Presentation(name: call.name, elements: own, location: locations.location(of: call.node)))
   }
 
+  /// Whether all that statements show is a view of the app, perhaps in a navigation stack.
+  private func isOfAnotherScreen(_ statements: CodeBlockItemListSyntax?) -> Bool {
+    guard let statements, statements.count == 1, case .expr(let expression) = statements.first?.item,
+      case .call(let call) = ViewExpression(expression, conditions: conditions).base
+    else { return false }
+    if Self.stacks.contains(call.name) { return isOfAnotherScreen(call.statements("root") ?? call.statements) }
+    return view(named: call.name) != nil
+  }
+
+  private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "Group"]
   private static let titled: Set<String> = ["alert", "confirmationDialog"]
 }
 

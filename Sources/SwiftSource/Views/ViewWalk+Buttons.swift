@@ -55,15 +55,35 @@ extension ViewWalk {
   ) -> Element {
     var element = element(kind, at: call, around)
     if let first = call.first {
-      element.setTitle(texts.read(first))
+      let title = texts.read(first)
+      element.setTitle(title)
+      place(&element, at: title.location)
     } else if let argument = call.argument("label"), label == nil {
-      element.fill(with: elements(argument, around.insideLabel))
+      fill(&element, with: elements(argument, around.insideLabel))
     }
-    if let label { element.fill(with: elements(label, around.insideLabel)) }
-    element.setImage(ofNamed: call)
+    if let label { fill(&element, with: elements(label, around.insideLabel)) }
+    setImage(ofNamed: call, on: &element)
     if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }
     if around.labelStyle == "titleOnly" { element.removeImage() }
     return element
+  }
+
+  /// Fills a control with the contents of its label.
+  private mutating func fill(_ element: inout Element, with views: [Element]) {
+    element.fill(with: views)
+    place(&element, at: givenPlace(in: views))
+  }
+
+  /// Sets the image that arguments name: `systemImage:`, `image:`.
+  mutating func setImage(ofNamed call: ViewCall, on element: inout Element) {
+    for (label, isSystem) in [("systemImage", true), ("image", false)] {
+      guard let name = call.argument(label).map(scope.resolved), !name.expression.isNil else { continue }
+      element.setImage(image(named: name, isSystem: isSystem))
+      place(&element, at: name.location)
+    }
+    guard let symbol = call.argument("systemSymbol").map(scope.resolved) else { return }
+    element.setImage(ImageReader.symbol(symbol.expression))
+    place(&element, at: symbol.location)
   }
 
   /// `NavigationLink("Title") { destination }`, `NavigationLink(value: …) { label }`, `NavigationLink { … } label: { … }`.
@@ -168,15 +188,6 @@ extension Element {
     } else {
       control.image = image
     }
-  }
-
-  /// Sets the image that arguments name: `systemImage:`, `image:`.
-  mutating func setImage(ofNamed call: ViewCall) {
-    for (label, isSystem) in [("systemImage", true), ("image", false)] {
-      guard let name = call.argument(label) else { continue }
-      setImage(ImageReader.image(name, isSystem: isSystem))
-    }
-    setImage(call.argument("systemSymbol").map(ImageReader.symbol))
   }
 
   /// Whether it is unknown what the element shows and says.

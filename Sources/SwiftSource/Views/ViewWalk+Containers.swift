@@ -26,6 +26,44 @@ extension ViewWalk {
   /// A view that only wraps its content.
   mutating func contents(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] { content(call, around) }
 
+  /// `ForEach(["a", "b"], id: \.self) { Text($0) }`: a view for each element that is written; otherwise one for all.
+  mutating func repeated(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    guard let closure = call.trailing, let name = closure.firstArgument, let data = call.first else {
+      return contents(call, around)
+    }
+    let values = values(of: scope.resolved(type.constants[data.ownName ?? ""] ?? data))
+    guard !values.isEmpty, values.count <= Self.maximumRepeated else { return contents(call, around) }
+    return values.flatMap { value in
+      var (inner, value) = (scope, value)
+      inner.number = newReading()
+      value.declaration = closure.id
+      inner.arguments[name] = value
+      return reading(in: inner) { $0.elements(closure.statements, around) }
+    }
+  }
+
+  /// The elements of a literal list, or all cases of an enumeration.
+  private func values(of list: ResolvedExpression) -> [Argument] {
+    if let array = list.expression.as(ArrayExprSyntax.self) {
+      return array.elements.map { Argument(expression: $0.expression, scope: list.scope) }
+    }
+    let cases = list.expression.as(MemberAccessExprSyntax.self).flatMap { member in
+      member.declName.baseName.text == "allCases" ? member.base?.trimmedDescription : nil
+    }
+    guard let name = cases,
+      let found = source.module.enumeration(named: name, in: list.scope.type.name, of: list.scope.locations.file),
+      !found.cases.hasValues
+    else { return [] }
+    return found.cases.cases.map { value in
+      let type = DeclReferenceExprSyntax(baseName: .identifier(found.name))
+      let member = MemberAccessExprSyntax(base: type, name: .identifier(value))
+      return Argument(expression: ExprSyntax(member), scope: list.scope, isWritten: false)
+    }
+  }
+
+  /// Longer lists are data.
+  private static let maximumRepeated = 20
+
   /// `AnyView(…)`.
   mutating func erased(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     (call.first ?? call.argument("erasing")).map { elements($0, around) } ?? content(call, around)
@@ -88,6 +126,18 @@ extension ViewWalk {
     var button = control(.button, view, label: nil, around)
     button.control.role = ["cancel": .cancel, "destructive": .destructive][role]
     return button
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the closure's argument; nil if there are several.
+  fileprivate var firstArgument: String? {
+    switch signature?.parameterClause {
+    case nil: "$0"
+    case .simpleInput(let names): names.count == 1 ? names.first?.name.text : nil
+    case .parameterClause(let clause):
+      clause.parameters.count == 1 ? clause.parameters.first?.firstName.text : nil
+    }
   }
 }
 

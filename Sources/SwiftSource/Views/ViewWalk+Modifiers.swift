@@ -5,12 +5,15 @@ extension ViewWalk {
   /// Applies one modifier to the elements before it.
   mutating func apply(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
     if let change = Self.structural[modifier.name] { return change(&self, modifier, &elements, around) }
-    guard let change = ElementModifiers.table[modifier.name] else { return }
+    guard let change = ElementModifiers.table[modifier.name] else { return applyOwn(modifier, to: &elements, around) }
     if elements.isEmpty, ElementModifiers.meaningful.contains(modifier.name) {
       elements = [element(.view, at: modifier, around)]
     }
     for index in elements.indices { change(modifier, &elements[index], texts) }
   }
+
+  /// Whether a modifier brings views of its own, or belongs to the bars around the view.
+  static func isStructural(_ name: String) -> Bool { structural[name] != nil }
 
   private typealias Change = @Sendable (inout ViewWalk, ViewCall, inout [Element], ViewEnvironment) -> Void
 
@@ -25,6 +28,9 @@ extension ViewWalk {
     table["swipeActions"] = { $0.swipeActions($1, &$2, $3) }
     table["accessibilityActions"] = { $0.actions($1, &$2, $3) }
     table["accessibilityRepresentation"] = { $0.representation($1, &$2, $3) }
+    table["map"] = { walk, call, elements, around in elements = walk.mapped(call, around) ?? elements }
+    table["modifier"] = { $0.applyType($1, to: &$2, $3) }
+    table["background"] = { $0.background($1, &$2, $3) }
     table["overlay"] = { $0.overlay($1, &$2, $3) }
     table["safeAreaInset"] = { $0.overlay($1, &$2, $3) }
     table["safeAreaBar"] = { $0.overlay($1, &$2, $3) }
@@ -39,10 +45,29 @@ extension ViewWalk {
 
   /// Views over the elements, or next to them at an edge.
   private mutating func overlay(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
-    var own = self.elements(call.statements("content") ?? call.statements, around)
-    if own.isEmpty, let view = call.first { own = self.elements(view, around) }
+    let own = contents(of: call, around)
     guard !own.isEmpty else { return }
     elements = elements.isEmpty ? own : [grouped(elements + own)]
+  }
+
+  /// Views behind the elements; most expressions there are colors and shapes.
+  private mutating func background(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
+    let own = contents(of: call, around)
+    guard own.contains(where: \.hasContent) else { return }
+    elements = [grouped(own + elements)]
+  }
+
+  /// `name.map { Text($0) }`: the views, if there is a value; nil if the closure does not make views.
+  private mutating func mapped(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    guard let statements = call.statements, looksLikeViews(statements) else { return nil }
+    return elements(statements, around)
+  }
+
+  /// The views in a modifier's closure, or the one that is its argument.
+  private mutating func contents(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    let own = elements(call.statements("content") ?? call.statements, around)
+    guard own.isEmpty, let view = call.first else { return own }
+    return elements(view, around)
   }
 
   /// The actions of a row are offered by name, and shown when the row is swiped.
@@ -72,5 +97,13 @@ extension ViewWalk {
   private mutating func representation(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
     let own = self.elements(call.statements, around)
     if !own.isEmpty { elements = own }
+  }
+}
+
+extension Element {
+  /// Whether anything inside, or the element itself, is a text, an image or a control.
+  fileprivate var hasContent: Bool {
+    if case .unknown = kind { return children.contains(where: \.hasContent) }
+    return kind != .view && kind != .stackView || children.contains(where: \.hasContent)
   }
 }

@@ -3,19 +3,27 @@ internal import SwiftSyntax
 
 extension ViewWalk {
   /// `Text("…")`.
-  func text(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+  mutating func text(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.label, at: call, around)
     // Unless the label of another call replaces the call itself.
-    if let expression = call.node.as(ExprSyntax.self) { element.take(texts.read(expression), as: \.text) }
+    if let expression = call.node.as(ExprSyntax.self) { take(texts.read(expression), as: \.text, in: &element) }
     return [element]
+  }
+
+  /// Sets a text of an element, and where the words are.
+  mutating func take(
+    _ reading: TextReading, as slot: WritableKeyPath<Control, LocalizableText?>, in element: inout Element
+  ) {
+    element.take(reading, as: slot)
+    place(&element, at: reading.location)
   }
 
   /// `Label("Title", systemImage: "x")`, `Label { … } icon: { … }`: one element with both.
   mutating func label(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.label, at: call, around)
     if let first = call.first {
-      element.take(texts.read(first), as: \.text)
-      element.setImage(ofNamed: call)
+      setImage(ofNamed: call, on: &element)
+      take(texts.read(first), as: \.text, in: &element)
     } else {
       let content = LabelContent(elements(call.statements("title") ?? call.statements, around))
       element.take(content.title, as: \.text)
@@ -28,12 +36,16 @@ extension ViewWalk {
   }
 
   /// `Image("name")`, `Image(systemName:)`, `Image(decorative:)`, `Image("name", label: Text("…"))`, `AsyncImage(url:)`.
-  func image(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+  mutating func image(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.imageView, at: call, around)
     if let symbol = call.argument("systemSymbol") {
-      element.control.image = ImageReader.symbol(symbol)
+      let given = scope.resolved(symbol)
+      element.control.image = ImageReader.symbol(given.expression)
+      place(&element, at: given.location)
     } else if let (name, isSystem) = imageName(of: call) {
-      element.control.image = ImageReader.image(name, isSystem: isSystem)
+      let given = scope.resolved(name)
+      element.control.image = image(named: given, isSystem: isSystem)
+      place(&element, at: given.location)
     } else if let value = Self.imageValues.lazy.compactMap(call.argument).first, call.trailing == nil {
       element.control.image = ImageReference(computedBy: value.brief)
     } else {
@@ -42,6 +54,15 @@ extension ViewWalk {
     if call.has("decorative") { element.accessibility.isElement = false }
     if let label = call.argument("label") { element.speak(texts.read(label), as: \.label) }
     return [element]
+  }
+
+  /// The image of a name: a literal, or a text that declarations give.
+  func image(named name: ResolvedExpression, isSystem: Bool) -> ImageReference? {
+    let image = ImageReader.image(name.expression, isSystem: isSystem)
+    guard image?.expression != nil else { return image }
+    let texts = TextReader(in: name.scope, conditions: conditions, module: source.module)
+    let known = texts.read(name.expression, isKey: false).text?.value.map { ImageReference($0, isSystem: isSystem) }
+    return known ?? image
   }
 
   /// The expression for an image's name, and whether it is that of a symbol.
@@ -98,7 +119,7 @@ extension ViewWalk {
     if call.first != nil {
       var title = element(.label, at: call, around)
       call.first.map { title.take(texts.read($0), as: \.text) }
-      title.setImage(ofNamed: call)
+      setImage(ofNamed: call, on: &title)
       view.children = [title]
     }
     view.children += call.argument("description").map { elements($0, around) } ?? []

@@ -4,9 +4,8 @@ internal import SwiftSyntax
 /// Reads the body of one view into elements.
 struct ViewWalk {
   let source: SourceContext
-  let type: ViewType
-  /// The locations in the file of the statements that are being read.
-  private(set) var locations: SourceLocations
+  /// What names mean in the statements that are being read.
+  private(set) var scope: ViewScope
 
   /// What the view adds to the bars around it.
   var bars = ViewBars()
@@ -14,25 +13,48 @@ struct ViewWalk {
   var presentations: [Presentation] = []
   /// The items of the tab view that is being read.
   var tabItems: [Element] = []
-  /// What views of the app show, by file and name; nil for those with a text.
-  var pictures: [String: LabelContent?] = [:]
+  /// The views of the app whose bodies were read in this one.
+  var uses: Set<String> = []
+  /// Those whose bodies were read in what this one presents.
+  var presentedUses: Set<String> = []
+  /// Where uses of views and functions give words and images.
+  private var givenPlaces: Set<SourceLocation> = []
+  /// The views given to views and modifiers of the app that were read as parts of their bodies.
+  private var given: Set<GivenViews> = []
+  private(set) var givenContent: Set<Int> = []
+  /// How many readings have arguments of their own.
+  private var readings = 0
   private var choices = 0
-  /// How many more views are read.
-  var budget = 20_000
+  /// How many views have been read.
+  private var views = 0
+
+  /// More views are ignored.
+  private static let maximumViews = 20_000
+  /// After that many, views of the app are no longer read as parts of this one.
+  private static let maximumViewsWithParts = 2_000
+
+  /// Whether views of the app are still read as parts of this one.
+  var readsParts: Bool { views < Self.maximumViewsWithParts }
 
   /// Deeper views are ignored.
   private static let maximumDepth = 100
 
   /// A walk through a type's body.
   init(of type: ViewType, in source: SourceContext) {
-    (self.type, self.source, locations) = (type, source, type.locations)
+    (self.source, scope) = (source, ViewScope(of: type))
   }
+
+  /// The type around the statements that are being read.
+  var type: ViewType { scope.type }
+
+  /// The locations in the file of the statements that are being read.
+  var locations: SourceLocations { scope.locations }
 
   /// Which clauses of `#if` are compiled.
   var conditions: BuildConditions { source.conditions }
 
   /// A reader of texts for expressions of the type.
-  var texts: TextReader { TextReader(view: type, path: locations.file, conditions: conditions, module: source.module) }
+  var texts: TextReader { TextReader(in: scope, conditions: conditions, module: source.module) }
 
   /// An element at a call, with what it inherits from the views around it.
   func element(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {
@@ -42,11 +64,27 @@ struct ViewWalk {
     return element
   }
 
+  /// An element that shows something is where a use of the view gives it.
+  mutating func place(_ element: inout Element, at given: SourceLocation?) {
+    guard let given else { return }
+    element.location = given
+    givenPlaces.insert(given)
+  }
+
+  /// Where a use gives the first of some views; nil if none is given.
+  func givenPlace(in elements: [Element]) -> SourceLocation? {
+    for element in elements {
+      if let location = element.location, givenPlaces.contains(location) { return location }
+      if let inner = givenPlace(in: element.children) { return inner }
+    }
+    return nil
+  }
+
   // MARK: Statements
 
   /// The elements of a builder's statements.
   mutating func elements(_ statements: CodeBlockItemListSyntax?, _ around: ViewEnvironment) -> [Element] {
-    guard let statements, around.depth < Self.maximumDepth, budget > 0 else { return [] }
+    guard let statements, around.depth < Self.maximumDepth, views < Self.maximumViews else { return [] }
     var inner = around
     inner.depth += 1
     var elements: [Element] = []
@@ -72,15 +110,17 @@ struct ViewWalk {
 
   /// The elements of one expression: a view with its modifiers, or a choice.
   mutating func elements(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
-    budget -= 1
-    guard budget > 0 else { return [] }
+    views += 1
+    guard views < Self.maximumViews else { return [] }
     let view = ViewExpression(expression, conditions: conditions)
     var inner = around
     // The modifier closest to the view wins.
-    for modifier in view.modifiers.reversed() { EnvironmentModifiers.table[modifier.name]?(modifier, &inner) }
+    for modifier in view.modifiers.reversed() { inherit(modifier, &inner) }
     var elements: [Element]
     switch view.base {
-    case .call(let call): elements = self.elements(of: call, inner)
+    case .call(let call):
+      if isReadAlready(call) { return [] }
+      elements = self.elements(of: call, inner)
     case .other(let other): elements = choice(other, inner)
     }
     for modifier in view.modifiers { apply(modifier, to: &elements, inner) }
@@ -97,8 +137,15 @@ struct ViewWalk {
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
     }
-    let all = ConditionalBranch.all(of: expression, conditions: conditions)
-    return all.isEmpty && !expression.isChoice ? [unread(expression, around)] : branches(all, around)
+    var rest = expression
+    if let choice = expression.as(IfExprSyntax.self) {
+      switch scope.known(choice) {
+      case .decided(let statements): return elements(statements, around)
+      case .open(let open): rest = ExprSyntax(open)
+      }
+    }
+    let all = ConditionalBranch.all(of: rest, conditions: conditions)
+    return all.isEmpty && !rest.isChoice ? [unread(expression, around)] : branches(all, around)
   }
 
   /// A view of which nothing is known but its expression.
@@ -146,11 +193,13 @@ struct ViewWalk {
   // MARK: Views
 
   private mutating func elements(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    if let content = changedContent(call, around) { return content }
     // A view of the file's own may have the name of one of SwiftUI's.
     if let read = ViewTable.views[call.name], view(named: call.name) == nil {
       return read(&self, call, around)
     }
-    if let member = type.members[call.name], !member.isOverloaded {
+    if let argument = scope.argument(call.name, at: call.node) { return given(argument, at: call, around) }
+    if let member = type.members[call.name]?.meant(by: call) {
       return inlined(member, named: call.name, at: call, around)
     }
     return unknown(call, around)
@@ -160,13 +209,52 @@ struct ViewWalk {
   private mutating func inlined(
     _ member: ViewMember, named name: String, at call: ViewCall, _ around: ViewEnvironment
   ) -> [Element] {
-    guard !around.openMembers.contains(name), name != "body" else { return unknown(call, around) }
-    var inner = around
+    guard !scope.openMembers.contains(name), name != "body" else { return unknown(call, around) }
+    var inner = scope
     inner.openMembers.insert(name)
-    let own = locations
-    locations = member.locations
-    defer { locations = own }
-    return elements(member.statements, inner)
+    inner.locations = member.locations
+    inner.arguments.merge(member.arguments(of: call, in: scope)) { $1 }
+    inner.number = newReading()
+    return reading(in: inner) { $0.elements(member.statements, around) }
+  }
+
+  /// The elements of views that a use gave to a name.
+  private mutating func given(_ argument: Argument, at call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    given.insert(argument.views)
+    let elements = reading(in: argument.scope) { walk in
+      if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        return walk.elements(closure.statements, around)
+      }
+      return walk.elements(ofMember: argument, around) ?? walk.elements(argument.expression, around)
+    }
+    givenPlaces.formUnion(elements.compactMap(\.location))
+    return elements
+  }
+
+  /// The number of a reading with arguments of its own.
+  mutating func newReading() -> Int {
+    readings += 1
+    return readings
+  }
+
+  /// The views that a modifier of the app changes, where its body first refers to them.
+  mutating func take(_ content: ViewContent) -> [Element] {
+    givenContent.insert(content.number)
+    return content.elements
+  }
+
+  /// Whether a call shows given views that were read before, mostly in another branch of a choice.
+  private func isReadAlready(_ call: ViewCall) -> Bool {
+    if let content = scope.content, refers(call, to: content) { return givenContent.contains(content.number) }
+    return scope.argument(call.name, at: call.node).map { given.contains($0.views) } ?? false
+  }
+
+  /// Reads something elsewhere, then goes on here.
+  mutating func reading(in other: ViewScope, _ read: (inout ViewWalk) -> [Element]) -> [Element] {
+    let own = scope
+    scope = other
+    defer { scope = own }
+    return read(&self)
   }
 }
 
@@ -215,7 +303,7 @@ enum ViewTable {
     "List": { $0.container(.tableView, $1, $2) }, "Form": { $0.container(.tableView, $1, $2) },
     "Table": { $0.container(.tableView, $1, $2) },
     "Section": { $0.section($1, $2) }, "GroupBox": { $0.groupBox($1, $2) },
-    "ForEach": { $0.contents($1, $2) }, "Group": { $0.contents($1, $2) },
+    "ForEach": { $0.repeated($1, $2) }, "Group": { $0.contents($1, $2) },
     "NavigationStack": { $0.contents($1, $2) }, "NavigationView": { $0.contents($1, $2) },
     "NavigationSplitView": { $0.columns($1, $2) }, "TabView": { $0.tabView($1, $2) }, "Tab": { $0.tab($1, $2) },
     "TabSection": { $0.contents($1, $2) }, "ToolbarItem": { $0.toolbarItem($1, $2) },

@@ -43,10 +43,11 @@ struct InnerLabels {
 }
 
 extension Element {
-  /// The name of a view that the app defines, whose text is unknown; nil if it has children.
+  /// The name of a view that the app defines, or the expression that makes a view, whose text is unknown; nil if it has children.
   fileprivate var viewOfTheApp: String? {
-    guard case .unknown(let name) = kind, children.isEmpty else { return nil }
-    return name
+    guard children.isEmpty else { return nil }
+    if case .unknown(let name) = kind { return name }
+    return kind == .view ? connections.expressions?.first : nil
   }
 }
 

@@ -1,0 +1,190 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// The app's own views and modifiers, read where they are used, with what they are given there.
+@Suite struct AppViewTests {
+  /// Declarations of another file, the body of a view, and what is read of it.
+  struct Case: CustomTestStringConvertible {
+    var declarations: String
+    var body: String
+    var expected: String
+    var testDescription: String { "\(body) with \(declarations)" }
+
+    init(_ declarations: String, _ body: String, _ expected: String) {
+      (self.declarations, self.body, self.expected) = (declarations, body, expected)
+    }
+  }
+
+  private static let row = "struct Row: View { let a: LocalizedStringKey; var b: String?; var body: some View { "
+  private static let go =
+    "struct Go: View { let title: LocalizedStringKey; var icon = \"star\"; let action: () -> Void; var body: some View { "
+    + "Button(action: action) { Image(systemName: icon); Text(title) } } }"
+
+  static let properties = [
+    Case(row + "Text(a) } }", "Row(a: \"Key\")", "label \"Key\""),
+    Case(row + "Text(b ?? \"None\") } }", "Row(a: \"Key\", b: \"Words\")", "label 'Words'"),
+    Case(row + "Text(b ?? \"None\") } }", "Row(a: \"Key\")", "label \"None\""),
+    Case(row + "Text(a); if let b { Text(b) } } }", "Row(a: \"Key\")", "label \"Key\""),
+    Case(
+      row + "Text(a); if let b { Text(b) } } }", "Row(a: \"Key\", b: \"Words\")",
+      "view\n  label \"Key\"\n  label 'Words'"),
+    Case(
+      row + "Text(a); if let b { Text(b) } else { Text(\"None\") } } }", "Row(a: \"Key\", b: name)",
+      "view\n  label \"Key\"\n  label ‹name› code=name way=choice#1/0\n  label \"None\" way=choice#1/1"),
+    Case(row + "if b != nil { Text(a) } } }", "Row(a: \"Key\"); Row(a: \"Other\", b: \"\")", "label \"Other\""),
+    Case(
+      row + "Text(a) } }", "VStack { Row(a: \"One\"); Row(a: \"Two\") }",
+      "stackView axis=vertical\n  label \"One\"\n  label \"Two\""),
+    Case(
+      go, "Go(title: \"Save\", icon: \"tray\") { save() }",
+      "button \"Save\" image=tray*\n  imageView image=tray*\n  label \"Save\""),
+    Case(
+      go, "Go(title: \"Save\", action: save)", "button \"Save\" image=star*\n  imageView image=star*\n  label \"Save\""),
+    Case(
+      "struct Icon: View { let name: String; var body: some View { Image(systemName: name) } }",
+      "Button(action: go) { Icon(name: \"gear\") }.accessibilityLabel(\"Settings\")",
+      "button label=\"Settings\" image=gear*\n  imageView image=gear*"),
+    Case(
+      "struct Pair: View { var isOn = false; var body: some View { if isOn { Text(\"On\") } else { Text(\"Off\") } } }",
+      "Pair(); Pair(isOn: true)", "label \"Off\"\nlabel \"On\""),
+  ]
+
+  static let initializers = [
+    Case(
+      "struct Card<C: View>: View { let head: String; let content: C\ninit(_ head: String, @ViewBuilder content: () -> C) { self.head = head; self.content = content() }\nvar body: some View { Text(head); content } }",
+      "Card(\"Welcome\") { Button(\"Go\") {} }", "view\n  label 'Welcome'\n  button \"Go\""),
+    Case(
+      "struct Box<C: View>: View { @ViewBuilder var content: () -> C; var body: some View { VStack { content() } } }",
+      "Box { Text(\"A\"); Box { Text(\"B\") } }",
+      "stackView axis=vertical\n  label \"A\"\n  stackView axis=vertical\n    label \"B\""),
+    Case(
+      "struct Row: View { let text: Text; init(_ key: LocalizedStringKey) { text = Text(key) }\ninit(plain: String) { text = Text(plain) }\nvar body: some View { text } }",
+      "Row(\"Key\"); Row(plain: \"Words\")", "label \"Key\"\nlabel 'Words'"),
+    Case(
+      "struct Row: View { let icon: Image; var body: some View { icon } }", "Row(icon: Image(\"hand\"))",
+      "imageView image=hand"),
+    Case(
+      "struct Row: View { let text: String; var body: some View { Inner(words: text) } }; struct Inner: View { let words: String; var body: some View { Text(words) } }",
+      "Row(text: NSLocalizedString(\"key\", comment: \"\"))", "label \"key\""),
+  ]
+
+  static let unread = [
+    // Of types that show each other, what the inner one shows is not known.
+    Case(
+      "struct Row: View { var body: some View { Text(\"a\"); Row() } }", "Row()", "view\n  label \"a\"\n  Row class=Row"
+    ),
+    // The view of a whole screen is a screen of its own.
+    Case(
+      "struct Page: View { var body: some View { Text(\"a\").navigationTitle(\"T\") } }", "Page()", "Page class=Page"),
+    // The arguments fit no initializer.
+    Case(row + "Text(a) } }", "Row(text: \"Key\")", "label ‹a› code=a"),
+    // A state may change.
+    Case(
+      "struct Pair: View { @State var isOn = false; var body: some View { if isOn { Text(\"On\") } else { Text(\"Off\") } } }",
+      "Pair()", "view\n  label \"On\" way=choice#1/0\n  label \"Off\" way=choice#1/1"),
+    // A closure's argument hides the property.
+    Case(row + "ForEach(items) { a in Text(a) } } }", "Row(a: \"Key\")", "label ‹a› code=a"),
+  ]
+
+  static let modifiers = [
+    Case(
+      "extension View { func named(_ text: LocalizedStringKey) -> some View { accessibilityLabel(text).padding() } }",
+      "Image(\"cog\").named(\"Settings\")", "imageView label=\"Settings\" image=cog"),
+    Case(
+      "extension View { func named(_ text: String) -> some View { self.padding().accessibilityLabel(text) } }",
+      "Image(\"cog\").named(\"Settings\")", "imageView label='Settings' image=cog"),
+    Case(
+      "extension View { func topped(_ text: String) -> some View { VStack { Text(text); self } } }",
+      "Text(\"A\").topped(\"T\")", "stackView axis=vertical\n  label 'T'\n  label \"A\""),
+    Case(
+      "struct Topped: ViewModifier { let text: String; func body(content: Content) -> some View { Text(text); content } }\nextension View { func topped() -> some View { modifier(Topped(text: \"T\")) } }",
+      "Text(\"A\").topped()", "label 'T'\nlabel \"A\""),
+    Case(
+      "extension View { func primary() -> some View { buttonStyle(.borderedProminent).controlSize(.large) } }",
+      "Button(\"A\") {}.primary()", "button \"A\" style=borderedProminent size=large"),
+    Case("extension View { func plain() -> some View { other() } }", "Text(\"A\").plain()", "label \"A\""),
+    Case(
+      "extension View { func again() -> some View { again() } }", "Text(\"A\").again()", "label \"A\""),
+    Case("", "Text(\"A\").background { Text(\"B\") }", "view\n  label \"B\"\n  label \"A\""),
+    Case("", "Text(\"A\").background(theme.color)", "label \"A\""),
+  ]
+
+  static let lists = [
+    Case("", "ForEach([\"A\", \"B\"], id: \\.self) { Text($0) }", "label 'A'\nlabel 'B'"),
+    Case("", "ForEach([\"A\", \"B\"], id: \\.self) { item in Button(item) {} }", "button 'A'\nbutton 'B'"),
+    Case(
+      "", "ForEach([a, b]) { item in Text(item.name) }",
+      "label ‹item.name› code=item.name\nlabel ‹item.name› code=item.name"),
+    Case("", "ForEach(items) { item in Text(item.name) }", "label ‹item.name› code=item.name"),
+  ]
+
+  private static let tabs =
+    "enum Tab: String, CaseIterable { case home = \"House\", search; var title: LocalizedStringKey { switch self { case .home: return \"Home\"; default: return \"Other\" } }\n"
+    + "var icon: String { self == .home ? \"house\" : \"magnifyingglass\" } }\n"
+
+  static let cases = [
+    Case(tabs, "Text(Tab.home.title)", "label \"Home\""),
+    Case(tabs, "Text(Tab.search.title)", "label \"Other\""),
+    Case(tabs, "Text(Tab.home.rawValue)", "label 'House'"),
+    Case(tabs, "Text(Tab.none.title)", "label ‹Tab.none.title› code=Tab.none.title"),
+    Case(tabs, "ForEach(Tab.allCases, id: \\.self) { tab in Text(tab.title) }", "label \"Home\"\nlabel \"Other\""),
+    Case(tabs, "ForEach(Tab.allCases, id: \\.self) { Button($0.title) {} }", "button \"Home\"\nbutton \"Other\""),
+    Case(
+      tabs + "struct Row: View { let tab: Tab; var body: some View { Text(tab.title) } }",
+      "Row(tab: .home); Row(tab: tab)",
+      "label \"Home\"\nlabel \"Home\" others=\"Other\""),
+    Case(tabs, "Image(systemName: Tab.home.icon)", "imageView image=house*"),
+    Case(
+      "enum Kind: CaseIterable { case one, many(Int); static var allCases: [Kind] { [.one] }; var title: String { \"T\" } }",
+      "ForEach(Kind.allCases) { Text($0.title) }", "label ‹$0.title› code=$0.title"),
+  ]
+
+  private static let label =
+    "struct RowLabel: View { let title: String; var body: some View { Text(title) }\n"
+    + "static func plain(title: String) -> RowLabel { RowLabel(title: title) }\n"
+    + "static func plain(title: String, detail: String) -> RowLabel { RowLabel(title: title + detail) } }\n"
+    + "struct Row: View { let label: RowLabel; var body: some View { label } }\n"
+
+  static let members = [
+    Case(label, "RowLabel.plain(title: \"A\")", "label 'A'"),
+    Case(label, "RowLabel.plain(title: \"A\", detail: \"B\")", "label 'AB'"),
+    Case(label, "Row(label: .plain(title: \"A\"))", "label 'A'"),
+    Case(label, "Row(label: RowLabel(title: \"A\"))", "label 'A'"),
+    Case(label, "Row(label: .other)", "view code=.other"),
+    Case("", "name.map { Text(\"A\") }", "label \"A\""),
+    Case("", "name.map { $0.count }", "name code=name"),
+  ]
+
+  @Test(arguments: properties + initializers + unread + modifiers + lists + cases + members)
+  func viewsShowWhatTheyAreGiven(_ sample: Case) async throws {
+    let screen = try #require(await tree(sample)?.screens.first)
+    #expect(ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n") == sample.expected)
+  }
+
+  private func tree(_ sample: Case) async -> InterfaceTree? {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
+    let files = [view, "import SwiftUI\n\(sample.declarations)"]
+    let sources = zip(["V.swift", "W.swift"], files).map { SourceFile(path: $0, bytes: Array($1.utf8)) }
+    return await SwiftUIReader().read(sources, jobs: 1).first?.tree
+  }
+
+  /// Words are where they are written, not where a view shows them.
+  @Test func wordsAreWhereTheyAreGiven() async throws {
+    let sample = Case(Self.go, "VStack {\n  Go(title: \"Save\") { save() }\n}", "")
+    let stack = try #require(await tree(sample)?.screens.first?.root.children.first)
+    let button = try #require(stack.children.first)
+    #expect(button.location == SourceLocation(file: "V.swift", line: 3, column: 13))
+  }
+
+  /// A view that others show is no screen of its own; one that nothing shows is, and so is one of several that show each other.
+  @Test func partsOfScreensAreNoScreens() async throws {
+    let view = "import SwiftUI\nstruct %: View { var body: some View { # } }"
+    let bodies = ["A": "B()", "B": "Text(\"b\")", "C": "D()", "D": "VStack { Text(\"d\"); C() }"]
+    let sources = bodies.sorted { $0.key < $1.key }.map { name, body in
+      SourceFile(path: "\(name).swift", bytes: Array(view.replacing("%", with: name).replacing("#", with: body).utf8))
+    }
+    let trees = await SwiftUIReader().read(sources, jobs: 1).compactMap(\.tree)
+    #expect(trees.flatMap(\.screens).map(\.id) == ["A", "C"])
+  }
+}
