@@ -54,6 +54,7 @@ extension RuleCatalog {
     FormatWidthMismatch.self,
     HardcodedTitle.self,
     HeadingMissing.self,
+    HeadingNotAnnounced.self,
     HelpButtonCount.self,
     HelpButtonCustom.self,
     HelpButtonInToolbar.self,
@@ -966,9 +967,9 @@ extension RuleCatalog {
       A title's font does not follow the content size category; off by default.
 
       ## What it reports
-      A control whose title has a fixed size in points, on a platform with Dynamic Type. Titles with fewer than two
-      letters (symbols, single keys), keys of a keyboard and icon fonts are skipped. One finding per control. Severity:
-      warning.
+      A control whose title has a fixed size in points, on a platform with Dynamic Type; in SwiftUI any text in a font such as
+      `.system(size: 17)` or `.custom("Name", fixedSize: 17)`. Titles with fewer than two letters (symbols, single keys), keys of a
+      keyboard and icon fonts are skipped. One finding per element. Severity: warning. Needs review if code computes the text.
 
       ## Why it matters
       People who need larger text have set it once for all apps. A fixed font ignores that setting.
@@ -979,7 +980,7 @@ extension RuleCatalog {
       ## Known limits
       Interface Builder gives a new button a fixed font, so nearly every button in most apps has one. The rule is off by
       default and meant for teams that have decided to change that. It cannot tell whether the letters of a logo should
-      scale. Fonts set in code are not seen.
+      scale. Fonts set in UIKit code are not seen.
 
       ## Source
       Human Interface Guidelines, Typography; the audit type `dynamicType` of Apple's own audit.
@@ -1330,6 +1331,9 @@ extension RuleCatalog {
       debug screens need review; they are reported in one finding for each file, or for all files of one class: that of
       File's Owner, or else of the first controller or view.
 
+      Also strings in code that views of SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note.
+      Literals that are keys are reported by `undefined-key`, and `Text(verbatim:)` is meant.
+
       Not reported: texts that are keys of a table, by which code looks them up; those of objects with a runtime attribute
       that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
       replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
@@ -1344,7 +1348,7 @@ extension RuleCatalog {
       `PlayerView.xib` outside any `.lproj` folder, with a button "Close".
 
       ## Known limits
-      Code may set texts without an outlet, by tag or by class; source code is not read. JSON interface trees are not
+      Code may set texts without an outlet, by tag or by class; of source code, only SwiftUI is read. JSON interface trees are not
       checked, since their texts may already be translated.
 
       ## Source
@@ -1373,6 +1377,30 @@ extension RuleCatalog {
 
       ## Source
       A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
+      """#,
+    "heading-not-announced": #"""
+      # heading-not-announced
+
+      A text looks like a heading but is not announced as one.
+
+      ## What it reports
+      A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`), or in that of a headline before
+      further content, without the trait `.isHeader`. Severity: note.
+
+      ## Why it matters
+      VoiceOver users jump from heading to heading. A heading that only looks like one is passed over.
+
+      ## Example
+      `Text("Store Hours").font(.title)` without `.accessibilityAddTraits(.isHeader)`: "Store Hours." instead of "Store Hours.
+      Heading."
+
+      ## Known limits
+      Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
+      may also stress a price or a state. Texts in controls, rows, bars and alerts are skipped, as are sections and navigation
+      titles, which SwiftUI announces itself. The font of a style that the app defines is not known.
+
+      ## Source
+      CVS, `heading-trait-missing`; WCAG 2.2, 1.3.1 and 2.4.6.
       """#,
     "help-button-count": #"""
       # help-button-count
@@ -1502,7 +1530,8 @@ extension RuleCatalog {
       A view with visible controls inside that has `isAccessibilityElement` on, has `accessibilityElementsHidden` on, or
       (in SwiftUI) ignores its children. Severity: error. Needs review if code may offer the controls in another way: an
       outlet, a custom class, controls without an action in the file, or a view with the button trait around a single
-      control.
+      control. A control of SwiftUI that is itself hidden with `.accessibilityHidden(true)` needs review too, because another
+      element may do the same.
 
       ## Why it matters
       The controls cannot be reached with VoiceOver. For blind users the feature does not exist.
@@ -1764,7 +1793,9 @@ extension RuleCatalog {
       A button whose solved frame is smaller than 44 × 44 pt in either dimension (60 × 60 pt on visionOS). Severity: error
       below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
       the first language, device and content size category at which it becomes too small and lists the others. Only iOS
-      and visionOS are checked, because a pointer and a remote control aim differently.
+      and visionOS are checked, because a pointer and a remote control aim differently. In SwiftUI, a button whose own or whose
+      label's `.frame` has a literal width or height below the minimum, with the padding around it; not in lists, menus and bars,
+      where the system decides what reacts, nor with `.contentShape` or a style other than `plain` and `borderless`.
 
       Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
       attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
@@ -1783,7 +1814,7 @@ extension RuleCatalog {
       A help button of 20 × 20 pt in the corner of a screen.
 
       ## Known limits
-      Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
+      In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
       code are not seen. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
       they are skipped. Views that are hidden at first are skipped.
 
@@ -2218,13 +2249,14 @@ extension RuleCatalog {
     "label-differs-from-title": #"""
       # label-differs-from-title
 
-      A button's accessibility label does not contain its visible title.
+      The accessibility label of a button or text does not contain what is visible.
 
       ## What it reports
       A titled button whose accessibility label does not contain the title in some locale, ignoring case, diacritics and
       punctuation. The finding shows both utterances, because devices were observed to speak the label while Apple's
-      UIButton documentation says that the title is spoken. One finding per button; it lists the other locales. Severity:
-      warning.
+      UIButton documentation says that the title is spoken. In SwiftUI, where the label is always spoken, links, toggles and menu
+      items are compared too, and texts. One finding per element; it lists the other locales. Severity: warning; note for a text,
+      which nobody operates.
 
       ## Why it matters
       People who use Voice Control say what they see. A title that is not in the label is not found. And the team may rely
@@ -2248,7 +2280,8 @@ extension RuleCatalog {
 
       ## What it reports
       A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
-      instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
+      instruction ("Tap here"), a control whose visible title is such an instruction, and a link whose title is a generic word or
+      phrase ("Learn more", "here"). Severity: warning. Also
       Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
       does not replace. Severity: error. Severity: note if the label or title consists only of emoji.
 
@@ -2496,7 +2529,8 @@ extension RuleCatalog {
 
       ## What it reports
       A one-line title in a scaling font, in a control of fixed width, that is truncated at one of the accessibility sizes
-      in some language but would fit on several lines. One finding per control. Severity: warning.
+      in some language but would fit on several lines. One finding per control. Severity: warning. In SwiftUI, a text with
+      `.lineLimit(1)` in a scaling font needs review, because its width is not known.
 
       ## Why it matters
       The font grows up to three times, but the available width does not grow. The text is lost for exactly the people who
@@ -2897,7 +2931,8 @@ extension RuleCatalog {
       A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
       Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
       Mac. Picker views need review, because their delegate may label their components; pop-up buttons, which at least
-      speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
+      speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
+      `DatePicker` or `ColorPicker` with an empty title, in any style; a title that `.labelsHidden()` hides is spoken.
 
       Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
       contains its text and the utterance with it as the control's own label.
@@ -4060,8 +4095,8 @@ extension RuleCatalog {
       A button's title has too little contrast with its background.
 
       ## What it reports
-      A titled UIKit or SwiftUI button whose title and background colors are both known, from the file or from the asset
-      catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
+      A titled UIKit or SwiftUI button, or a text of SwiftUI, whose text and background colors are both known, from the file or from the
+      asset catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
       and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
       or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
       separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
@@ -4343,16 +4378,18 @@ extension RuleCatalog {
 
       ## What it reports
       Each text of an interface tree that is only a key, if no table of that name in its bundle has the key in any locale.
-      It needs review if no table of that name was read.
+      It needs review if no table of that name was read. Also each literal text of SwiftUI that no table of that name has as a key,
+      in any bundle, if the project is translated: a note, one for each file. There the specifiers of interpolations are left open.
 
       ## Why it matters
-      Users see the bare key: `login.go`.
+      Users see the bare key: `login.go`, or the literal in the language in which it was written.
 
       ## Example
       `"title": {"key": "login.go", "table": "Localizable"}`, but no `login.go` in any `Localizable.strings`.
 
       ## Known limits
-      Keys that code uses are not checked: source code is not read. Texts of storyboards and xibs have a text in addition
+      Of code, only SwiftUI is read. Not reported there: literals without words to translate, files of debug screens, and keys of
+      String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
       to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
 
       ## Source

@@ -105,6 +105,8 @@ extension ReviewReason {
 extension ReviewReason {
   package static let otherPurpose = ReviewReason(
     code: "other-purpose", explanation: "the label may be about something else")
+  package static let offeredElsewhere = ReviewReason(
+    code: "offered-elsewhere", explanation: "another element may do the same")
   package static let onlyTitle = ReviewReason(
     code: "only-title", explanation: "judged by its title alone; the action may be harmless")
   package static let segueKind = ReviewReason(
@@ -126,6 +128,8 @@ extension ReviewReason {
 extension ReviewReason {
   package static let widthOfCanvas = ReviewReason(
     code: "width-of-canvas", explanation: "its superview may be wider at run time")
+  package static let widthUnknown = ReviewReason(
+    code: "width-unknown", explanation: "its width is not known, so it may fit")
   package static let misplaced = ReviewReason(
     code: "misplaced", explanation: "the recorded frame differs from the constraints")
   package static let ambiguous = ReviewReason(

@@ -210,12 +210,12 @@ public struct ElementConnections: Sendable, Hashable, Codable {
 extension ElementConnections {
   /// A gesture that a recognizer recognizes.
   public enum Gesture: OpenVocabulary {
-    case tap, longPress, swipe, pan, pinch, rotation, screenEdgePan, custom
+    case tap, longPress, swipe, pan, pinch, rotation, screenEdgePan, drag, custom
     case other(String)
 
     /// The gestures that have a name.
     public static let known = KnownWords<Self>(
-      .tap, .longPress, .swipe, .pan, .pinch, .rotation, .screenEdgePan, .custom)
+      .tap, .longPress, .swipe, .pan, .pinch, .rotation, .screenEdgePan, .drag, .custom)
   }
 
   /// How a segue shows what it opens, by Interface Builder's names.

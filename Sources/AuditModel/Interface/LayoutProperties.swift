@@ -78,6 +78,10 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var semanticContent: SemanticContent?
   /// The width in points at which a text of several lines wraps before its view has a width (`preferredMaxLayoutWidth`).
   public var preferredMaxWidth: Points?
+  /// SwiftUI: the width that code gives the view (`.frame(width:)`), with the padding around it.
+  public var fixedWidth: Points?
+  /// SwiftUI: the height that code gives the view (`.frame(height:)`), with the padding around it.
+  public var fixedHeight: Points?
   /// A size that Interface Builder alone takes for the intrinsic one; the built app does not have it.
   public var hasPlaceholderIntrinsicSize: Bool?
   /// AppKit's stack views: the area of an arranged view.

@@ -11,6 +11,8 @@ public struct LocalizableText: Sendable, Hashable {
   public var table: String?
   /// The expression in code that computes the text, as it is written; such a text has neither a value nor a key.
   public var expression: String?
+  /// Whether no table translates the text itself: code says so (SwiftUI's `verbatim:`), or parts of it have keys; nil is no.
+  public var isVerbatim: Bool?
   /// The font of an attributed text's first fragment, where it names one.
   public var font: FontDescription?
   /// The style of an attributed text's first paragraph, if it has one.
@@ -42,7 +44,7 @@ extension LocalizableText: ExpressibleByStringLiteral {
 }
 
 extension LocalizableText: Codable {
-  private enum CodingKeys: String, CodingKey { case value, key, table, expression, font, paragraphStyle }
+  private enum CodingKeys: String, CodingKey { case value, key, table, expression, isVerbatim, font, paragraphStyle }
 
   /// Reads a string or an object with `key`, `table`, `value`.
   public init(from decoder: any Decoder) throws {
@@ -55,6 +57,7 @@ extension LocalizableText: Codable {
     key = try container.decodeIfPresent(String.self, forKey: .key)
     table = try container.decodeIfPresent(String.self, forKey: .table)
     expression = try container.decodeIfPresent(String.self, forKey: .expression)
+    isVerbatim = try container.decodeIfPresent(Bool.self, forKey: .isVerbatim)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
     guard value != nil || key != nil || expression != nil else {
@@ -66,7 +69,7 @@ extension LocalizableText: Codable {
 
   /// Writes a string where there is nothing else to say, else an object.
   public func encode(to encoder: any Encoder) throws {
-    if key == nil, expression == nil, font == nil, paragraphStyle == nil, let value {
+    if key == nil, expression == nil, isVerbatim == nil, font == nil, paragraphStyle == nil, let value {
       var container = encoder.singleValueContainer()
       try container.encode(value)
       return
@@ -76,6 +79,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(key, forKey: .key)
     try container.encodeIfPresent(table, forKey: .table)
     try container.encodeIfPresent(expression, forKey: .expression)
+    try container.encodeIfPresent(isVerbatim, forKey: .isVerbatim)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)
   }

@@ -35,6 +35,7 @@ package enum SystemColors {
     "groupTableViewBackgroundColor": pair(text(242, 242, 247), RGBColor(white: 0)),
     "secondarySystemGroupedBackgroundColor": pair(RGBColor(white: 1), text(28, 28, 30)),
     "tertiarySystemGroupedBackgroundColor": pair(text(242, 242, 247), text(44, 44, 46)),
+    "systemGrayColor": pair(text(142, 142, 147), text(142, 142, 147)),
     "systemGray6Color": pair(text(242, 242, 247), text(28, 28, 30)),
   ]
 

@@ -9,7 +9,9 @@ import ScreenAnalysis
 /// A button whose solved frame is smaller than 44 × 44 pt in either dimension (60 × 60 pt on visionOS). Severity: error
 /// below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
 /// the first language, device and content size category at which it becomes too small and lists the others. Only iOS
-/// and visionOS are checked, because a pointer and a remote control aim differently.
+/// and visionOS are checked, because a pointer and a remote control aim differently. In SwiftUI, a button whose own or whose
+/// label's `.frame` has a literal width or height below the minimum, with the padding around it; not in lists, menus and bars,
+/// where the system decides what reacts, nor with `.contentShape` or a style other than `plain` and `borderless`.
 ///
 /// Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
 /// attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
@@ -28,7 +30,7 @@ import ScreenAnalysis
 /// A help button of 20 × 20 pt in the corner of a screen.
 ///
 /// ## Known limits
-/// Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
+/// In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
 /// code are not seen. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
 /// they are skipped. Views that are hidden at first are skipped.
 ///
@@ -44,6 +46,11 @@ struct HitRegionTooSmall: ScreenRule {
     let platform = screen.tree.platform
     guard platform == .iOS || platform == .visionOS else { return [] }
     let required = Points(ButtonGuidelines.minimumHitRegion(platform: platform).value)
+    if screen.tree.framework == .swiftUI {
+      return findingsByElement(on: screen) {
+        HitRegionInCode.problem(at: $0, below: required, severity: Self.severity)
+      }
+    }
     let buttons = screen.elements.indices.filter { index in
       let element = screen.elements[index].element
       return element.kind == .button && !ButtonContent(of: element, platform: platform).isNamedBySystem

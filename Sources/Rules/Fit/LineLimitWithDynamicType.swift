@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 import RuleKit
 import ScreenAnalysis
 
@@ -6,7 +7,8 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A one-line title in a scaling font, in a control of fixed width, that is truncated at one of the accessibility sizes
-/// in some language but would fit on several lines. One finding per control. Severity: warning.
+/// in some language but would fit on several lines. One finding per control. Severity: warning. In SwiftUI, a text with
+/// `.lineLimit(1)` in a scaling font needs review, because its width is not known.
 ///
 /// ## Why it matters
 /// The font grows up to three times, but the available width does not grow. The text is lost for exactly the people who
@@ -28,7 +30,22 @@ struct LineLimitWithDynamicType: ScreenRule {
   static let isOnByDefault = false
 
   /// The controls whose titles are truncated by a line limit.
-  func findings(on screen: ScreenFacts) -> [Finding] { screen.elements.compactMap { finding(for: $0, on: screen) } }
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.framework == .swiftUI else { return screen.elements.compactMap { finding(for: $0, on: screen) } }
+    guard DynamicTypeTable.of(screen.tree.platform).scales else { return [] }
+    return findingsByElement(on: screen, problem: Self.problemInCode)
+  }
+
+  private static func problemInCode(at context: ElementContext) -> Problem? {
+    let control = context.element.control
+    let isFixed = control.font?.size != nil && control.font?.style == nil
+    guard control.numberOfLines == 1, !isFixed, (control.minimumScaleFactor ?? 1) >= 1,
+      let text = CodeText(at: context), text.words.map({ $0.letterCount > 1 }) ?? true
+    else { return nil }
+    return Problem(
+      "\(text.subject) is limited to one line, although its font grows with the content size category",
+      text: text.text, reviewReason: .widthUnknown)
+  }
 
   private func finding(for element: ElementFacts, on screen: ScreenFacts) -> Finding? {
     guard !element.isHidden else { return nil }

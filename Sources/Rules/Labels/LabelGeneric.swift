@@ -6,7 +6,8 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A control or image whose whole accessibility label is a generic word ("Button", "Icon", "More", "Untitled") or an
-/// instruction ("Tap here"), and a control whose visible title is such an instruction. Severity: warning. Also
+/// instruction ("Tap here"), a control whose visible title is such an instruction, and a link whose title is a generic word or
+/// phrase ("Learn more", "here"). Severity: warning. Also
 /// Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
 /// does not replace. Severity: error. Severity: note if the label or title consists only of emoji.
 ///
@@ -42,7 +43,9 @@ struct LabelGeneric: LabelRule {
     if context.screen.tree.framework != .swiftUI, LabelTables.standardTexts[element.kind]?.contains(folded) == true {
       return standardTextProblem(of: label, at: context)
     }
-    guard !element.isStaticText, LabelTables.generic[label.language.language]?.contains(folded) == true else {
+    let language = label.language.language
+    let isLinkPhrase = element.isLink && LabelTables.linkPhrases[language]?.contains(folded) == true
+    guard !element.isStaticText, isLinkPhrase || LabelTables.generic[language]?.contains(folded) == true else {
       return nil
     }
     switch label.source {
@@ -50,8 +53,9 @@ struct LabelGeneric: LabelRule {
       if LabelTables.furtherCommands.contains(folded), element.offersMore { return nil }
       return Problem("the label \"\(label.text)\" does not say what the element is for", of: label)
     case .visible:
-      guard element.isOperated, LabelTables.instructions.contains(folded) else { return nil }
-      return Problem("the title \"\(label.text)\" does not say what the control is for", of: label)
+      guard element.isOperated, element.isLink || LabelTables.instructions.contains(folded) else { return nil }
+      let purpose = element.isLink ? "where the link leads" : "what the control is for"
+      return Problem("the title \"\(label.text)\" does not say \(purpose)", of: label)
     case .image: return nil
     }
   }
@@ -102,6 +106,14 @@ extension Element {
   fileprivate var isIdleItem: Bool {
     [.barButtonItem, .toolbarItem, .tabBarItem, .navigationItem].contains(kind) && isIdle
   }
+
+  /// Whether it is a link, or a button that opens an address.
+  fileprivate var isLink: Bool {
+    kind == .link || accessibility.traits?.contains(.link) == true || connections.actions == [Self.openingAddress]
+  }
+
+  /// The action of SwiftUI's buttons that open an address.
+  private static let openingAddress = "openURL"
 
   /// Whether the file has neither an action nor a segue for the element.
   fileprivate var isIdle: Bool { (connections.actions ?? []).isEmpty && (connections.opens ?? []).isEmpty }

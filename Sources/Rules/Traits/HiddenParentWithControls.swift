@@ -8,7 +8,8 @@ import ScreenAnalysis
 /// A view with visible controls inside that has `isAccessibilityElement` on, has `accessibilityElementsHidden` on, or
 /// (in SwiftUI) ignores its children. Severity: error. Needs review if code may offer the controls in another way: an
 /// outlet, a custom class, controls without an action in the file, or a view with the button trait around a single
-/// control.
+/// control. A control of SwiftUI that is itself hidden with `.accessibilityHidden(true)` needs review too, because another
+/// element may do the same.
 ///
 /// ## Why it matters
 /// The controls cannot be reached with VoiceOver. For blind users the feature does not exist.
@@ -41,9 +42,10 @@ struct HiddenParentWithControls: ScreenRule {
 
   private static func problem(of index: Int, on screen: ScreenFacts) -> Problem? {
     let facts = screen.elements[index]
+    if let problem = problemOfControl(at: index, on: screen) { return problem }
     guard let way = way(of: facts.element), !facts.isHidden,
       !ElementKind.controls.contains(facts.element.kind), facts.element.kind != .cell,
-      facts.element.accessibility.customActions?.isEmpty ?? true
+      !facts.element.offersActions
     else { return nil }
     let controls = screen.descendants(of: index).filter { isReachable(screen.elements[$0]) }
     guard let first = controls.first else { return nil }
@@ -55,6 +57,20 @@ struct HiddenParentWithControls: ScreenRule {
     return Problem(
       "the view \(way), so VoiceOver cannot reach \(what)", severity: severity, evidence: evidence,
       reviewReason: reviewReason(about: facts, controls, on: screen))
+  }
+
+  /// A control of SwiftUI that is hidden itself, unless an element around it or beside it may do the same.
+  private static func problemOfControl(at index: Int, on screen: ScreenFacts) -> Problem? {
+    let facts = screen.elements[index]
+    guard screen.tree.framework == .swiftUI, ElementKind.controls.contains(facts.element.kind),
+      facts.element.kind != .menuItem, !facts.isHidden,
+      facts.element.accessibility.elementsHidden == true, facts.element.control.isEnabled != false,
+      !screen.ancestors(of: index).contains(where: { screen.elements[$0].element.mayStandForParts }),
+      !screen.siblings(of: index).contains(where: { screen.elements[$0].element.isAdjustable })
+    else { return nil }
+    return Problem(
+      "the \(facts.element.kind.noun) is hidden from VoiceOver", reviewReason: .offeredElsewhere,
+      fix: { ($0.accessibility.elementsHidden, $0.accessibility.isElement) = (nil, nil) })
   }
 
   /// How an element hides its content from VoiceOver; nil if it does not.
@@ -87,7 +103,22 @@ struct HiddenParentWithControls: ScreenRule {
   }
 }
 
+extension Element {
+  fileprivate var offersActions: Bool { accessibility.customActions?.isEmpty == false }
+
+  /// Whether the element may do what a part of it does.
+  fileprivate var mayStandForParts: Bool {
+    offersActions || connections.gestures != nil || hasOperatedTrait || isAdjustable
+      || accessibility.children.map { $0 != .contain } ?? false || ElementKind.controls.contains(kind)
+  }
+
+  fileprivate var isAdjustable: Bool { accessibility.traits?.contains(.adjustable) == true || offersActions }
+}
+
 extension ScreenFacts {
+  /// The elements in the same container, with their parts.
+  fileprivate func siblings(of index: Int) -> Range<Int> { elements[index].parent.map(descendants) ?? 0..<0 }
+
   /// The utterance of an element in the first locale, if VoiceOver stopped there.
   fileprivate func utterance(of index: Int) -> String? {
     speech.locales.first.flatMap { speech.utterance(of: elements[index], in: $0, after: { _ in }) }?.text

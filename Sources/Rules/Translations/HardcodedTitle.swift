@@ -11,6 +11,9 @@ import Utilities
 /// debug screens need review; they are reported in one finding for each file, or for all files of one class: that of
 /// File's Owner, or else of the first controller or view.
 ///
+/// Also strings in code that views of SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note.
+/// Literals that are keys are reported by `undefined-key`, and `Text(verbatim:)` is meant.
+///
 /// Not reported: texts that are keys of a table, by which code looks them up; those of objects with a runtime attribute
 /// that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
 /// replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
@@ -25,7 +28,7 @@ import Utilities
 /// `PlayerView.xib` outside any `.lproj` folder, with a button "Close".
 ///
 /// ## Known limits
-/// Code may set texts without an outlet, by tag or by class; source code is not read. JSON interface trees are not
+/// Code may set texts without an outlet, by tag or by class; of source code, only SwiftUI is read. JSON interface trees are not
 /// checked, since their texts may already be translated.
 ///
 /// ## Source
@@ -38,9 +41,13 @@ struct HardcodedTitle: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     let trees = catalog.trees.filter { catalog.isUntranslatedInterface($0) }
     let translated = LookedUpTexts(of: trees.isEmpty ? [] : catalog.tables)
+    let names = NamesInTranslations(in: trees.contains { $0.framework == .swiftUI } ? catalog.tables : [])
     return trees.flatMap { tree in
-      let texts = Self.texts(of: tree)
+      let texts = Self.texts(of: tree).filter { tree.framework != .swiftUI || $0.isStringInCode }
       let certain = texts.filter { $0.reviewReason == nil && !translated.isKey($0.value, in: tree.bundle) }
+      if tree.framework == .swiftUI {
+        return findings(for: certain.filter { !names.contains($0.value) }, in: tree)
+      }
       let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }
       return findings(for: certain, in: tree) + review(of: doubtful, in: tree)
     }
@@ -64,7 +71,8 @@ struct HardcodedTitle: CatalogRule {
     texts.map { text in
       let name = quoted(text.value)
       var finding = Problem(
-        "\(name) has no entry in any strings table, so it cannot be translated", evidence: ["source": .text(text.value)]
+        "\(name) has no entry in any strings table, so it cannot be translated",
+        severity: tree.framework == .swiftUI ? .note : nil, evidence: ["source": .text(text.value)]
       ).finding(of: Self.self, at: text.location, element: text.element, key: text.key)
       finding.cause = "texts of \(tree.source)"
       finding.statement = SharedStatement(
@@ -93,6 +101,11 @@ struct HardcodedTitle: CatalogRule {
   }
 }
 
+extension InterfaceText {
+  /// Whether SwiftUI shows the text as it is: it has no key, and it is not what a field contains.
+  fileprivate var isStringInCode: Bool { key == nil && element.kind != .textField && element.kind != .textView }
+}
+
 extension ReviewReason {
   /// Whether a person is asked: texts with an outlet or in a prototype are hardly ever what users see.
   fileprivate var isAskedAbout: Bool { ![Self.outletCode, Self.prototype.code, Self.standardText.code].contains(code) }
@@ -103,33 +116,16 @@ extension InterfaceTree {
   fileprivate var classOfFile: String? {
     ownerClass ?? screens.lazy.compactMap(\.root.customClass).first
   }
-
-  /// Whether the file's name suggests a debug screen.
-  fileprivate var isForDevelopers: Bool { table?.lowercased().hasPrefix("debug") == true }
 }
 
 extension CatalogFacts {
   /// Whether an interface has no table although its project is localized.
   fileprivate func isUntranslatedInterface(_ tree: InterfaceTree) -> Bool {
+    if tree.framework == .swiftUI { return !tree.isForDevelopers && isTranslated(tree) }
     guard tree.locale == nil, tree.objectIDs != nil else { return false }
     if let bundle = tree.bundle, tables.contains(where: { $0.bundle == bundle && $0.table.name == tree.table }) {
       return false
     }
-    return (nearestBundle(to: tree.source)?.locales.count ?? 0) >= 2
-  }
-
-  /// The bundle whose folder shares the longest path with a file's; exchange documents do not count.
-  private func nearestBundle(to file: String) -> BundleFacts? {
-    let folders = file.split(separator: "/")
-    return bundles.filter { !$0.isExchange }.max { left, right in
-      left.shared(with: folders) < right.shared(with: folders)
-    }
-  }
-}
-
-extension BundleFacts {
-  /// The number of folders, from the root, that the bundle shares with a path.
-  fileprivate func shared(with folders: [Substring]) -> Int {
-    zip(path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+    return isTranslated(tree)
   }
 }

@@ -1,21 +1,24 @@
 import AuditModel
 import RuleKit
 import TableAnalysis
+import Utilities
 
 /// An interface uses a key that is not in any strings table.
 ///
 /// ## What it reports
 /// Each text of an interface tree that is only a key, if no table of that name in its bundle has the key in any locale.
-/// It needs review if no table of that name was read.
+/// It needs review if no table of that name was read. Also each literal text of SwiftUI that no table of that name has as a key,
+/// in any bundle, if the project is translated: a note, one for each file. There the specifiers of interpolations are left open.
 ///
 /// ## Why it matters
-/// Users see the bare key: `login.go`.
+/// Users see the bare key: `login.go`, or the literal in the language in which it was written.
 ///
 /// ## Example
 /// `"title": {"key": "login.go", "table": "Localizable"}`, but no `login.go` in any `Localizable.strings`.
 ///
 /// ## Known limits
-/// Keys that code uses are not checked: source code is not read. Texts of storyboards and xibs have a text in addition
+/// Of code, only SwiftUI is read. Not reported there: literals without words to translate, files of debug screens, and keys of
+/// String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
 /// to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
 ///
 /// ## Source
@@ -27,22 +30,37 @@ struct UndefinedKey: CatalogRule {
   /// The keys that interfaces use but no table has.
   func findings(in catalog: CatalogFacts) -> [Finding] {
     guard !catalog.tables.isEmpty else { return [] }
+    let literals = LiteralKeys(of: catalog)
     return catalog.trees.flatMap { tree -> [Finding] in
       let tables = Dictionary(grouping: catalog.tables(for: tree)) { $0.table.name }
       var findings: [Finding] = []
       for screen in tree.screens {
         screen.root.forEach { element, path in
-          for text in element.texts where text.value == nil {
-            guard let key = text.key, tables[text.tableName]?.contains(where: { $0.has(key) }) != true else { continue }
+          for text in element.texts {
+            let place = path.first == screen.id ? path : [screen.id] + path
+            if literals.lack(text, in: tree) { findings.append(note(text, element: element, path: place, tree: tree)) }
+            guard text.value == nil, let key = text.key,
+              tables[text.tableName]?.contains(where: { $0.has(key) }) != true
+            else { continue }
             findings.append(
               finding(
-                key, text.tableName, isRead: tables[text.tableName] != nil, element: element,
-                path: path.first == screen.id ? path : [screen.id] + path, tree: tree))
+                key, text.tableName, isRead: tables[text.tableName] != nil, element: element, path: place, tree: tree))
           }
         }
       }
       return findings
     }
+  }
+
+  /// A literal of SwiftUI that no table has; those of a file are one fact.
+  private func note(_ text: LocalizableText, element: Element, path: [String], tree: InterfaceTree) -> Finding {
+    let key = text.key ?? ""
+    var finding = finding(key, text.tableName, isRead: true, element: element, path: path, tree: tree)
+    finding.severity = .note
+    finding.cause = "literal keys of \(tree.source)"
+    finding.statement = SharedStatement(
+      of: quoted(key), among: "literal texts", "are keys that no table has in any language")
+    return finding
   }
 
   private func finding(

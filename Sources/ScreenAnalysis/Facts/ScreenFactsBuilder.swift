@@ -107,10 +107,7 @@ package struct ScreenFactsBuilder: Sendable {
   private func namings(
     of element: Element, in tree: InterfaceTree, locales: [LocaleTag]
   ) -> [LocaleTag: ButtonNaming] {
-    let control = element.control
-    guard element.kind == .button, let label = element.accessibility.label,
-      let title = control.configuration?.title ?? control.title(for: .normal)
-    else { return [:] }
+    guard let label = element.accessibility.label, let title = element.titleBesideLabel(in: tree) else { return [:] }
     var namings: [LocaleTag: ButtonNaming] = [:]
     for locale in locales {
       let resolve = { (text: LocalizableText) in context.lookup.resolve(text, in: tree, locale: locale)?.string }

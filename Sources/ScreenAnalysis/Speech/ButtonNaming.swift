@@ -1,6 +1,7 @@
+import AuditModel
 import Foundation
 
-/// A titled button with a label of its own, in one locale: both readings.
+/// A titled button, or in SwiftUI a text or control, with a label of its own, in one locale: both readings.
 public struct ButtonNaming: Sendable, Hashable {
   /// The title that is seen.
   public var title: String
@@ -55,4 +56,16 @@ public struct ButtonNaming: Sendable, Hashable {
     let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     return plain.filter { $0.isLetter || $0.isNumber }
   }
+}
+
+extension Element {
+  /// The title that people see of an element with a label: a button's, in SwiftUI also a text's or control's; nil for others.
+  func titleBesideLabel(in tree: InterfaceTree) -> LocalizableText? {
+    if kind == .button { return control.configuration?.title ?? control.title(for: .normal) }
+    guard tree.framework == .swiftUI else { return nil }
+    return kind == .label ? control.text : Self.kindsWithTitle.contains(kind) ? control.title : nil
+  }
+
+  /// SwiftUI's controls that show their title, other than buttons.
+  private static let kindsWithTitle: Set<ElementKind> = [.link, .switch, .menuItem]
 }

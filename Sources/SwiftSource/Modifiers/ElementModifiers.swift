@@ -5,7 +5,7 @@ internal import SwiftSyntax
 enum ElementModifiers {
   typealias Change = @Sendable (ViewCall, inout Element, TextReader) -> Void
 
-  static let table: [String: Change] = [accessibility, gestures, appearance].reduce(into: [:]) {
+  static let table: [String: Change] = [accessibility, gestures, appearance, SizeModifiers.table].reduce(into: [:]) {
     $0.merge($1) { first, _ in first }
   }
 
@@ -34,7 +34,7 @@ enum ElementModifiers {
     },
     "onLongPressGesture": { call, element, _ in element.recognize(.longPress, doing: call) },
     // A `simultaneousGesture` is recognized in addition to the view's own action, mostly to count taps.
-    "gesture": gesture, "highPriorityGesture": gesture,
+    "gesture": gesture, "highPriorityGesture": gesture, "draggable": drag, "onDrag": drag,
   ]
 
   private static let appearance: [String: Change] = [
@@ -44,6 +44,11 @@ enum ElementModifiers {
     "keyboardShortcut": { call, element, _ in element.setKey(call) },
     "badge": { if let badge = $0.first, badge.number == nil { $1.take($2.read(badge), as: \.value) } },
   ]
+
+  /// The modifiers that put a color behind a view, perhaps among other views.
+  static let paints: Set<String> = ["background", "listRowBackground", "glassEffect"]
+
+  private static let drag: Change = { call, element, _ in element.recognize(.drag, doing: call) }
 
   private static let gesture: Change = { call, element, _ in
     guard let first = call.first else { return }
@@ -62,9 +67,9 @@ enum ElementModifiers {
 }
 
 extension Element {
-  /// A gesture, unless its action is empty, as in a view that only swallows taps; a tap's actions are named after what they call.
+  /// A gesture, unless its action is empty, as in a container that only swallows taps; a tap's actions are named after what they call.
   fileprivate mutating func recognize(_ gesture: ElementConnections.Gesture, doing call: ViewCall) {
-    if let statements = call.statements, statements.isEmpty { return }
+    if let statements = call.statements, statements.isEmpty, ![.label, .imageView].contains(kind) { return }
     if connections.gestures?.contains(gesture) != true {
       connections.gestures = (connections.gestures ?? []) + [gesture]
     }
@@ -76,6 +81,12 @@ extension Element {
 
   /// SwiftUI's modifiers of a gesture that take its action.
   private static let gestureCallbacks: Set<String> = ["onEnded", "onChanged", "updating"]
+
+  /// The color behind the view; the modifier closest to the view is in front of the others.
+  mutating func paint(_ call: ViewCall) {
+    guard appearance.backgroundColor == nil else { return }
+    appearance.backgroundColor = call.name == "glassEffect" ? ColorReference() : ColorReader.color(call.first)
+  }
 
   fileprivate mutating func setOpacity(_ opacity: Double?) {
     appearance.alpha = opacity

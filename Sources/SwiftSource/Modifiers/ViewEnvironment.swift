@@ -25,6 +25,12 @@ struct ViewEnvironment {
   var language: String?
   /// Whether controls are disabled.
   var isDisabled = false
+  /// Whether a condition disables controls.
+  var mayBeDisabled = false
+  /// The color of texts.
+  var textColor: ColorReference?
+  /// The color of controls.
+  var tint: ColorReference?
   /// Whether views are items of a menu.
   var isMenu = false
   /// Whether views are the label of a control.
@@ -41,12 +47,14 @@ extension ViewEnvironment {
     if ElementKind.controls.contains(element.kind) {
       if isDisabled { element.control.isEnabled = false }
       element.control.controlSize = controlSize
+      if !mayBeDisabled { element.appearance.tintColor = tint }
     }
     if element.kind == .button {
       element.control.borderShape = borderShape
       if let buttonStyle { element.control.configuration = ButtonConfiguration(style: buttonStyle) }
     }
     if Self.textKinds.contains(element.kind) {
+      element.appearance.textColor = textColor
       element.control.font = font
       element.control.numberOfLines = lineLimit
       element.control.lineBreakMode = truncation
@@ -68,7 +76,10 @@ enum EnvironmentModifiers {
     "buttonBorderShape": { $1.borderShape = $0.symbol().map { .init(name: $0) } },
     "labelStyle": { $1.labelStyle = $0.style(without: "LabelStyle") },
     "toggleStyle": style, "pickerStyle": style, "datePickerStyle": style, "progressViewStyle": style,
-    "disabled": { if $0.first?.boolean == true { $1.isDisabled = true } },
+    "disabled": { $1.disable($0.first?.boolean) },
+    "foregroundColor": { $1.textColor = ColorReader.color($0.first) },
+    "foregroundStyle": { $1.textColor = ColorReader.color($0.first) },
+    "tint": { $1.tint = ColorReader.color($0.first) },
     "font": { if let font = $0.first { $1.font = FontReader.font(font) } },
     "bold": { if $0.first?.boolean != false { $1.font = ($1.font ?? FontDescription()).bold } },
     "fontWeight": { $1.setWeight($0.symbol()) },
@@ -102,6 +113,12 @@ enum EnvironmentModifiers {
 }
 
 extension ViewEnvironment {
+  /// Disables controls; an unknown condition may.
+  fileprivate mutating func disable(_ isDisabled: Bool?) {
+    if isDisabled == true { self.isDisabled = true }
+    if isDisabled == nil { mayBeDisabled = true }
+  }
+
   fileprivate mutating func setWeight(_ name: String?) {
     guard let weight = name.flatMap(FontWeight.init) else { return }
     font = font ?? FontDescription()
@@ -134,42 +151,4 @@ extension ViewCall {
     "checkbox", "menu", "segmented", "wheel", "inline", "navigationLink", "palette", "radioGroup", "compact",
     "graphical", "linear", "circular", "field", "stepperField",
   ]
-}
-
-/// Reads SwiftUI's fonts if they are literals.
-enum FontReader {
-  /// `.headline`, `.system(size: 12, weight: .bold)`, `.custom("Name", size: 12, relativeTo: .body)`; nil for others.
-  static func font(_ expression: ExprSyntax) -> FontDescription? {
-    let view = ViewExpression(expression, conditions: BuildConditions(platform: .iOS))
-    guard case .other(let base) = view.base else {
-      guard case .call(let call) = view.base else { return nil }
-      return style(call.name.split(separator: ".").last.map(String.init)).map { FontDescription(style: $0) }
-    }
-    guard let call = base.as(FunctionCallExprSyntax.self) else {
-      return style(base.symbol).map { FontDescription(style: $0) }
-    }
-    return font(ViewCall(name: base.symbol ?? "", node: base, call))
-  }
-
-  private static func font(_ call: ViewCall) -> FontDescription? {
-    var font = FontDescription()
-    switch call.name {
-    case "system":
-      font.style = style(call.first?.symbol)
-      font.size = call.argument("size")?.number
-    case "custom":
-      font.family = call.first?.plainString
-      font.style = style(call.argument("relativeTo")?.symbol)
-      font.size = (call.argument("size") ?? call.argument("fixedSize"))?.number
-    default: return nil
-    }
-    font.weight = call.argument("weight")?.symbol.flatMap(FontWeight.init)
-    return font == FontDescription() ? nil : font
-  }
-
-  /// SwiftUI's name of a text style.
-  private static func style(_ name: String?) -> TextStyle? {
-    guard let name else { return nil }
-    return ["title": .title1, "caption": .caption1][name] ?? TextStyle(rawValue: name)
-  }
 }

@@ -171,6 +171,17 @@ struct ViewCall {
     }
   }
 
+  /// Whether the closures open an address in another app: with `openURL`, or `open` of the application.
+  var opensAddress: Bool {
+    let names = Set(namesInside)
+    let opens = names.contains("openURL") || names.contains("open") && !names.isDisjoint(with: Self.applications)
+    return opens && names.isDisjoint(with: Self.ownAddresses)
+  }
+
+  private static let applications: Set<String> = ["UIApplication", "NSWorkspace"]
+  /// The addresses of the settings of the app itself.
+  private static let ownAddresses: Set<String> = ["openSettingsURLString", "openNotificationSettingsURLString"]
+
   /// The statements of the closure with a label, after or inside the parentheses.
   func statements(_ label: String) -> CodeBlockItemListSyntax? {
     if let closure = further.first(where: { $0.label == label })?.closure { return closure.statements }

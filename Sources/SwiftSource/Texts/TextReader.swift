@@ -116,7 +116,12 @@ struct TextReader {
 
   /// `Text("key", tableName: "Table", comment: "…")`, `Text(verbatim: "…")`.
   private func text(_ call: ViewCall, depth: Int) -> TextReading {
-    if let verbatim = call.argument("verbatim") { return read(verbatim, isKey: false, depth: depth) }
+    if let verbatim = call.argument("verbatim") {
+      var reading = read(verbatim, isKey: false, depth: depth)
+      // A constant that is looked up is still translated.
+      if reading.text?.key == nil, reading.text?.value != nil { reading.text?.isVerbatim = true }
+      return reading
+    }
     // A date, or a value with its format.
     guard let first = call.first, !call.has("format"), !call.has("style"), !call.has("formatter") else {
       return TextReading(expression: call.arguments.first?.expression.brief ?? "Text")

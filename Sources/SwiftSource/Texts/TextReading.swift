@@ -53,6 +53,7 @@ struct TextReading {
     text =
       texts.count > 1
       ? LocalizableText(texts.compactMap { $0.value ?? $0.key }.joined(separator: separator)) : texts.first
+    if texts.count > 1, texts.contains(where: { $0.key != nil || $0.isVerbatim == true }) { text?.isVerbatim = true }
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
     comment = readings.lazy.compactMap(\.comment).first

@@ -7,6 +7,7 @@ extension ViewWalk {
     if call.first == nil, !call.has("label"), !hasLabelBehind(call) { return defaultButton(call, around) }
     var element = control(.button, call, label: labelStatements(of: call), around)
     element.control.role = call.symbol("role").flatMap { Self.roles[$0] }
+    if call.opensAddress { element.actions = ["openURL"] }
     return [around.isMenu ? element.menuItem : element]
   }
 
@@ -165,6 +166,10 @@ extension Element {
     if content.showsActivity, kind == .button {
       control.configuration = control.configuration ?? ButtonConfiguration()
       control.configuration?.showsActivityIndicator = true
+    }
+    // The area that reacts is that of the label.
+    if views.count == 1 {
+      (layout.fixedWidth, layout.fixedHeight) = (views[0].layout.fixedWidth, views[0].layout.fixedHeight)
     }
     children += views
   }

@@ -4,6 +4,9 @@ internal import SwiftSyntax
 extension ViewWalk {
   /// Applies one modifier to the elements before it.
   mutating func apply(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
+    if ElementModifiers.paints.contains(modifier.name) {
+      for index in elements.indices { elements[index].paint(modifier) }
+    }
     if let change = Self.structural[modifier.name] { return change(&self, modifier, &elements, around) }
     guard let change = ElementModifiers.table[modifier.name] else { return applyOwn(modifier, to: &elements, around) }
     if elements.isEmpty, ElementModifiers.meaningful.contains(modifier.name) {

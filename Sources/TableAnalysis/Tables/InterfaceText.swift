@@ -81,7 +81,7 @@ package struct InterfaceText: Sendable {
       isNeverShown: (owner.isNeverShown || element.isHidden == true && owner.container?.mayShowParts != true)
         && !element.isReachedByCode)
     let repeated = element.titlesOfItems.union(owner.shownInTabs)
-    for text in element.texts where !text.isBlank && !repeated.contains(text) {
+    for text in element.texts where !text.isBlank && text.isVerbatim != true && !repeated.contains(text) {
       guard let value = text.value else { continue }
       texts.append(
         InterfaceText(

@@ -6,8 +6,8 @@ import ScreenAnalysis
 /// A button's title has too little contrast with its background.
 ///
 /// ## What it reports
-/// A titled UIKit or SwiftUI button whose title and background colors are both known, from the file or from the asset
-/// catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
+/// A titled UIKit or SwiftUI button, or a text of SwiftUI, whose text and background colors are both known, from the file or from the
+/// asset catalog, and whose contrast is below WCAG's minimum: 4.5:1, or 3:1 for a title of at least 18 pt, or at least 14 pt
 /// and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
 /// or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
 /// separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
@@ -40,7 +40,17 @@ struct TitleContrast: ScreenRule {
   /// The buttons with too little contrast.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS || screen.tree.framework == .swiftUI else { return [] }
-    return screen.shownButtons.compactMap { Self.finding(at: $0, on: screen) }
+    return (screen.shownButtons + Self.texts(on: screen)).sorted().compactMap { Self.finding(at: $0, on: screen) }
+  }
+
+  /// The texts of SwiftUI, also those in the labels of controls.
+  private static func texts(on screen: ScreenFacts) -> [Int] {
+    guard screen.tree.framework == .swiftUI else { return [] }
+    return screen.elements.indices.filter { index in
+      let facts = screen.elements[index]
+      return facts.element.kind == .label && !facts.isHidden
+        && screen.ancestors(of: index).allSatisfy { screen.elements[$0].element.control.isEnabled != false }
+    }
   }
 
   private struct Reading {
@@ -97,7 +107,7 @@ struct TitleContrast: ScreenRule {
     let control = screen.elements[index].element.control
     // UIKit itself fills a selected button of the system type.
     if state == .selected, control.type == .system || control.states?[.selected]?.titleColor == nil { return nil }
-    let title = control.configuration?.title ?? control.title(for: state) ?? control.title(for: .normal)
+    let title = control.configuration?.title ?? control.title(for: state) ?? control.title(for: .normal) ?? control.text
     let colors = ButtonColors(screen: screen, index: index)
     guard let title, !title.isBlank, let reference = colors.foreground(in: state),
       let color = screen.colors.color(reference, in: appearance)?.faded(by: colors.alpha), color.alpha > 0,
@@ -117,7 +127,10 @@ struct TitleContrast: ScreenRule {
     let appearance = appearances ? " in \(reading.appearance.rawValue) appearance" : ""
     let ratio = (reading.ratio * 100).rounded(.down) / 100
     // Whether code sets other colors is one question for all buttons of the same colors.
-    let subject = reviewReason == nil ? "the title of \(screen.name(of: index))" : "a button's title"
+    let isText = screen.elements[index].element.kind == .label
+    let subject =
+      reviewReason == nil
+      ? "\(isText ? "" : "the title of ")\(screen.name(of: index))" : isText ? "a text" : "a button's title"
     var finding = screen.styleFinding(
       Self.self, severity: reading.ratio < ColorContrast.minimumRatioOfLargeText.value ? .error : .warning, at: index,
       "\(subject) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 with its "

@@ -79,16 +79,24 @@ struct ButtonColors {
       let view = screen.elements[superview].element
       guard (view.appearance.alpha ?? 1) >= 1 else { return nil }
       guard let reference = view.appearance.backgroundColor else {
-        if Self.clear.contains(view.kind), view.customClass == nil { continue }
+        if isClear(view) { continue }
         return nil
       }
       guard let color = screen.colors.color(reference, in: appearance) else { return nil }
       layers.append(color)
       guard color.alpha >= 1 else { continue }
+      guard isClear(view) || screen.tree.framework != .swiftUI else { return nil }
       guard !isCovered(superview) else { return nil }
       return (layers.dropLast().reversed().reduce(color) { $1.over($0) }, superview)
     }
     return nil
+  }
+
+  /// Whether a view is transparent without a background color; SwiftUI's views that are neither stacks nor scroll views lie over
+  /// each other, or are unknown.
+  private func isClear(_ view: Element) -> Bool {
+    let kinds = screen.tree.framework == .swiftUI ? Self.clearInSwiftUI : Self.clear
+    return kinds.contains(view.kind) && view.customClass == nil
   }
 
   /// Whether something is drawn between a superview and the button: later elements of a file are in front of earlier ones.
@@ -119,6 +127,7 @@ struct ButtonColors {
   private static let tinted: Set<ButtonConfiguration.Style> = [.plain, .borderless]
   /// The kinds that are transparent without a background color.
   private static let clear: Set<ElementKind> = [.view, .stackView, .scrollView, .viewController]
+  private static let clearInSwiftUI: Set<ElementKind> = [.stackView, .scrollView]
 }
 
 extension RGBColor {

@@ -3,13 +3,14 @@ import PlatformData
 import RuleKit
 import ScreenAnalysis
 
-/// A button's accessibility label does not contain its visible title.
+/// The accessibility label of a button or text does not contain what is visible.
 ///
 /// ## What it reports
 /// A titled button whose accessibility label does not contain the title in some locale, ignoring case, diacritics and
 /// punctuation. The finding shows both utterances, because devices were observed to speak the label while Apple's
-/// UIButton documentation says that the title is spoken. One finding per button; it lists the other locales. Severity:
-/// warning.
+/// UIButton documentation says that the title is spoken. In SwiftUI, where the label is always spoken, links, toggles and menu
+/// items are compared too, and texts. One finding per element; it lists the other locales. Severity: warning; note for a text,
+/// which nobody operates.
 ///
 /// ## Why it matters
 /// People who use Voice Control say what they see. A title that is not in the label is not found. And the team may rely
@@ -40,7 +41,8 @@ struct LabelDiffersFromTitle: ScreenRule {
 
   private static func problem(of naming: ButtonNaming, at context: SpokenContext) -> Problem {
     Problem(
-      "the label \"\(naming.label)\" does not contain the title \"\(naming.title)\"",
+      "the label \"\(naming.label)\" does not contain the \(context.element.isStaticText ? "text" : "title") \"\(naming.title)\"",
+      severity: context.element.isStaticText ? .note : nil,
       text: context.element.accessibility.label,
       evidence: [
         "label": .text(naming.label), "title": .text(naming.title), "observed": .text(naming.observed),

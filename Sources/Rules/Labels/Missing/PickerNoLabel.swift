@@ -8,7 +8,8 @@ import ScreenAnalysis
 /// A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
 /// Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
 /// Mac. Picker views need review, because their delegate may label their components; pop-up buttons, which at least
-/// speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts.
+/// speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
+/// `DatePicker` or `ColorPicker` with an empty title, in any style; a title that `.labelsHidden()` hides is spoken.
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
 /// contains its text and the utterance with it as the control's own label.
@@ -32,19 +33,32 @@ struct PickerNoLabel: MissingLabelRule {
 
   /// The pickers without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
-    guard let noun = nouns[context.element.kind], !context.isNamed else { return nil }
-    let isPopUp = context.element.kind == .popUpButton
+    let kind = context.element.kind
+    let isSwiftUI = context.screen.tree.framework == .swiftUI
+    guard let noun = isSwiftUI ? nounsOfSwiftUI[kind] : nouns[kind], !context.isNamed else { return nil }
+    if isSwiftUI {
+      // In a menu the options are items of it.
+      let isInMenu = context.ancestors.contains { $0.element.kind == .menu }
+      return isInMenu ? nil : MissingLabel("\(noun) has no title and no accessibility label")
+    }
+    let isPopUp = kind == .popUpButton
     // UIKit's pop-up button is a button and speaks its title; UIKit's date picker labels its parts.
-    guard context.platform == .macOS || !Self.namedByUIKit.contains(context.element.kind) else { return nil }
+    guard context.platform == .macOS || !Self.namedByUIKit.contains(kind) else { return nil }
     return MissingLabel(
       "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning,
-      reviewReason: context.platform != .macOS && context.element.kind == .pickerView ? .delegate : nil,
+      reviewReason: context.platform != .macOS && kind == .pickerView ? .delegate : nil,
       substitute: context.element.control.toolTip)
   }
 
   private static let nouns: [ElementKind: String] = [
     .datePicker: "the date picker", .pickerView: "the picker view", .colorWell: "the color well",
     .popUpButton: "the pop-up button",
+  ]
+
+  /// The names of SwiftUI, whose pickers are all named by their title, even if it is hidden.
+  private static let nounsOfSwiftUI: [ElementKind: String] = [
+    .datePicker: "the date picker", .pickerView: "the picker", .segmentedControl: "the picker",
+    .popUpButton: "the picker", .colorWell: "the color picker",
   ]
 
   private static let namedByUIKit: Set<ElementKind> = [.popUpButton, .datePicker]

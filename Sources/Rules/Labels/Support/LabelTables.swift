@@ -114,6 +114,24 @@ extension LabelTables {
     "zh": ["按钮", "图像", "图标", "更多", "点击此处", "项目", "链接", "按鈕", "影像", "圖像", "圖示"],
   ]
 
+  /// Titles that do not say where a link leads: CVS, `generic-link-text`; the other languages are their translations.
+  static let linkPhrases: [String: Set<String>] = [
+    "en": [
+      "read more", "learn more", "find out more", "see more", "view more", "show more", "more info", "more information",
+      "more details", "details", "this link", "link here", "see here", "read here",
+    ],
+    "de": [
+      "mehr erfahren", "mehr lesen", "weiterlesen", "mehr infos", "mehr informationen", "weitere informationen", "hier",
+    ],
+    "fr": ["en savoir plus", "lire la suite", "plus d’informations", "plus d'informations", "ici"],
+    "es": ["más información", "leer más", "saber más", "ver más", "aquí"],
+    "it": ["scopri di più", "leggi di più", "ulteriori informazioni", "maggiori informazioni", "qui"],
+    "pt": ["saiba mais", "leia mais", "saber mais", "ler mais", "mais informações", "aqui"],
+    "nl": ["meer informatie", "lees meer", "meer lezen", "meer info", "hier"],
+    "ru": ["подробнее", "узнать больше", "читать далее", "здесь"], "ja": ["詳しくはこちら", "詳細", "続きを読む", "こちら"],
+    "zh": ["了解更多", "阅读更多", "更多信息", "瞭解更多", "閱讀更多", "更多資訊", "此处", "這裡"],
+  ]
+
   /// Those that are good labels for a menu of further commands.
   static let furtherCommands: Set<String> = [
     "more", "mehr", "plus", "más", "altro", "mais", "meer", "ещё", "その他", "更多",

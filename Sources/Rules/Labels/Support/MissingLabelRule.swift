@@ -153,8 +153,8 @@ extension ElementContext {
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
     if facts.node.isSwallowed { return true }
     if facts.isHidden { return !isOfOtherSizeClass }
-    // VoiceOver does not stop at a stepper itself but at its two halves.
-    return !facts.isReached && element.kind != .stepper && !isInToolbarItem
+    // VoiceOver does not stop at a stepper or a segmented control itself but at its parts.
+    return !facts.isReached && ![.stepper, .segmentedControl].contains(element.kind) && !isInToolbarItem
       && !isSwiftUIImage
   }
 
@@ -207,12 +207,12 @@ extension ElementContext {
 
   private var speaksWhatIsInside: Bool { screen.tree.framework == .swiftUI || platform == .watchOS }
 
-  /// The elements inside, without the menu that it opens and the items of that menu.
+  /// The elements inside, without the menu that it opens, the items of that menu, and the options of a picker.
   private var inside: [Element] {
     var found: [Element] = []
     var waiting = Array(element.children.reversed())
     while let inner = waiting.popLast() {
-      guard inner.kind != .menu, inner.kind != .menuItem else { continue }
+      guard ![.menu, .menuItem, .segment].contains(inner.kind) else { continue }
       found.append(inner)
       waiting += inner.children.reversed()
     }

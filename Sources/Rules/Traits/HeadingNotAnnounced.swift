@@ -1,0 +1,84 @@
+import AuditModel
+import RuleKit
+import ScreenAnalysis
+
+/// A text looks like a heading but is not announced as one.
+///
+/// ## What it reports
+/// A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`), or in that of a headline before
+/// further content, without the trait `.isHeader`. Severity: note.
+///
+/// ## Why it matters
+/// VoiceOver users jump from heading to heading. A heading that only looks like one is passed over.
+///
+/// ## Example
+/// `Text("Store Hours").font(.title)` without `.accessibilityAddTraits(.isHeader)`: "Store Hours." instead of "Store Hours.
+/// Heading."
+///
+/// ## Known limits
+/// Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
+/// may also stress a price or a state. Texts in controls, rows, bars and alerts are skipped, as are sections and navigation
+/// titles, which SwiftUI announces itself. The font of a style that the app defines is not known.
+///
+/// ## Source
+/// CVS, `heading-trait-missing`; WCAG 2.2, 1.3.1 and 2.4.6.
+struct HeadingNotAnnounced: ScreenRule {
+  static let name = "heading-not-announced"
+  static let severity = Severity.note
+
+  /// The maximum number of characters of a heading.
+  private static let maximumLength = 60
+  private static let titleStyles: Set<TextStyle> = [.largeTitle, .title1, .title2, .title3]
+
+  /// The texts that only look like headings.
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.framework == .swiftUI, screen.tree.platform != .macOS else { return [] }
+    return findingsByElement(on: screen, problem: Self.problem)
+  }
+
+  private static func problem(at context: ElementContext) -> Problem? {
+    guard context.facts.isReached, looksLikeHeading(context), let text = CodeText(at: context), let words = text.words,
+      isHeading(words), !isAnnounced(context)
+    else { return nil }
+    return Problem(
+      "\(text.subject) looks like a heading but lacks the trait .isHeader", text: text.text,
+      fix: { $0.accessibility.traits = $0.statedTraits + [.header] })
+  }
+
+  private static func looksLikeHeading(_ context: ElementContext) -> Bool {
+    guard context.element.kind == .label, context.element.control.image == nil, context.element.gestures == nil,
+      let style = context.element.control.font?.style, !context.isInRowOrBar
+    else { return false }
+    return titleStyles.contains(style) || style == .headline && context.precedesContent
+  }
+
+  /// Whether words may be a heading: neither a sentence nor a value, nor a state that passes.
+  private static func isHeading(_ words: String) -> Bool {
+    let isValue = words.contains { $0.isNumber || $0 == "%" || $0 == "\n" }
+    return words.count <= maximumLength && words.letterCount > 2 && !isValue && !".…,:".contains(words.last ?? ".")
+  }
+
+  private static func isAnnounced(_ context: ElementContext) -> Bool {
+    context.facts.utterances.values.contains { utterance in
+      utterance.segments.contains { ["heading", "section-heading"].contains($0.rule) }
+    }
+  }
+}
+
+extension ElementContext {
+  /// Whether the element is a part of a row, a bar or a screen that appears over another.
+  fileprivate var isInRowOrBar: Bool {
+    screen.screen.surroundings?.isDetached == true
+      || ancestors.contains { Self.rowsAndBars.contains($0.element.kind) || $0.element.layout.axis == .horizontal }
+  }
+
+  private static let rowsAndBars: Set<ElementKind> = [.tableView, .navigationBar, .toolbar, .tabBar, .cell, .segment]
+
+  /// Whether another element follows it in a vertical stack.
+  fileprivate var precedesContent: Bool {
+    guard let parent, parent.element.layout.axis == .vertical, let last = parent.element.children.last else {
+      return false
+    }
+    return last.id != element.id
+  }
+}

@@ -1,0 +1,43 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Reads SwiftUI's fonts if they are literals.
+enum FontReader {
+  /// `.headline`, `.system(size: 12, weight: .bold)`, `.custom("Name", size: 12, relativeTo: .body)`; nil for others.
+  static func font(_ expression: ExprSyntax) -> FontDescription? {
+    let view = ViewExpression(expression, conditions: BuildConditions(platform: .iOS))
+    guard case .other(let base) = view.base else {
+      guard case .call(var call) = view.base, let name = call.name.split(separator: ".").last else { return nil }
+      call.name = String(name)
+      return call.arguments.isEmpty ? style(call.name).map { FontDescription(style: $0) } : font(call)
+    }
+    guard let call = base.as(FunctionCallExprSyntax.self) else {
+      return style(base.symbol).map { FontDescription(style: $0) }
+    }
+    return font(ViewCall(name: base.symbol ?? "", node: base, call))
+  }
+
+  private static func font(_ call: ViewCall) -> FontDescription? {
+    var font = FontDescription()
+    switch call.name {
+    case "system":
+      font.style = style(call.first?.symbol)
+      font.size = call.argument("size")?.number
+    case "custom":
+      font.family = call.first?.plainString
+      // A custom font of a `size` scales with Body.
+      let base = call.has("size") && !call.has("relativeTo") ? TextStyle.body : nil
+      font.style = style(call.argument("relativeTo")?.symbol) ?? base
+      font.size = (call.argument("size") ?? call.argument("fixedSize"))?.number
+    default: return nil
+    }
+    font.weight = call.argument("weight")?.symbol.flatMap(FontWeight.init)
+    return font == FontDescription() ? nil : font
+  }
+
+  /// SwiftUI's name of a text style.
+  private static func style(_ name: String?) -> TextStyle? {
+    guard let name else { return nil }
+    return ["title": .title1, "caption": .caption1][name] ?? TextStyle(rawValue: name)
+  }
+}
