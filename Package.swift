@@ -157,7 +157,8 @@ let package = Package(
       name: "bench",
       dependencies: [
         "Loading", "AuditModel", "PlatformData", "TextLayout", "Layout", "Auditing", "Configuration", "ScreenAnalysis",
-        "TableAnalysis", "RuleKit", "Rules", "RandomSystems",
+        "TableAnalysis", "RuleKit", "Rules", "RandomSystems", "SwiftSource", "Utilities",
+        .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Benchmarks",

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Measures how fast tables are read and audited, titles fitted and layouts solved, with peers in the same run on the same
+/// Measures how fast tables are read and audited, Swift sources read, titles fitted and layouts solved, with peers in the same run on the same
 /// files.
 ///
-/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `fitting`, `solving`; default: all).
+/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `sources`, `fitting`, `solving`; default: all).
+/// `--sources=FOLDER` reads the Swift files of a folder instead of generated ones.
 /// `--systems=FILE` solves the constraint systems of a file instead of the corpus's. `random-systems COUNT` and
 /// `solve-systems` do not measure; they print systems and solutions for `Scripts/compare-solvers`.
 @main
@@ -16,17 +17,20 @@ enum Bench {
     var table = ResultTable()
     // First, before this process has read anything (see Command.peakMemory).
     if wanted.isEmpty || wanted.contains("audit") { try addAudit(to: &table, folder, isQuick: isQuick) }
+    if wanted.isEmpty || wanted.contains("sources") {
+      try await ReadingSources(of: option("sources"), isQuick: isQuick).add(to: &table)
+    }
     if wanted.isEmpty || wanted.contains("fitting") { try Fitting(in: folder, isQuick: isQuick).add(to: &table) }
     if wanted.isEmpty || wanted.contains("solving") {
-      try await Solving(in: folder, systems: systems, isQuick: isQuick).add(to: &table)
+      try await Solving(in: folder, systems: option("systems"), isQuick: isQuick).add(to: &table)
       try addWholeLayout(to: &table, folder)
     }
     print("\n\(table.text)")
   }
 
-  /// The file of `--systems=`.
-  private static var systems: URL? {
-    let name = "--systems="
+  /// The file or folder of an argument such as `--systems=`.
+  private static func option(_ word: String) -> URL? {
+    let name = "--\(word)="
     let argument = CommandLine.arguments.first { $0.hasPrefix(name) }
     return argument.map { URL(fileURLWithPath: String($0.dropFirst(name.count))) }
   }
