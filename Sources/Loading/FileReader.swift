@@ -10,6 +10,8 @@ struct FileReader: Sendable {
   let unbuilt: UnbuiltFiles
   /// The reader of Swift sources; nil if they are not read.
   let sourceReader: (any SourceReader)?
+  /// The Xcode projects that build the files, with what their paths begin with besides.
+  let projects: (projects: [XcodeProject], prefix: String)
 
   /// Reads one file; of those that do not reach users only strings, to count them.
   func read(_ file: FoundFile) -> FileReading {
@@ -143,7 +145,15 @@ struct FileReader: Sendable {
     guard let sourceReader else { return readings }
     var readings = readings
     let indices = readings.indices.filter { readings[$0].source != nil }
-    let sources = indices.map { SourceFile(path: files[$0].path, bytes: readings[$0].source ?? []) }
+    let manifests = indices.filter { files[$0].path.lastPathPart == PackageManifest.name }
+    let targets = SourceTargets(
+      projects.projects, prefix: projects.prefix,
+      manifests: manifests.map { (files[$0].path, readings[$0].source ?? []) })
+    let sources = indices.map { index in
+      let (names, platforms) = targets.targets(of: files[index].path)
+      return SourceFile(
+        path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: platforms)
+    }
     for (index, result) in zip(indices, await sourceReader.read(sources, jobs: jobs)) {
       readings[index].source = nil
       take(result, of: files[index], into: &readings[index])

@@ -206,6 +206,23 @@ import Testing
     #expect(try await sketch(of: #require(read(files)["App/V.swift"]?.tree)) == sample.expected)
   }
 
+  /// What a file of the same target declares is meant, and what files of other platforms' targets add is not.
+  @Test func theDeclarationOfTheSameTargetIsMeant() async throws {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { Text(K.a); extra } }"
+    let extra = { (word: String) in "import SwiftUI\nextension V { var extra: some View { Text(\"\(word)\") } }" }
+    let files: [(path: String, text: String, target: String, platform: Platform)] = [
+      ("V.swift", view, "Mac", .macOS), ("A.swift", "enum K { static let a = \"Phone\" }", "App", .iOS),
+      ("B.swift", "enum K { static let a = \"Mac\" }", "Mac", .macOS), ("C.swift", extra("Phone"), "App", .iOS),
+      ("D.swift", extra("Mac"), "Mac", .macOS),
+    ]
+    let sources = files.map { file in
+      SourceFile(path: file.path, bytes: Array(file.text.utf8), targets: [file.target], platforms: [file.platform])
+    }
+    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.tree)
+    #expect(sketch(of: tree) == "label 'Mac'\nlabel \"Mac\"")
+    #expect(tree.platform == .macOS)
+  }
+
   @Test func theViewsOfTabsAreAtTheirPlaces() async throws {
     let source =
       "import SwiftUI\nstruct V: View { var body: some View { TabView {\n  Text(\"a\")\n    Text(\"b\")\n} } }"

@@ -125,9 +125,15 @@ public struct SourceFile: Sendable {
   public var path: String
   /// The contents.
   public var bytes: [UInt8]
+  /// The targets that build the file, each with its project or package; empty if they are unknown.
+  public var targets: Set<String>
+  /// The platforms that these targets are for; empty if they are unknown.
+  public var platforms: Set<Platform>
 
   /// A file with its contents.
-  public init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  public init(path: String, bytes: [UInt8], targets: Set<String> = [], platforms: Set<Platform> = []) {
+    (self.path, self.bytes, self.targets, self.platforms) = (path, bytes, targets, platforms)
+  }
 }
 
 /// What came of reading one source file.

@@ -12,6 +12,8 @@ struct ProjectTarget: Sendable {
   let isBackgroundOnly: Bool
   /// Whether the product is a bundle of tests.
   let isForTests: Bool
+  /// The platforms; empty if the project file does not say.
+  let platforms: Set<Platform>
   /// The files and folders in build phases.
   private let files: Set<BuildPath>
   /// Path suffixes below an unknown build setting.
@@ -28,6 +30,7 @@ struct ProjectTarget: Sendable {
     let lists = objects.settings("INFOPLIST_FILE", of: target)
     propertyLists = Set(lists.map { BuildPath(locations.path(ofSetting: $0)) })
     let answers = objects.settings("INFOPLIST_KEY_LSBackgroundOnly", of: target)
+    platforms = TargetPlatforms.read(target, in: objects)
     isForTests = Self.testProducts.contains(target.string("productType") ?? "")
     isBackgroundOnly = !answers.isEmpty && answers.allSatisfy { $0 == "YES" }
   }
@@ -38,6 +41,11 @@ struct ProjectTarget: Sendable {
 
   /// Whether the target builds anything localized.
   var buildsLocalizations: Bool { !folders.isEmpty || files.contains(where: \.isLocalized) }
+
+  /// Whether the target compiles a source file.
+  func compiles(_ file: BuildPath) -> Bool {
+    files.contains(file) || suffixes.contains(where: file.contains) || folders.contains { $0.builds(file) }
+  }
 
   /// Whether the target builds a file, or a folder around it.
   func builds(_ file: BuildFile) -> Bool {

@@ -2,8 +2,7 @@ internal import AuditModel
 
 /// What all files of a project declare, by name.
 ///
-/// Files of different modules are not told apart: of declarations with the same name, the file's own one is meant, then the
-/// one in the nearest folder.
+/// Of declarations with the same name, the file's own one is meant, then one of the same target, then the one in the nearest folder.
 struct ModuleIndex: Sendable {
   private var values: [String: [NamedValue]] = [:]
   private var localizers: [String: [Localizer]] = [:]
@@ -15,9 +14,15 @@ struct ModuleIndex: Sendable {
   /// The extensions of SwiftUI's views with a member that is a view, by the member's name.
   private var modifiers: [String: [ViewType]] = [:]
 
+  /// The targets and platforms of the files that have any, by path.
+  private var targets: [String: Set<String>] = [:]
+  private var platforms: [String: Set<Platform>] = [:]
+
   /// The declarations of some files.
   init(_ files: [ParsedSource]) {
     for file in files {
+      if !file.targets.isEmpty { targets[file.declarations.path] = file.targets }
+      if !file.platforms.isEmpty { platforms[file.declarations.path] = file.platforms }
       values.merge(file.declarations.values) { $0 + $1 }
       localizers.merge(file.declarations.localizers) { $0 + $1 }
       protocols.formUnion(file.declarations.protocols)
@@ -35,8 +40,8 @@ struct ModuleIndex: Sendable {
   /// The extension that declares a modifier of the app: that of the file itself, or the nearest one; nil without one.
   func modifier(named name: String, from path: String, for platform: Platform) -> ViewType? {
     guard let all = modifiers[name] else { return nil }
-    let own = all.filter { SourcePlatform.named(in: $0.locations.file) ?? platform == platform }
-    return own.first { $0.locations.file == path } ?? own.nearest(to: path, by: \.locations.file)
+    let own = all.filter { isCompiled($0.locations.file, for: platform) }
+    return own.first { $0.locations.file == path } ?? nearest(own, to: path, by: \.locations.file)
   }
 
   /// The value that a name means inside a type of a file; nil if it is unknown, or if it can be several.
@@ -45,7 +50,7 @@ struct ModuleIndex: Sendable {
   func value(named name: String, in type: String, of path: String) -> NamedValue? {
     for name in name.qualified(in: type) {
       let visible = (values[name] ?? []).filter { !$0.isPrivate || $0.path == path }
-      if !visible.isEmpty { return visible.nearest(to: path).flatMap { protocols.contains($0.type) ? nil : $0 } }
+      if !visible.isEmpty { return nearest(visible, to: path).flatMap { protocols.contains($0.type) ? nil : $0 } }
     }
     return nil
   }
@@ -53,7 +58,7 @@ struct ModuleIndex: Sendable {
   /// The enumeration that a name means inside a type of a file, with its qualified name; nil if there isn't one.
   func enumeration(named name: String, in type: String, of path: String) -> (name: String, cases: Enumeration)? {
     name.qualified(in: type).lazy.compactMap { name in
-      enumerations[name]?.nearest(to: path, by: \.path).map { (name, $0) }
+      nearest(enumerations[name] ?? [], to: path, by: \.path).map { (name, $0) }
     }.first
   }
 
@@ -66,13 +71,13 @@ struct ModuleIndex: Sendable {
       $0.isView && (!$0.isPrivate || $0.locations.file == path)
         && (!isSwiftUIs || $0.locations.file.topmostFolder == folder)
     }
-    return views.first { $0.locations.file == path } ?? views.nearest(to: path, by: \.locations.file)
+    return views.first { $0.locations.file == path } ?? nearest(views, to: path, by: \.locations.file)
   }
 
   /// The type of a name as a file sees it, whether it is a view or not; nil if there isn't one, or if several are equally near.
   func type(named name: String, from path: String) -> ViewType? {
     let types = (types[name] ?? []).filter { $0.isDeclared && (!$0.isPrivate || $0.locations.file == path) }
-    return types.first { $0.locations.file == path } ?? types.nearest(to: path, by: \.locations.file)
+    return types.first { $0.locations.file == path } ?? nearest(types, to: path, by: \.locations.file)
   }
 
   /// A type with the members that extensions in other files add; those of another type of the name are left out.
@@ -84,9 +89,9 @@ struct ModuleIndex: Sendable {
     return type.adding(
       all.filter { other in
         guard !other.isDeclared, other.locations.file != type.locations.file,
-          SourcePlatform.named(in: other.locations.file) ?? platform == platform
+          isCompiled(other.locations.file, for: platform)
         else { return false }
-        return declared.nearest(to: other.locations.file, by: \.locations.file)?.locations.file == type.locations.file
+        return nearest(declared, to: other.locations.file, by: \.locations.file)?.locations.file == type.locations.file
       })
   }
 
@@ -108,24 +113,36 @@ extension String {
   }
 }
 
-extension [NamedValue] {
-  /// The value in the file, or in the nearest folder; nil if several are equally near and differ.
-  fileprivate func nearest(to path: String) -> NamedValue? {
-    let own = filter { $0.path == path }
+extension ModuleIndex {
+  /// The value in the file, or in the nearest one; nil if several are equally near and differ.
+  private func nearest(_ values: [NamedValue], to path: String) -> NamedValue? {
+    let own = values.filter { $0.path == path }
     // Clauses of `#if` and functions with different parameters may have the same name.
     if let first = own.first { return own.allSatisfy { $0.source == first.source } ? first : nil }
-    return nearest(to: path, by: \.path)
+    return nearest(values, to: path, by: \.path)
   }
-}
 
-extension Array {
-  /// The element whose path has the most folders in common with another; nil if several have.
-  fileprivate func nearest(to path: String, by file: KeyPath<Element, String>) -> Element? {
-    guard count > 1 else { return first }
+  /// What a file of the same target declares, if one does; of several the one whose path has the most folders in common; nil if
+  /// several have.
+  private func nearest<Declared>(
+    _ all: [Declared], to path: String, by file: KeyPath<Declared, String>
+  ) -> Declared? {
+    guard all.count > 1 else { return all.first }
+    let own = targets[path] ?? []
+    let ofTarget = all.filter { !(targets[$0[keyPath: file]] ?? []).isDisjoint(with: own) }
+    let candidates = ofTarget.isEmpty ? all : ofTarget
     let folders = path.split(separator: "/").dropLast()
-    let shared = map { element in zip(element[keyPath: file].split(separator: "/"), folders).prefix { $0 == $1 }.count }
+    let shared = candidates.map { element in
+      zip(element[keyPath: file].split(separator: "/"), folders).prefix { $0 == $1 }.count
+    }
     let most = shared.max()
-    let nearest = zip(self, shared).filter { $0.1 == most }.map(\.0)
+    let nearest = zip(candidates, shared).filter { $0.1 == most }.map(\.0)
     return nearest.count == 1 ? nearest.first : nil
+  }
+
+  /// Whether a file is compiled for a platform, by its targets, otherwise by the names of its folders.
+  private func isCompiled(_ path: String, for platform: Platform) -> Bool {
+    if let known = platforms[path] { return known.contains(platform) }
+    return SourcePlatform.named(in: path) ?? platform == platform
   }
 }

@@ -7,6 +7,9 @@ internal import Utilities
 struct ParsedSource: Sendable {
   /// The platform that the file is compiled for, with its types on it; nil if it contains no views or cannot be read.
   private(set) var views: (platform: Platform, types: ViewTypes)?
+  /// The targets that compile the file, and their platforms; empty if they are unknown.
+  let targets: Set<String>
+  let platforms: Set<Platform>
   /// What the file declares.
   private(set) var declarations: FileDeclarations
   /// The comments that may address Fitspoken.
@@ -23,6 +26,7 @@ struct ParsedSource: Sendable {
   /// Parses a file.
   init(_ source: SourceFile) {
     let text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
+    (targets, platforms) = (source.targets, source.platforms)
     declarations = FileDeclarations(path: source.path)
     let locations = SourceLocations(text, file: source.path)
     let mayContainViews = text.mayContainViews
@@ -33,7 +37,7 @@ struct ParsedSource: Sendable {
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     declarations = FileDeclarations(of: file, path: source.path)
     guard mayContainViews else { return }
-    views = SourcePlatform.read(file, locations)
+    views = SourcePlatform.read(file, locations, among: source.platforms)
     if text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
   }
 

@@ -5,17 +5,25 @@ internal import Utilities
 /// Decides which platform a file is compiled for.
 enum SourcePlatform {
   /// The platform, with the file's types on it: the first for which the file has views, otherwise the first.
-  static func read(_ file: SourceFileSyntax, _ locations: SourceLocations) -> (platform: Platform, types: ViewTypes) {
-    let named = named(in: locations.file)
-    var platform = named ?? .iOS
+  ///
+  /// - Parameter known: The platforms of the targets that compile the file; empty if they are unknown.
+  static func read(
+    _ file: SourceFileSyntax, _ locations: SourceLocations, among known: Set<Platform>
+  ) -> (platform: Platform, types: ViewTypes) {
+    let candidates = known.isEmpty ? all : all.filter(known.contains)
+    let named = named(in: locations.file).flatMap { candidates.contains($0) ? $0 : nil }
+    var platform = named ?? candidates[0]
     var types = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: platform))
-    for other in [Platform.iOS, .macOS, .watchOS, .tvOS, .visionOS] where types.views.isEmpty {
+    for other in candidates where types.views.isEmpty {
       let choice = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: other))
       if !choice.views.isEmpty { (platform, types) = (other, choice) }
     }
     let imported = platform == .iOS ? importedPlatform(types.imports) : nil
-    return (imported ?? platform, types)
+    return (imported.flatMap { candidates.contains($0) ? $0 : nil } ?? platform, types)
   }
+
+  /// The platforms, those first for which most files are.
+  private static let all: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
 
   /// The platform that a framework belongs to.
   private static func importedPlatform(_ imports: Set<String>) -> Platform? {

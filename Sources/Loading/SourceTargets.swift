@@ -1,0 +1,53 @@
+internal import AuditModel
+
+/// Which targets of Xcode projects and Swift packages compile the source files of an audit.
+struct SourceTargets: Sendable {
+  private let targets: [(id: String, target: ProjectTarget)]
+  private let packages: [String: Set<Platform>]
+  private let prefix: String
+
+  /// The targets of projects, whose paths begin with a prefix that the audit's do not have, and the packages among some files.
+  init(_ projects: [XcodeProject], prefix: String, manifests: [(path: String, bytes: [UInt8])]) {
+    targets = projects.flatMap { project in
+      project.targets.filter { !$0.isForTests }.map { ("\(project.path)/\($0.name)", $0) }
+    }
+    self.prefix = prefix
+    let found = manifests.map { ($0.path.parentFolder, PackageManifest.platforms(in: $0.bytes)) }
+    packages = Dictionary(found, uniquingKeysWith: { $0.union($1) })
+  }
+
+  /// The targets that compile a file, and their platforms; empty where they are unknown.
+  func targets(of file: String) -> (names: Set<String>, platforms: Set<Platform>) {
+    let path = BuildPath(prefix + file)
+    let compiling = targets.filter { $0.target.compiles(path) }
+    if compiling.isEmpty { return packageTarget(of: file) }
+    let isKnown = compiling.allSatisfy { !$0.target.platforms.isEmpty }
+    let platforms = isKnown ? Set(compiling.flatMap(\.target.platforms)) : []
+    return (Set(compiling.map(\.id)), platforms)
+  }
+
+  /// The target of a Swift package, whose sources are in a folder of its name below `Sources`.
+  private func packageTarget(of file: String) -> (names: Set<String>, platforms: Set<Platform>) {
+    guard let package = file.parentFolder.andAncestors.first(where: { packages[$0] != nil }) else { return ([], []) }
+    let inside = file.dropFirst(package.isEmpty ? 0 : package.count + 1).split(separator: "/")
+    guard inside.count > 2, inside[0] == "Sources" else { return ([], packages[package] ?? []) }
+    return (["\(package)/Sources/\(inside[1])"], packages[package] ?? [])
+  }
+}
+
+/// What the manifest of a Swift package says about its platforms.
+enum PackageManifest {
+  /// The name of the file.
+  static let name = "Package.swift"
+
+  /// The platforms that it lists; empty without a list, or if a package for several leaves open which of them a file is for.
+  static func platforms(in manifest: [UInt8]) -> Set<Platform> {
+    let text = String(decoding: manifest, as: UTF8.self)
+    guard let list = text.firstMatch(of: /platforms:\s*\[([^\]]*)\]/)?.output.1 else { return [] }
+    return Set(list.matches(of: /\.([a-zA-Z]+)\(/).compactMap { names[String($0.output.1)] })
+  }
+
+  private static let names: [String: Platform] = [
+    "iOS": .iOS, "macOS": .macOS, "watchOS": .watchOS, "tvOS": .tvOS, "visionOS": .visionOS,
+  ]
+}

@@ -1,0 +1,95 @@
+import AuditModel
+import Foundation
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import Loading
+
+/// Which targets compile a source file, and for which platforms, as the reader of sources is told.
+@Suite struct SourceTargetsTests {
+  /// A reader that says what it is given.
+  private struct Probe: SourceReader {
+    func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
+      sources.map { source in
+        let targets = source.targets.sorted().joined(separator: "+")
+        let platforms = source.platforms.map(\.rawValue).sorted().joined(separator: "+")
+        return SourceReading(skipped: "\(targets) for \(platforms)")
+      }
+    }
+  }
+
+  /// What the reader is told of each file in a folder, by path.
+  private func told(_ files: [String: String]) async throws -> [String: String] {
+    let folder = try TemporaryFolder(files)
+    let root = FilePath(folder.url.path)
+    let workspace = try await Loader(root: root, sourceReader: Probe()).load([root])
+    let sources = workspace.inputs.filter { $0.format == .swift }
+    return Dictionary(sources.map { ($0.path, $0.skipped ?? "") }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func project(app: String, watch: String, all: String) -> String {
+    """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T, W, X); buildConfigurationList = L; };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (A, B, S); };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (TS); buildConfigurationList = TL; fileSystemSynchronizedGroups = (S); };
+      W = { isa = PBXNativeTarget; name = Watch; buildPhases = (WS); buildConfigurationList = WL; };
+      X = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (TS); };
+      TS = { isa = PBXSourcesBuildPhase; files = (FA); };
+      WS = { isa = PBXSourcesBuildPhase; files = (FA, FB); };
+      FA = { isa = PBXBuildFile; fileRef = A; };
+      FB = { isa = PBXBuildFile; fileRef = B; };
+      A = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = Wrist.swift; sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (LC); };
+      TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
+      WL = { isa = XCConfigurationList; buildConfigurations = (WC); };
+      LC = { isa = XCBuildConfiguration; buildSettings = { \(all) }; };
+      TC = { isa = XCBuildConfiguration; buildSettings = { \(app) }; };
+      WC = { isa = XCBuildConfiguration; buildSettings = { \(watch) }; };
+    }; }
+    """
+  }
+
+  @Test(arguments: [
+    ("SDKROOT = iphoneos;", "SDKROOT = watchos;", "", "iOS", "watchOS", "iOS+watchOS"),
+    ("", "SDKROOT = watchos;", "SDKROOT = iphoneos;", "iOS", "watchOS", "iOS+watchOS"),
+    (
+      "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", "SDKROOT = watchos;", "",
+      "iOS+macOS", "watchOS", "iOS+macOS+watchOS"
+    ),
+    // A configuration file may say it.
+    ("", "SDKROOT = watchos;", "", "", "watchOS", ""),
+  ])
+  func aProjectNamesTargetsAndPlatforms(
+    app: String, watch: String, all: String, ofApp: String, ofWatch: String, ofBoth: String
+  ) async throws {
+    let told = try await told([
+      "App.xcodeproj/project.pbxproj": project(app: app, watch: watch, all: all), "Both.swift": "", "Wrist.swift": "",
+      "Sources/View.swift": "", "Other.swift": "",
+    ])
+    #expect(
+      told == [
+        "Both.swift": "App.xcodeproj/App+App.xcodeproj/Watch for \(ofBoth)",
+        "Wrist.swift": "App.xcodeproj/Watch for \(ofWatch)", "Sources/View.swift": "App.xcodeproj/App for \(ofApp)",
+        "Other.swift": " for ",
+      ])
+  }
+
+  @Test func aPackageHasATargetForEachFolderOfSources() async throws {
+    let manifest = "let package = Package(name: \"Kit\", platforms: [.iOS(.v17), .macOS(\"14\")], targets: [])"
+    let told = try await told([
+      "Kit/Package.swift": manifest, "Kit/Sources/UI/View.swift": "", "Kit/Sources/Model/Deep/Item.swift": "",
+      "Kit/View.swift": "", "App/View.swift": "", "Plain/Package.swift": "let package = Package(name: \"Plain\")",
+      "Plain/Sources/Plain/View.swift": "",
+    ])
+    #expect(told["Kit/Sources/UI/View.swift"] == "Kit/Sources/UI for iOS+macOS")
+    #expect(told["Kit/Sources/Model/Deep/Item.swift"] == "Kit/Sources/Model for iOS+macOS")
+    #expect(told["Kit/View.swift"] == " for iOS+macOS")
+    #expect(told["App/View.swift"] == " for ")
+    #expect(told["Plain/Sources/Plain/View.swift"] == "Plain/Sources/Plain for ")
+  }
+}
