@@ -15,17 +15,25 @@ public struct SwiftUIReader: SourceReader {
   ///
   /// Syntax errors are ignored, as the parser does.
   public func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
-    let parsed = await concurrentMap(sources, workers: jobs) { source in
-      LargeStack.run(size: Self.stackSize) { ParsedSource(source) }
-    }
+    let parsed = await Self.map(sources, jobs: jobs, ParsedSource.init)
     let module = ModuleIndex(parsed)
-    let views = await concurrentMap(parsed, workers: jobs) { source in
-      guard source.views != nil else { return [ViewScreens]() }
-      return LargeStack.run(size: Self.stackSize) { source.screens(in: module) }
-    }
+    let views = await Self.map(parsed, jobs: jobs) { $0.screens(in: module) }
     let parts = views.flatMap(\.self).parts
     return zip(parsed, views).map { $0.reading($1, without: parts) }
   }
+
+  /// The values of files, several of them made on one thread, since a thread with a large stack is slow to start.
+  private static func map<Source: Sendable, Value: Sendable>(
+    _ sources: [Source], jobs: Int, _ transform: @escaping @Sendable (Source) -> Value
+  ) async -> [Value] {
+    let starts = Array(stride(from: 0, to: sources.count, by: filesOfThread))
+    let parts = starts.map { Array(sources[$0..<min($0 + filesOfThread, sources.count)]) }
+    return await concurrentMap(parts, workers: jobs) { part in
+      LargeStack.run(size: Self.stackSize) { part.map(transform) }
+    }.flatMap(\.self)
+  }
+
+  private static let filesOfThread = 16
 
   /// Reads one file on its own; `path` is its path relative to the audit's root.
   public func read(_ bytes: [UInt8], path: String) -> SourceReading {

@@ -22,7 +22,7 @@ struct ModuleIndex: Sendable {
   init(_ files: [ParsedSource]) {
     for file in files {
       if !file.targets.isEmpty { targets[file.declarations.path] = file.targets }
-      if !file.platforms.isEmpty { platforms[file.declarations.path] = file.platforms }
+      platforms[file.declarations.path] = file.knownPlatforms
       values.merge(file.declarations.values) { $0 + $1 }
       localizers.merge(file.declarations.localizers) { $0 + $1 }
       protocols.formUnion(file.declarations.protocols)
@@ -140,9 +140,15 @@ extension ModuleIndex {
     return nearest.count == 1 ? nearest.first : nil
   }
 
-  /// Whether a file is compiled for a platform, by its targets, otherwise by the names of its folders.
+  /// Whether a file is compiled for a platform, as far as is known.
   private func isCompiled(_ path: String, for platform: Platform) -> Bool {
-    if let known = platforms[path] { return known.contains(platform) }
-    return SourcePlatform.named(in: path) ?? platform == platform
+    platforms[path]?.contains(platform) ?? true
+  }
+}
+
+extension ParsedSource {
+  /// The platforms by the file's targets, otherwise by the names of its folders; nil if they are unknown.
+  fileprivate var knownPlatforms: Set<Platform>? {
+    platforms.isEmpty ? SourcePlatform.named(in: declarations.path).map { [$0] } : platforms
   }
 }

@@ -27,7 +27,7 @@ struct NamedValue: Sendable, Hashable {
 
   /// The value of a variable.
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
-    let annotation = binding.typeAnnotation?.type.trimmedDescription
+    let annotation = binding.typeAnnotation?.type.name
     self.init(Self.source(of: binding, in: variable), annotation, variable.modifiers, scope)
   }
 
@@ -35,7 +35,8 @@ struct NamedValue: Sendable, Hashable {
   init(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
     let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     self.init(
-      function.body?.statements.trimmedDescription, function.signature.resultType, function.modifiers, scope,
+      function.body?.statements.text(upTo: Self.maximumLength), function.signature.resultType, function.modifiers,
+      scope,
       parameters: Set(names))
   }
 
@@ -43,15 +44,16 @@ struct NamedValue: Sendable, Hashable {
   init(rawValue: ExprSyntax, of name: String, in scope: DeclarationScope) {
     var inner = scope
     inner.type = scope.qualified(name)
-    self.init(rawValue.trimmedDescription, nil, [], inner)
+    self.init(rawValue.text(upTo: Self.maximumLength), nil, [], inner)
   }
 
   private init(
-    _ source: String?, _ annotation: String?, _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope,
+    _ source: @autoclosure () -> String?, _ annotation: String?, _ modifiers: DeclModifierListSyntax,
+    _ scope: DeclarationScope,
     parameters: Set<String> = []
   ) {
     let isText = annotation.map(Self.isText) ?? true
-    self.source = source.flatMap { isText && $0.utf8.count <= Self.maximumLength ? $0 : nil }
+    self.source = isText ? source() : nil
     self.parameters = parameters
     isKey = annotation.map(Self.keyTypes.contains) ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate
@@ -62,11 +64,11 @@ struct NamedValue: Sendable, Hashable {
   /// The body of a computed property of a known type, or the value of a constant.
   private static func source(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> String? {
     if let getter = binding.accessorBlock?.getter {
-      return binding.typeAnnotation == nil ? nil : getter.trimmedDescription
+      return binding.typeAnnotation == nil ? nil : getter.text(upTo: maximumLength)
     }
     guard let value = binding.initializer?.value, value.mayBeText else { return nil }
     let isConstant = variable.bindingSpecifier.text == "let" || variable.modifiers.areStatic
-    return isConstant ? value.trimmedDescription : nil
+    return isConstant ? value.text(upTo: maximumLength) : nil
   }
 
   /// Whether a type, by its name, is that of a text.
@@ -78,7 +80,23 @@ struct NamedValue: Sendable, Hashable {
 
 extension FunctionSignatureSyntax {
   /// The name of the type of the result; empty without one.
-  var resultType: String { returnClause?.type.trimmedDescription ?? "" }
+  var resultType: String { returnClause?.type.name ?? "" }
+}
+
+extension TypeSyntax {
+  /// The type as it is written.
+  var name: String {
+    // Most types are a name alone; without trivia, a copy is much slower to make.
+    guard let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil,
+      simple.moduleSelector == nil
+    else { return trimmedDescription }
+    return simple.name.text
+  }
+}
+
+extension SyntaxProtocol {
+  /// The source with the comments around it; nil if it is longer than a number of bytes.
+  fileprivate func text(upTo limit: Int) -> String? { totalLength.utf8Length <= limit ? description : nil }
 }
 
 extension ExprSyntax {

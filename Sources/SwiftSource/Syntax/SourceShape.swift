@@ -22,8 +22,6 @@ struct SourceShape {
   private static let maximumLineLength = 32 << 10
   /// The length from which a word no longer makes its line longer: nothing is nested in it.
   private static let longWord = 128
-  private static let wordBytes = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=_".utf8.map { $0 })
 
   /// The maximum number of consecutive `[`: the parser's lookahead doubles with each, since a type may begin there.
   private static let maximumArrays = 16
@@ -47,7 +45,7 @@ struct SourceShape {
 
   private mutating func count(_ byte: UInt8, at index: Int, in bytes: [UInt8]) {
     arrays = byte == UInt8(ascii: "[") ? arrays + 1 : 0
-    wordLength = Self.wordBytes.contains(byte) ? wordLength + 1 : 0
+    wordLength = byte.isOfWord ? wordLength + 1 : 0
     if wordLength < Self.longWord { lineLength += 1 }
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
@@ -59,6 +57,18 @@ struct SourceShape {
     case UInt8(ascii: "<"): generics += 1
     case UInt8(ascii: ">"): generics = max(0, generics - 1)
     default: break
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of data in Base64, or of a name.
+  fileprivate var isOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "/")...UInt8(ascii: "9"):
+      true
+    default: self == UInt8(ascii: "+") || self == UInt8(ascii: "=") || self == UInt8(ascii: "_")
     }
   }
 }

@@ -69,7 +69,7 @@ extension ViewArguments.Parameter {
   init(_ parameter: FunctionParameterSyntax) {
     name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
     label = parameter.firstName.text == "_" ? nil : parameter.firstName.text.withoutBackticks
-    type = parameter.type.trimmedDescription
+    type = parameter.type.name
     initial = parameter.defaultValue?.value
     takesClosure = parameter.type.isOfClosure
   }
@@ -82,7 +82,7 @@ extension ViewArguments.Parameter {
     let isConstant = variable.bindingSpecifier.text == "let"
     if isConstant, binding.initializer != nil { return nil }
     let type = binding.typeAnnotation?.type
-    (self.name, label, self.type) = (name, name, type?.trimmedDescription)
+    (self.name, label, self.type) = (name, name, type?.name)
     let isOptional = type?.is(OptionalTypeSyntax.self) == true && !isConstant
     initial = binding.initializer?.value ?? (isOptional ? ExprSyntax(NilLiteralExprSyntax()) : nil)
     takesClosure = type?.isOfClosure == true || variable.attributes.trimmedDescription.contains("@ViewBuilder")

@@ -194,13 +194,13 @@ extension ViewType {
           statements: statements, locations: locations, isView: annotation?.isView ?? false,
           hasBars: name == "body" && statements.hasBars)
       }
-      propertyTypes[name] = annotation?.trimmedDescription
+      propertyTypes[name] = annotation?.name
       if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }
       guard variable.bindingSpecifier.text == "let", !variable.modifiers.areStatic else { continue }
       constants[name] = value
-      if Self.keyTypes.contains(annotation?.trimmedDescription ?? "") { keys.insert(name) }
+      if Self.keyTypes.contains(annotation?.name ?? "") { keys.insert(name) }
     }
   }
 
@@ -209,7 +209,7 @@ extension ViewType {
     let member = ViewMember(
       statements: body.statements, locations: locations,
       isView: function.signature.returnClause?.type.isView ?? false,
-      result: function.signature.returnClause?.type.trimmedDescription,
+      result: function.signature.returnClause?.type.name,
       parameters: function.signature.parameterClause.parameters.map(ViewArguments.Parameter.init), node: function.id)
     let name = function.name.text
     members[name] = members[name]?.overloaded(by: member) ?? member

@@ -22,7 +22,7 @@ extension ViewWalk {
   private mutating func expanded(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
     let number = newReading()
     guard let declared = view(named: call.name) else { return nil }
-    let type = source.module.completed(declared, for: conditions.platform)
+    let type = completed(declared)
     guard !around.opensAnotherScreen, readsParts, let body = type.members["body"], !body.hasBars,
       var inner = scope.inside(type, type.arguments(of: call, in: scope, number: number))
     else { return nil }
@@ -55,7 +55,7 @@ extension ViewWalk {
     guard parts.count > 1, let name = parts.last, readsParts,
       let declared = source.module.type(named: parts.dropLast().joined(separator: "."), from: locations.file)
     else { return nil }
-    let type = source.module.completed(declared, for: conditions.platform)
+    let type = completed(declared)
     guard let member = type.members[name]?.meant(by: call), member.isView || shows(member.result),
       var inner = scope.inside(type, name, member.arguments(of: call, in: scope))
     else { return nil }

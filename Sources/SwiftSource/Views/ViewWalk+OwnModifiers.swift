@@ -18,7 +18,7 @@ extension ViewWalk {
       case .call(let call) = ViewExpression(expression, conditions: conditions).base,
       let declared = source.module.type(named: call.name, from: locations.file)
     else { return }
-    let type = source.module.completed(declared, for: conditions.platform)
+    let type = completed(declared)
     guard let body = type.members["body"], let name = body.parameters.first?.name,
       var inner = scope.inside(type, type.arguments(of: call, in: scope, number: newReading()))
     else { return }

@@ -25,6 +25,8 @@ struct ViewWalk {
   /// How many readings have arguments of their own.
   private var readings = 0
   private var choices = 0
+  /// The types of the app that were used, with their members, by the type.
+  private var types: [String: ViewType] = [:]
   /// How many views have been read.
   private var views = 0
 
@@ -247,6 +249,14 @@ struct ViewWalk {
   private func isReadAlready(_ call: ViewCall) -> Bool {
     if let content = scope.content, refers(call, to: content) { return givenContent.contains(content.number) }
     return scope.argument(call.name, at: call.node).map { given.contains($0.views) } ?? false
+  }
+
+  /// A type with the members that other files add to it.
+  mutating func completed(_ type: ViewType) -> ViewType {
+    if let known = types[type.identity] { return known }
+    let completed = source.module.completed(type, for: conditions.platform)
+    types[type.identity] = completed
+    return completed
   }
 
   /// Reads something elsewhere, then goes on here.
