@@ -38,7 +38,9 @@ struct UndefinedKey: CatalogRule {
         screen.root.forEach { element, path in
           for text in element.texts {
             let place = path.first == screen.id ? path : [screen.id] + path
-            if literals.lack(text, in: tree) { findings.append(note(text, element: element, path: place, tree: tree)) }
+            if literals.lack(text, of: element, in: tree) {
+              findings.append(note(text, element: element, path: place, tree: tree))
+            }
             guard text.value == nil, let key = text.key,
               tables[text.tableName]?.contains(where: { $0.has(key) }) != true
             else { continue }
@@ -57,7 +59,8 @@ struct UndefinedKey: CatalogRule {
     let key = text.key ?? ""
     var finding = finding(key, text.tableName, isRead: true, element: element, path: path, tree: tree)
     finding.severity = .note
-    finding.cause = "literal keys of \(tree.source)"
+    // A view of one file may be a part of screens in others.
+    finding.cause = "literal keys of \(finding.location.file)"
     finding.statement = SharedStatement(
       of: quoted(key), among: "literal texts", "are keys that no table has in any language")
     return finding

@@ -23,10 +23,11 @@ struct LiteralKeys {
     }
   }
 
-  /// Whether a text is a literal key that its table lacks, in a project that is translated.
-  func lack(_ text: LocalizableText, in tree: InterfaceTree) -> Bool {
+  /// Whether a text of an element is a literal key that its table lacks, in a project that is translated.
+  func lack(_ text: LocalizableText, of element: Element, in tree: InterfaceTree) -> Bool {
     guard tree.framework == .swiftUI, let key = text.key, text.value == key, SharedWords.hasWords(key),
       !TranslatorNote.marks(key), !Self.isCode(key), !names.contains(key), !tree.isForDevelopers,
+      element.location.map({ DevelopersSources.contain($0.file) }) != true,
       let shapes = shapes[text.tableName] ?? nil
     else { return false }
     return !shapes.contains(Self.shape(of: key)) && catalog.isTranslated(tree)
@@ -50,12 +51,22 @@ struct LiteralKeys {
 extension InterfaceTree {
   /// Whether the file's path suggests that users never see its screens.
   var isForDevelopers: Bool {
-    if framework == .swiftUI {
-      let path = source.lowercased()
-      return ["debug", "preview", "mock", "playground", "showcase", "gallery", "example"].contains(where: path.contains)
-    }
+    if framework == .swiftUI { return DevelopersSources.contain(source) }
     return table?.lowercased().hasPrefix("debug") == true
   }
+}
+
+/// Sources whose screens users never see.
+enum DevelopersSources {
+  /// Whether the path of a file suggests it.
+  static func contain(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return words.contains(where: path.contains)
+  }
+
+  private static let words = [
+    "debug", "preview", "mock", "playground", "showcase", "gallery", "example", "developer",
+  ]
 }
 
 extension CatalogFacts {
