@@ -69,6 +69,21 @@ import Testing
       "Row(text: NSLocalizedString(\"key\", comment: \"\"))", "label \"key\""),
   ]
 
+  private static let either =
+    "struct Either<C: View>: View { @ViewBuilder var content: () -> C; var body: some View { if wide { HStack { content() } } else { VStack { content() } } } }"
+
+  static let repeated = [
+    Case(
+      either, "Either { Text(\"A\") }",
+      "view\n  stackView axis=horizontal way=choice#1/0\n    label \"A\"\n  stackView axis=vertical way=choice#1/1\n    label \"A\""
+    ),
+    Case(
+      either, "Either { " + (1...9).map { "Image(decorative: \"\($0)\")" }.joined(separator: "; ") + " }",
+      "view\n  stackView axis=horizontal way=choice#1/0\n"
+        + (1...9).map { "    imageView image=\($0) not-element\n" }.joined()
+        + "  stackView axis=vertical way=choice#1/1\n    view code=content"),
+  ]
+
   static let unread = [
     // Of types that show each other, what the inner one shows is not known.
     Case(
@@ -156,7 +171,7 @@ import Testing
     Case("", "name.map { $0.count }", "name code=name"),
   ]
 
-  @Test(arguments: properties + initializers + unread + modifiers + lists + cases + members)
+  @Test(arguments: properties + initializers + unread + modifiers + lists + cases + members + repeated)
   func viewsShowWhatTheyAreGiven(_ sample: Case) async throws {
     let screen = try #require(await tree(sample)?.screens.first)
     #expect(ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n") == sample.expected)

@@ -45,7 +45,8 @@ struct HiddenParentWithControls: ScreenRule {
     if let problem = problemOfControl(at: index, on: screen) { return problem }
     guard let way = way(of: facts.element), !facts.isHidden,
       !ElementKind.controls.contains(facts.element.kind), facts.element.kind != .cell,
-      !facts.element.offersActions
+      !facts.element.offersActions,
+      !screen.ancestors(of: index).contains(where: { screen.elements[$0].element.offersActions })
     else { return nil }
     let controls = screen.descendants(of: index).filter { isReachable(screen.elements[$0]) }
     guard let first = controls.first else { return nil }

@@ -19,8 +19,9 @@ struct ViewWalk {
   var presentedUses: Set<String> = []
   /// Where uses of views and functions give words and images.
   private var givenPlaces: Set<SourceLocation> = []
-  /// The views given to views and modifiers of the app that were read as parts of their bodies.
-  private var given: Set<GivenViews> = []
+  /// The views given to views of the app that were read as parts of their bodies, each with how many views it consists of.
+  private var given: [GivenViews: Int] = [:]
+  /// The views given to modifiers of the app that were read as parts of their bodies.
   private(set) var givenContent: Set<Int> = []
   /// How many readings have arguments of their own.
   private var readings = 0
@@ -121,7 +122,7 @@ struct ViewWalk {
     var elements: [Element]
     switch view.base {
     case .call(let call):
-      if isReadAlready(call) { return [] }
+      if let elements = readBefore(call, inner) { return elements }
       elements = self.elements(of: call, inner)
     case .other(let other): elements = choice(other, inner)
     }
@@ -222,13 +223,14 @@ struct ViewWalk {
 
   /// The elements of views that a use gave to a name.
   private mutating func given(_ argument: Argument, at call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    given.insert(argument.views)
+    let before = views
     let elements = reading(in: argument.scope) { walk in
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
         return walk.elements(closure.statements, around)
       }
       return walk.elements(ofMember: argument, around) ?? walk.elements(argument.expression, around)
     }
+    given[argument.views] = views - before
     givenPlaces.formUnion(elements.compactMap(\.location))
     return elements
   }
@@ -245,11 +247,21 @@ struct ViewWalk {
     return content.elements
   }
 
-  /// Whether a call shows given views that were read before, mostly in another branch of a choice.
-  private func isReadAlready(_ call: ViewCall) -> Bool {
-    if let content = scope.content, refers(call, to: content) { return givenContent.contains(content.number) }
-    return scope.argument(call.name, at: call.node).map { given.contains($0.views) } ?? false
+  /// What a call shows if that was read before, mostly in another branch of a choice: of many views nothing but that they are there.
+  private func readBefore(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    if let content = scope.content, refers(call, to: content) {
+      return givenContent.contains(content.number) ? [] : nil
+    }
+    guard let argument = scope.argument(call.name, at: call.node), let count = given[argument.views],
+      count > Self.maximumRepeatedViews
+    else { return nil }
+    var element = element(.view, at: call, around)
+    element.note(expressions: [call.name])
+    return [element]
   }
+
+  /// Up to that many, given views are read again where a body shows them again.
+  private static let maximumRepeatedViews = 8
 
   /// A type with the members that other files add to it.
   mutating func completed(_ type: ViewType) -> ViewType {
