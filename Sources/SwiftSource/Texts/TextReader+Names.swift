@@ -1,0 +1,118 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// What names mean: arguments, constants, properties, functions, members of cases.
+extension TextReader {
+  /// What a name means: a constant of the view, or one that any file declares; nil if it is unknown.
+  func named(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    if let local = locals[call.name] { return known(read(local, isKey: false, depth: depth)) }
+    if let argument = scope?.argument(call.name, at: call.node) { return given(argument, isKey: isKey, depth: depth) }
+    if let reading = memberOfArgument(call, isKey: isKey, depth: depth) { return reading }
+    guard !isLocal(call) else { return nil }
+    if let view, let value = view.constants[call.name] {
+      return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
+    }
+    if let reading = state(named: call.name, depth: depth) { return reading }
+    guard let (value, enumerationCase) = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
+    guard let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else { return nil }
+    var reader = TextReader(of: value, in: self)
+    var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
+    // The arguments fill the text.
+    reading?.expressions += call.arguments.map { $0.expression.brief }
+    return reading
+  }
+
+  /// What a `@State` property of the view begins with.
+  private func state(named name: String, depth: Int) -> TextReading? {
+    guard let value = view?.states[name], value.plainString?.isEmpty == false else { return nil }
+    var reading = read(value, isKey: false, depth: depth)
+    reading.expressions.append(name)
+    return reading
+  }
+
+  /// A reading of which words are known; nil for any other.
+  private func known(_ reading: TextReading) -> TextReading? {
+    reading.text?.expression == nil && reading.text != nil || !reading.others.isEmpty ? reading : nil
+  }
+
+  /// Whether a name means a parameter, or what the code around it declares.
+  private func isLocal(_ call: ViewCall) -> Bool {
+    let first = call.name.prefix { $0 != "." }
+    guard !call.isOfSelf, !String(first).isTypeName else { return false }
+    return parameters.contains(String(first)) || call.node.declaration(of: String(first)) != nil
+  }
+
+  /// The type whose properties are meant; nil in the value of a constant.
+  private var view: ViewType? { scope?.type }
+
+  /// What a use of the view or function gave to a name.
+  private func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
+    let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
+    var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
+    if reading.text?.expression == nil, reading.text != nil { reading.location = argument.location }
+    return reading
+  }
+
+  /// A known text in other letters: `Localization.title.localizedCapitalized`.
+  private func recased(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard let last = call.name.split(separator: ".").last.map(String.init), Self.casings.contains(last) else {
+      return nil
+    }
+    let base = ViewCall(name: String(call.name.dropLast(last.count + 1)), node: call.node)
+    var reading = named(base, isKey: isKey, depth: depth)
+    reading?.expressions.append(".\(last)")
+    return reading
+  }
+
+  /// The properties of a string that give it in other letters.
+  private static let casings: Set<String> = [
+    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase",
+  ]
+
+  /// The value of a name, and the case of an enumeration of which it is a member: `Tab.home.title`.
+  private func value(of call: ViewCall) -> (NamedValue, of: String?)? {
+    let parts = call.name.split(separator: ".").map(String.init)
+    if let view, parts.count == 2, let type = view.propertyTypes[parts[0]] {
+      return module.value(named: "\(type).\(parts[1])", in: place.type, of: place.path).map { ($0, nil) }
+    }
+    guard let value = module.value(named: call.name, in: place.type, of: place.path) else {
+      return memberOfCase(parts)
+    }
+    // Inside a view, a static member needs its type before its name.
+    let isQualified = parts.count > 1 || call.isQualified
+    return value.isStatic && !isQualified && view != nil ? nil : (value, nil)
+  }
+
+  private func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
+    guard parts.count > 2 else { return nil }
+    let (type, value) = (parts.dropLast(2).joined(separator: "."), parts[parts.count - 2])
+    guard let found = module.enumeration(named: type, in: place.type, of: place.path), found.cases.cases.contains(value)
+    else { return nil }
+    return module.value(named: "\(found.name).\(parts[parts.count - 1])", in: "", of: place.path).map { ($0, value) }
+  }
+
+  /// The member of what a use of the view or function gave to a name: `tab.title`, where `tab` is `Tab.home`.
+  private func memberOfArgument(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard let scope, let dot = call.name.firstIndex(of: ".") else { return nil }
+    let name = String(call.name[..<dot])
+    guard let argument = scope.argument(name, at: call.node) else { return nil }
+    let given = argument.scope.resolved(argument.expression)
+    guard let value = given.expression.member(of: argument.type) else { return nil }
+    let reader = TextReader(in: given.scope, conditions: conditions, module: module, open: open)
+    var reading = reader.named(
+      ViewCall(name: value + call.name[dot...], node: given.expression), isKey: isKey, depth: depth + 1)
+    reading?.location = given.location ?? argument.location
+    return reading
+  }
+
+  /// What a body returns: one text, or a choice; nil if that is unknown.
+  private mutating func read(
+    body: CodeBlockItemListSyntax, of enumerationCase: String?, isKey: Bool, depth: Int
+  ) -> TextReading? {
+    let returned = ReturnedExpressions(body, conditions: conditions, self: enumerationCase)
+    guard !returned.expressions.isEmpty else { return nil }
+    locals = returned.locals
+    let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }
+    return readings.count == 1 ? readings.first.flatMap(known) : known(TextReading(choice: readings))
+  }
+}
