@@ -69,7 +69,7 @@ extension ViewWalk {
 
   /// The view that the app declares by a name.
   func view(named name: String) -> ViewType? {
-    let isSwiftUIs = ViewTable.views[name] != nil
+    let isSwiftUIs = Self.table[name] != nil
     return ["\(type.name).\(name)", name].lazy.compactMap {
       source.module.view(named: $0, from: locations.file, isSwiftUIs: isSwiftUIs)
     }.first
@@ -103,7 +103,7 @@ extension ViewWalk {
         if case .statements(let statements) = branch { looksLikeViews(statements) } else { false }
       }
     }
-    return ViewTable.views[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true
+    return Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true
   }
 }
 

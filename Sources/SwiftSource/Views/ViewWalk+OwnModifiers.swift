@@ -52,7 +52,7 @@ extension ViewWalk {
   /// Whether a call is the name of the views that a modifier changes, or a modifier without them.
   func refers(_ call: ViewCall, to content: ViewContent) -> Bool {
     if call.name == content.name { return true }
-    return content.name == "self" && ViewTable.views[call.name] == nil && isModifier(call)
+    return content.name == "self" && Self.table[call.name] == nil && isModifier(call)
   }
 
   private func isModifier(_ call: ViewCall) -> Bool {

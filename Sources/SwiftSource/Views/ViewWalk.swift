@@ -198,7 +198,7 @@ struct ViewWalk {
   private mutating func elements(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     if let content = changedContent(call, around) { return content }
     // A view of the file's own may have the name of one of SwiftUI's.
-    if let read = ViewTable.views[call.name], view(named: call.name) == nil {
+    if let read = Self.table[call.name], view(named: call.name) == nil {
       return read(&self, call, around)
     }
     if let argument = scope.argument(call.name, at: call.node) { return given(argument, at: call, around) }

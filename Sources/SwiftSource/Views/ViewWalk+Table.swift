@@ -1,11 +1,11 @@
 internal import AuditModel
 
-/// SwiftUI's views by name, each with what reads it.
-enum ViewTable {
+// SwiftUI's views by name, each with what reads it.
+extension ViewWalk {
   /// Reads one call into elements.
   typealias Reading = @Sendable (inout ViewWalk, ViewCall, ViewEnvironment) -> [Element]
 
-  static let views: [String: Reading] = [buttons, texts, controls, pickers, containers, decorations].reduce(into: [:]) {
+  static let table: [String: Reading] = [buttons, texts, controls, pickers, containers, decorations].reduce(into: [:]) {
     $0.merge($1) { first, _ in first }
   }
 
