@@ -192,6 +192,14 @@ import Testing
     #expect(button.location == SourceLocation(file: "V.swift", line: 3, column: 13))
   }
 
+  /// Also if an initializer hands them on.
+  @Test func wordsAreWhereTheyAreGivenToAnInitializer() async throws {
+    let row =
+      "struct Row: View { let text: String\ninit(_ text: String) { self.text = text }\nvar body: some View { Text(text) } }"
+    let label = try #require(await tree(Case(row, "Row(\"A\")", ""))?.screens.first?.root.children.first)
+    #expect(label.location == SourceLocation(file: "V.swift", line: 2, column: 44))
+  }
+
   /// A view that others show is no screen of its own; one that nothing shows is, and so is one of several that show each other.
   @Test func partsOfScreensAreNoScreens() async throws {
     let view = "import SwiftUI\nstruct %: View { var body: some View { # } }"

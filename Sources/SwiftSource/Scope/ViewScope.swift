@@ -61,7 +61,7 @@ struct ViewScope: Sendable {
       return ResolvedExpression(expression: expression, scope: self)
     }
     var given = argument.scope.resolved(argument.expression)
-    given.location = argument.location
+    given.location = given.location ?? argument.location
     return given
   }
 }
