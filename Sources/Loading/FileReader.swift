@@ -10,8 +10,8 @@ struct FileReader: Sendable {
   let unbuilt: UnbuiltFiles
   /// The reader of Swift sources; nil if they are not read.
   let sourceReader: (any SourceReader)?
-  /// The Xcode projects that build the files, with what their paths begin with besides.
-  let projects: (projects: [XcodeProject], prefix: String)
+  /// The targets that compile source files, without those of packages.
+  let targets: SourceTargets
 
   /// Reads one file; of those that do not reach users only strings, to count them.
   func read(_ file: FoundFile) -> FileReading {
@@ -145,10 +145,10 @@ struct FileReader: Sendable {
     guard let sourceReader else { return readings }
     var readings = readings
     let indices = readings.indices.filter { readings[$0].source != nil }
-    let manifests = indices.filter { files[$0].path.lastPathPart == PackageManifest.name }
-    let targets = SourceTargets(
-      projects.projects, prefix: projects.prefix,
-      manifests: manifests.map { (files[$0].path, readings[$0].source ?? []) })
+    var targets = targets
+    for index in indices where files[index].path.lastPathPart == PackageManifest.name {
+      targets.addPackage(readings[index].source ?? [], at: files[index].path)
+    }
     let sources = indices.map { index in
       let (names, platforms) = targets.targets(of: files[index].path)
       return SourceFile(

@@ -50,7 +50,7 @@ public struct Loader: Sendable {
     let plan = BundlePlan(found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root)
     let reader = FileReader(
       plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader,
-      projects: (projects.compactMap(\.project), enclosing?.prefix ?? ""))
+      targets: SourceTargets(projects.compactMap(\.project), prefix: enclosing?.prefix ?? ""))
     let files = found.files.filter { !$0.isSettings }
     let alone = await concurrentMap(files, workers: jobs) { reader.read($0) }
     let read = await reader.readSources(in: alone, of: files, jobs: jobs)

@@ -3,17 +3,21 @@ internal import AuditModel
 /// Which targets of Xcode projects and Swift packages compile the source files of an audit.
 struct SourceTargets: Sendable {
   private let targets: [(id: String, target: ProjectTarget)]
-  private let packages: [String: Set<Platform>]
   private let prefix: String
+  /// The platforms of packages, by their folders.
+  private var packages: [String: Set<Platform>] = [:]
 
-  /// The targets of projects, whose paths begin with a prefix that the audit's do not have, and the packages among some files.
-  init(_ projects: [XcodeProject], prefix: String, manifests: [(path: String, bytes: [UInt8])]) {
+  /// The targets of projects, whose paths begin with a prefix that the audit's do not have.
+  init(_ projects: [XcodeProject], prefix: String) {
     targets = projects.flatMap { project in
       project.targets.filter { !$0.isForTests }.map { ("\(project.path)/\($0.name)", $0) }
     }
     self.prefix = prefix
-    let found = manifests.map { ($0.path.parentFolder, PackageManifest.platforms(in: $0.bytes)) }
-    packages = Dictionary(found, uniquingKeysWith: { $0.union($1) })
+  }
+
+  /// Adds the targets of a package.
+  mutating func addPackage(_ manifest: [UInt8], at path: String) {
+    packages[path.parentFolder] = PackageManifest.platforms(in: manifest)
   }
 
   /// The targets that compile a file, and their platforms; empty where they are unknown.
@@ -40,7 +44,7 @@ enum PackageManifest {
   /// The name of the file.
   static let name = "Package.swift"
 
-  /// The platforms that it lists; empty without a list, or if a package for several leaves open which of them a file is for.
+  /// The platforms that it lists; empty without a list, which means all.
   static func platforms(in manifest: [UInt8]) -> Set<Platform> {
     let text = String(decoding: manifest, as: UTF8.self)
     guard let list = text.firstMatch(of: /platforms:\s*\[([^\]]*)\]/)?.output.1 else { return [] }

@@ -200,6 +200,17 @@ import Testing
     #expect(label.location == SourceLocation(file: "V.swift", line: 2, column: 44))
   }
 
+  /// A default value is not given: what shows it is where it is declared, and names mean what they do there.
+  @Test(arguments: [
+    "struct Row: View { private static let words = \"A\"\nvar text = Row.words\nvar body: some View { Text(text) } }",
+    "struct Row: View { private static let words = \"A\"\nlet text: String\ninit(_ text: String = Row.words) { self.text = text }\nvar body: some View { Text(text) } }",
+  ])
+  func defaultsAreWhereTheyAreDeclared(row: String) async throws {
+    let label = try #require(await tree(Case(row, "Row()", ""))?.screens.first?.root.children.first)
+    #expect(label.control.text?.value == "A")
+    #expect(label.location?.file == "W.swift")
+  }
+
   /// A view that others show is no screen of its own; one that nothing shows is, and so is one of several that show each other.
   @Test func partsOfScreensAreNoScreens() async throws {
     let view = "import SwiftUI\nstruct %: View { var body: some View { # } }"

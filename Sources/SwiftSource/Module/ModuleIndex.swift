@@ -41,7 +41,7 @@ struct ModuleIndex: Sendable {
   func modifier(named name: String, from path: String, for platform: Platform) -> ViewType? {
     guard let all = modifiers[name] else { return nil }
     let own = all.filter { isCompiled($0.locations.file, for: platform) }
-    return own.first { $0.locations.file == path } ?? nearest(own, to: path, by: \.locations.file)
+    return meant(own, in: path)
   }
 
   /// The value that a name means inside a type of a file; nil if it is unknown, or if it can be several.
@@ -71,18 +71,18 @@ struct ModuleIndex: Sendable {
       $0.isView && (!$0.isPrivate || $0.locations.file == path)
         && (!isSwiftUIs || $0.locations.file.topmostFolder == folder)
     }
-    return views.first { $0.locations.file == path } ?? nearest(views, to: path, by: \.locations.file)
+    return meant(views, in: path)
   }
 
   /// The type of a name as a file sees it, whether it is a view or not; nil if there isn't one, or if several are equally near.
   func type(named name: String, from path: String) -> ViewType? {
     let types = (types[name] ?? []).filter { $0.isDeclared && (!$0.isPrivate || $0.locations.file == path) }
-    return types.first { $0.locations.file == path } ?? nearest(types, to: path, by: \.locations.file)
+    return meant(types, in: path)
   }
 
   /// A type with the members that extensions in other files add; those of another type of the name are left out.
   ///
-  /// Extensions for another platform, by the names of their folders, are left out too.
+  /// Extensions in files for another platform are left out too.
   func completed(_ type: ViewType, for platform: Platform) -> ViewType {
     let all = types[type.name] ?? []
     let declared = all.filter(\.isDeclared)
@@ -120,6 +120,11 @@ extension ModuleIndex {
     // Clauses of `#if` and functions with different parameters may have the same name.
     if let first = own.first { return own.allSatisfy { $0.source == first.source } ? first : nil }
     return nearest(values, to: path, by: \.path)
+  }
+
+  /// The type in the file, or in the nearest one; nil if several are equally near.
+  private func meant(_ types: [ViewType], in path: String) -> ViewType? {
+    types.first { $0.locations.file == path } ?? nearest(types, to: path, by: \.locations.file)
   }
 
   /// What a file of the same target declares, if one does; of several the one whose path has the most folders in common; nil if

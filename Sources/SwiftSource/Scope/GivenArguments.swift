@@ -3,19 +3,17 @@ internal import SwiftSyntax
 extension ViewType {
   /// What a call of the type gives to its properties; `number` is that of the reading.
   func arguments(of call: ViewCall, in caller: ViewScope, number: Int) -> [String: Argument] {
-    guard !initializers.isEmpty else { return Self.arguments(of: call, for: properties, in: caller) }
+    var scope = ViewScope(of: self)
+    scope.number = number
+    guard !initializers.isEmpty else {
+      return ViewArguments(call, properties).arguments(for: properties, in: caller, declaredIn: scope)
+    }
     let matching = initializers.lazy.map { ($0, ViewArguments(call, $0.parameters)) }.first { $0.1.isMatch }
     guard let (initializer, values) = matching else { return [:] }
-    var scope = ViewScope(of: self)
-    (scope.locations, scope.number) = (initializer.locations, number)
-    scope.arguments = values.arguments(for: initializer.parameters, in: caller, declaration: initializer.node)
+    scope.locations = initializer.locations
+    scope.arguments = values.arguments(
+      for: initializer.parameters, in: caller, declaredIn: scope, by: initializer.node)
     return arguments(assignedBy: initializer, in: scope)
-  }
-
-  private static func arguments(
-    of call: ViewCall, for parameters: [ViewArguments.Parameter], in caller: ViewScope
-  ) -> [String: Argument] {
-    ViewArguments(call, parameters).arguments(for: parameters, in: caller, declaration: nil)
   }
 
   /// What an initializer assigns to properties; others have what they are declared with.
@@ -24,7 +22,7 @@ extension ViewType {
     var arguments: [String: Argument] = [:]
     for property in properties {
       guard let initial = property.initial else { continue }
-      arguments[property.name] = Argument(expression: initial, scope: scope, isKey: property.isKey, type: property.type)
+      arguments[property.name] = Argument(default: initial, of: property, in: ViewScope(of: self))
     }
     for (name, value) in initializer.assignments {
       let isKey = value.ownName.flatMap { scope.arguments[$0]?.isKey } ?? types[name]?.isKey ?? false
@@ -35,23 +33,37 @@ extension ViewType {
 }
 
 extension ViewMember {
-  /// What a call of the function gives to its parameters.
-  func arguments(of call: ViewCall, in caller: ViewScope) -> [String: Argument] {
-    ViewArguments(call, parameters).arguments(for: parameters, in: caller, declaration: node)
+  /// What a call of the function gives to its parameters; the function is a member of a type.
+  func arguments(of call: ViewCall, in caller: ViewScope, memberOf type: ViewType) -> [String: Argument] {
+    var scope = ViewScope(of: type)
+    scope.locations = locations
+    return ViewArguments(call, parameters).arguments(for: parameters, in: caller, declaredIn: scope, by: node)
   }
 }
 
 extension ViewArguments {
-  /// What is given, with what names mean there.
+  /// What is given, with what names mean at the call, and the default values, with what names mean where they are declared.
   fileprivate func arguments(
-    for parameters: [Parameter], in caller: ViewScope, declaration: SyntaxIdentifier?
+    for parameters: [Parameter], in caller: ViewScope, declaredIn scope: ViewScope,
+    by declaration: SyntaxIdentifier? = nil
   ) -> [String: Argument] {
     var arguments: [String: Argument] = [:]
     for parameter in parameters {
-      guard let value = given[parameter.name] else { continue }
-      arguments[parameter.name] = Argument(
-        expression: value, scope: caller, isKey: parameter.isKey, type: parameter.type, declaration: declaration)
+      if let value = given[parameter.name] {
+        arguments[parameter.name] = Argument(
+          expression: value, scope: caller, isKey: parameter.isKey, type: parameter.type)
+      } else if let initial = parameter.initial {
+        arguments[parameter.name] = Argument(default: initial, of: parameter, in: scope)
+      }
+      arguments[parameter.name]?.declaration = declaration
     }
     return arguments
+  }
+}
+
+extension Argument {
+  /// The default value of a parameter, which no use gives.
+  fileprivate init(default value: ExprSyntax, of parameter: ViewArguments.Parameter, in scope: ViewScope) {
+    self.init(expression: value, scope: scope, isKey: parameter.isKey, type: parameter.type, isGiven: false)
   }
 }

@@ -73,7 +73,7 @@ struct ViewContent: Sendable {
   let number: Int
 }
 
-/// Views that were given to a name, of which a body may have several uses, mostly in the branches of a choice: they are read once.
+/// Views that were given to a name, which a body may show several times, mostly in the branches of a choice.
 struct GivenViews: Hashable {
   let node: SyntaxIdentifier
   let scope: Int
@@ -89,13 +89,13 @@ struct Argument: Sendable {
   var isKey = false
   /// The name of the type of what it is given to; nil if it is not stated.
   var type: String?
-  /// Whether the expression is in the source.
-  var isWritten = true
+  /// Whether a use gives the expression; otherwise it is a default value, or not in the source at all.
+  var isGiven = true
   /// The function, initializer or closure that declares the name; nil for a property.
   var declaration: SyntaxIdentifier?
 
-  /// Where the expression is; nil if it is not in the source.
-  var location: SourceLocation? { isWritten ? scope.locations.location(of: expression) : nil }
+  /// Where a use gives the expression; nil if none does.
+  var location: SourceLocation? { isGiven ? scope.locations.location(of: expression) : nil }
 
   /// The expression as views.
   var views: GivenViews { GivenViews(node: expression.id, scope: scope.number) }
@@ -128,7 +128,7 @@ extension ExprSyntax {
   func member(of type: String?) -> String? {
     guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
     guard let base = member.base else {
-      return type.map { "\($0.hasSuffix("?") ? String($0.dropLast()) : $0).\(member.declName.baseName.text)" }
+      return type.map { "\($0.withoutGenerics).\(member.declName.baseName.text)" }
     }
     guard base.trimmedDescription.isTypeName,
       base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)

@@ -21,7 +21,7 @@ struct ViewArguments {
     private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizedStringKey?"]
   }
 
-  /// What is given, by the name of the parameter.
+  /// What the call gives, by the name of the parameter.
   private(set) var given: [String: ExprSyntax] = [:]
   /// Whether the call has arguments for the parameters and no others.
   private(set) var isMatch = true
@@ -39,7 +39,6 @@ struct ViewArguments {
     }
     add(call, to: parameters)
     isMatch = isMatch && parameters.allSatisfy { $0.initial != nil || given[$0.name] != nil }
-    for parameter in parameters where given[parameter.name] == nil { given[parameter.name] = parameter.initial }
   }
 
   /// The trailing closures: the first is that of the first parameter that takes one and has none; the others have labels.

@@ -57,7 +57,7 @@ extension ViewWalk {
     else { return nil }
     let type = completed(declared)
     guard let member = type.members[name]?.meant(by: call), member.isView || shows(member.result),
-      var inner = scope.inside(type, name, member.arguments(of: call, in: scope))
+      var inner = scope.inside(type, name, member.arguments(of: call, in: scope, memberOf: type))
     else { return nil }
     inner.locations = member.locations
     inner.number = newReading()

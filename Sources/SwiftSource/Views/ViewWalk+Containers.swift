@@ -57,7 +57,7 @@ extension ViewWalk {
     return found.cases.cases.map { value in
       let type = DeclReferenceExprSyntax(baseName: .identifier(found.name))
       let member = MemberAccessExprSyntax(base: type, name: .identifier(value))
-      return Argument(expression: ExprSyntax(member), scope: list.scope, isWritten: false)
+      return Argument(expression: ExprSyntax(member), scope: list.scope, isGiven: false)
     }
   }
 

@@ -6,7 +6,7 @@ extension ViewWalk {
   /// Applies `.card(title: "…")`, whose body begins with the views that it changes.
   mutating func applyOwn(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
     guard let (extended, member) = ownModifier(modifier), !elements.isEmpty,
-      var inner = scope.inside(extended, modifier.name, member.arguments(of: modifier, in: scope))
+      var inner = scope.inside(extended, modifier.name, member.arguments(of: modifier, in: scope, memberOf: extended))
     else { return }
     inner.locations = member.locations
     change(&elements, named: "self", by: member.statements, in: &inner, around)

@@ -216,7 +216,7 @@ struct ViewWalk {
     var inner = scope
     inner.openMembers.insert(name)
     inner.locations = member.locations
-    inner.arguments.merge(member.arguments(of: call, in: scope)) { $1 }
+    inner.arguments.merge(member.arguments(of: call, in: scope, memberOf: type)) { $1 }
     inner.number = newReading()
     return reading(in: inner) { $0.elements(member.statements, around) }
   }
