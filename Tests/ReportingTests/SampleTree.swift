@@ -85,6 +85,7 @@ enum SampleTree {
     "isSelected": true,
     "keyEquivalent": "\r",
     "lineBreakMode": "clip",
+    "givenAt": ["column": 9, "file": "Main.storyboard", "line": 8],
     "localizerNote": "A verb",
     "location": ["column": 4, "file": "Main.storyboard", "line": 3],
     "minimumFontSize": 9,

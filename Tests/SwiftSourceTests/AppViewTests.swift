@@ -4,17 +4,7 @@ import Testing
 
 /// The app's own views and modifiers, read where they are used, with what they are given there.
 @Suite struct AppViewTests {
-  /// Declarations of another file, the body of a view, and what is read of it.
-  struct Case: CustomTestStringConvertible {
-    var declarations: String
-    var body: String
-    var expected: String
-    var testDescription: String { "\(body) with \(declarations)" }
-
-    init(_ declarations: String, _ body: String, _ expected: String) {
-      (self.declarations, self.body, self.expected) = (declarations, body, expected)
-    }
-  }
+  typealias Case = SourceCase
 
   private static let row = "struct Row: View { let a: LocalizedStringKey; var b: String?; var body: some View { "
   private static let go =
@@ -189,7 +179,8 @@ import Testing
     let sample = Case(Self.go, "VStack {\n  Go(title: \"Save\") { save() }\n}", "")
     let stack = try #require(await tree(sample)?.screens.first?.root.children.first)
     let button = try #require(stack.children.first)
-    #expect(button.location == SourceLocation(file: "V.swift", line: 3, column: 13))
+    #expect(button.place == SourceLocation(file: "V.swift", line: 3, column: 13))
+    #expect(button.location?.file == "W.swift")
   }
 
   /// Also if an initializer hands them on.
@@ -197,7 +188,7 @@ import Testing
     let row =
       "struct Row: View { let text: String\ninit(_ text: String) { self.text = text }\nvar body: some View { Text(text) } }"
     let label = try #require(await tree(Case(row, "Row(\"A\")", ""))?.screens.first?.root.children.first)
-    #expect(label.location == SourceLocation(file: "V.swift", line: 2, column: 44))
+    #expect(label.place == SourceLocation(file: "V.swift", line: 2, column: 44))
   }
 
   /// A default value is not given: what shows it is where it is declared, and names mean what they do there.
@@ -208,7 +199,7 @@ import Testing
   func defaultsAreWhereTheyAreDeclared(row: String) async throws {
     let label = try #require(await tree(Case(row, "Row()", ""))?.screens.first?.root.children.first)
     #expect(label.control.text?.value == "A")
-    #expect(label.location?.file == "W.swift")
+    #expect(label.place?.file == "W.swift")
   }
 
   /// A view that others show is no screen of its own; one that nothing shows is, and so is one of several that show each other.

@@ -2,6 +2,18 @@ import AuditModel
 import SwiftSource
 import Testing
 
+/// Declarations beside a view, what the view's body shows, and what is read of it.
+struct SourceCase: CustomTestStringConvertible {
+  var declarations: String
+  var body: String
+  var expected: String
+  var testDescription: String { "\(body) with \(declarations)" }
+
+  init(_ declarations: String, _ body: String, _ expected: String) {
+    (self.declarations, self.body, self.expected) = (declarations, body, expected)
+  }
+}
+
 /// Elements as short lines: the kind, what it shows, what it says.
 enum ElementSketch {
   /// The elements inside the screen of a view whose body is given.

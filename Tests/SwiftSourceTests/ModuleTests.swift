@@ -4,17 +4,7 @@ import Testing
 
 /// What a view shows that other declarations of its module decide.
 @Suite struct ModuleTests {
-  /// A declaration of the same file or of another one, an expression in a view `V`, and what is known of it.
-  struct Case: CustomTestStringConvertible {
-    var declaration: String
-    var expression: String
-    var expected: String
-    var testDescription: String { "\(expression) with \(declaration)" }
-
-    init(_ declaration: String, _ expression: String, _ expected: String) {
-      (self.declaration, self.expression, self.expected) = (declaration, expression, expected)
-    }
-  }
+  typealias Case = SourceCase
 
   static let constants = [
     Case("enum K { static let a = \"Words\" }", "Text(K.a)", "label 'Words'"),
@@ -102,8 +92,8 @@ import Testing
 
   @Test(arguments: unknown)
   func whatIsDeclaredNearerIsMeant(_ sample: Case) async throws {
-    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.expression) } }"
-    let readings = await read(["V.swift": view, "W.swift": "import SwiftUI\n\(sample.declaration)"])
+    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.body) } }"
+    let readings = await read(["V.swift": view, "W.swift": "import SwiftUI\n\(sample.declarations)"])
     #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
   }
 
@@ -173,15 +163,15 @@ import Testing
 
   @Test(arguments: constants + bodies + localizers)
   func namesMeanWhatAnotherFileDeclares(_ sample: Case) async throws {
-    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.expression) } }"
-    let readings = await read(["App/V.swift": view, "App/Other.swift": sample.declaration])
+    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.body) } }"
+    let readings = await read(["App/V.swift": view, "App/Other.swift": sample.declarations])
     #expect(try sketch(of: #require(readings["App/V.swift"]?.tree)) == sample.expected)
   }
 
   @Test(arguments: constants + bodies + localizers)
   func namesMeanWhatTheSameFileDeclares(_ sample: Case) async throws {
-    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.expression) } }\n"
-    let readings = await read(["V.swift": view + sample.declaration])
+    let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.body) } }\n"
+    let readings = await read(["V.swift": view + sample.declarations])
     #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
   }
 

@@ -34,6 +34,8 @@ public struct Element: Sendable, Hashable {
   public var localizerNote: String?
   /// Where the element starts in its file.
   public var location: SourceLocation?
+  /// Where a use of the view that contains the element gives it, its words or its image; nil if they stand where the element does.
+  public var givenAt: SourceLocation?
   /// The elements inside, back to front.
   public var children: [Element] = []
 
@@ -64,7 +66,7 @@ public struct Element: Sendable, Hashable {
 extension Element: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, kind, frame, layout, accessibility, appearance, isHidden, isModal, isNotInstalled, isPrototype, userLabel
-    case otherTexts, localizerNote, location, children
+    case otherTexts, localizerNote, location, givenAt, children
     // Members of `layout` that the contract has directly on the element.
     case constraints, hugging, compressionResistance
   }
@@ -90,6 +92,7 @@ extension Element: Codable {
     otherTexts = try container.decodeIfPresent([LocalizableText].self, forKey: .otherTexts)
     localizerNote = try container.decodeIfPresent(String.self, forKey: .localizerNote)
     location = try container.decodeIfPresent(SourceLocation.self, forKey: .location)
+    givenAt = try container.decodeIfPresent(SourceLocation.self, forKey: .givenAt)
     children = try container.decodeIfPresent([Element].self, forKey: .children) ?? []
   }
 
@@ -127,6 +130,7 @@ extension Element: Codable {
     try container.encodeIfPresent(otherTexts, forKey: .otherTexts)
     try container.encodeIfPresent(localizerNote, forKey: .localizerNote)
     try container.encodeIfPresent(location, forKey: .location)
+    try container.encodeIfPresent(givenAt, forKey: .givenAt)
     if !children.isEmpty { try container.encode(children, forKey: .children) }
   }
 }
@@ -147,6 +151,9 @@ extension Control {
 }
 
 extension Element {
+  /// Where what the element shows is written, and can be mended.
+  package var place: SourceLocation? { givenAt ?? location }
+
   /// Whether the element is a label; AppKit's labels are text fields that cannot be edited.
   package var isLabel: Bool {
     kind == .label || kind == .textField && (control.isEditable == false || control.type == .label)

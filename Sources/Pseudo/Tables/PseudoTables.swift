@@ -90,7 +90,7 @@ extension InterfaceTree {
         guard let key = text.key, let value = text.value, !text.isBlank, (text.table ?? table) == table,
           seen.insert(key)
         else { continue }
-        let location = element.location
+        let location = element.place
         entries.append(
           StringsEntry(
             key: key, value: value, comment: element.localizerNote, line: location?.line ?? 1,

@@ -72,7 +72,7 @@ struct UndefinedKey: CatalogRule {
     Problem(
       "the key \"\(key)\" is not in the table \(table) in any language", reviewReason: isRead ? nil : .tableNotRead
     ).finding(
-      of: Self.self, at: element.location ?? SourceLocation(file: tree.source),
+      of: Self.self, at: element.place ?? SourceLocation(file: tree.source),
       element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")), table: table,
       key: key)
   }

@@ -131,9 +131,9 @@ extension ScreenFacts {
 }
 
 extension ElementFacts {
-  /// The location of the element in its file.
+  /// Where what the element shows is written.
   package func location(in screen: ScreenFacts) -> SourceLocation {
-    element.location ?? SourceLocation(file: screen.tree.source)
+    element.place ?? SourceLocation(file: screen.tree.source)
   }
 }
 

@@ -26,7 +26,8 @@ extension ViewType {
     }
     for (name, value) in initializer.assignments {
       let isKey = value.ownName.flatMap { scope.arguments[$0]?.isKey } ?? types[name]?.isKey ?? false
-      arguments[name] = Argument(expression: value, scope: scope, isKey: isKey, type: types[name]?.type)
+      arguments[name] = Argument(
+        expression: value, scope: scope, isKey: isKey, type: types[name]?.type, isGiven: false)
     }
     return arguments
   }

@@ -58,7 +58,7 @@ extension ViewWalk {
     if let first = call.first {
       let title = texts.read(first)
       element.setTitle(title)
-      place(&element, at: title.location)
+      element.givenAt = title.location
     } else if let argument = call.argument("label"), label == nil {
       fill(&element, with: elements(argument, around.insideLabel))
     }
@@ -72,7 +72,7 @@ extension ViewWalk {
   /// Fills a control with the contents of its label.
   private mutating func fill(_ element: inout Element, with views: [Element]) {
     element.fill(with: views)
-    place(&element, at: givenPlace(in: views))
+    element.givenAt = views.givenPlace
   }
 
   /// Sets the image that arguments name: `systemImage:`, `image:`.
@@ -80,11 +80,11 @@ extension ViewWalk {
     for (label, isSystem) in [("systemImage", true), ("image", false)] {
       guard let name = call.argument(label).map(scope.resolved), !name.expression.isNil else { continue }
       element.setImage(image(named: name, isSystem: isSystem))
-      place(&element, at: name.location)
+      element.givenAt = name.location ?? element.givenAt
     }
     guard let symbol = call.argument("systemSymbol").map(scope.resolved) else { return }
     element.setImage(ImageReader.symbol(symbol.expression))
-    place(&element, at: symbol.location)
+    element.givenAt = symbol.location ?? element.givenAt
   }
 
   /// `NavigationLink("Title") { destination }`, `NavigationLink(value: …) { label }`, `NavigationLink { … } label: { … }`.
@@ -153,6 +153,13 @@ extension ViewEnvironment {
     var inner = self
     (inner.isMenu, inner.isDisabled, inner.isLabel) = (false, false, true)
     return inner
+  }
+}
+
+extension [Element] {
+  /// Where a use gives the first of the views, or of those inside, that it gives; nil if it gives none.
+  fileprivate var givenPlace: SourceLocation? {
+    lazy.compactMap { $0.givenAt ?? $0.children.givenPlace }.first
   }
 }
 

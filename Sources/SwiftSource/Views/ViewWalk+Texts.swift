@@ -15,7 +15,7 @@ extension ViewWalk {
     _ reading: TextReading, as slot: WritableKeyPath<Control, LocalizableText?>, in element: inout Element
   ) {
     element.take(reading, as: slot)
-    place(&element, at: reading.location)
+    element.givenAt = reading.location ?? element.givenAt
   }
 
   /// `Label("Title", systemImage: "x")`, `Label { … } icon: { … }`: one element with both.
@@ -41,11 +41,11 @@ extension ViewWalk {
     if let symbol = call.argument("systemSymbol") {
       let given = scope.resolved(symbol)
       element.control.image = ImageReader.symbol(given.expression)
-      place(&element, at: given.location)
+      element.givenAt = given.location
     } else if let (name, isSystem) = imageName(of: call) {
       let given = scope.resolved(name)
       element.control.image = image(named: given, isSystem: isSystem)
-      place(&element, at: given.location)
+      element.givenAt = given.location
     } else if let value = Self.imageValues.lazy.compactMap(call.argument).first, call.trailing == nil {
       element.control.image = ImageReference(computedBy: value.brief)
     } else {

@@ -17,8 +17,6 @@ struct ViewWalk {
   var uses: Set<String> = []
   /// Those whose bodies were read in what this one presents.
   var presentedUses: Set<String> = []
-  /// Where uses of views and functions give words and images.
-  private var givenPlaces: Set<SourceLocation> = []
   /// The views given to views of the app that were read as parts of their bodies, each with how many views it consists of.
   private var given: [GivenViews: Int] = [:]
   /// The views given to modifiers of the app that were read as parts of their bodies.
@@ -65,22 +63,6 @@ struct ViewWalk {
     element.location = locations.location(of: call.node)
     around.apply(to: &element)
     return element
-  }
-
-  /// An element that shows something is where a use of the view gives it.
-  mutating func place(_ element: inout Element, at given: SourceLocation?) {
-    guard let given else { return }
-    element.location = given
-    givenPlaces.insert(given)
-  }
-
-  /// Where a use gives the first of some views; nil if none is given.
-  func givenPlace(in elements: [Element]) -> SourceLocation? {
-    for element in elements {
-      if let location = element.location, givenPlaces.contains(location) { return location }
-      if let inner = givenPlace(in: element.children) { return inner }
-    }
-    return nil
   }
 
   // MARK: Statements
@@ -224,14 +206,14 @@ struct ViewWalk {
   /// The elements of views that a use gave to a name.
   private mutating func given(_ argument: Argument, at call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let before = views
-    let elements = reading(in: argument.scope) { walk in
+    var elements = reading(in: argument.scope) { walk in
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
         return walk.elements(closure.statements, around)
       }
       return walk.elements(ofMember: argument, around) ?? walk.elements(argument.expression, around)
     }
     given[argument.views] = views - before
-    givenPlaces.formUnion(elements.compactMap(\.location))
+    for index in elements.indices { elements[index].givenAt = elements[index].place }
     return elements
   }
 

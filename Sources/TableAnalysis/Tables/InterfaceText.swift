@@ -86,7 +86,7 @@ package struct InterfaceText: Sendable {
       texts.append(
         InterfaceText(
           value: value, key: text.key, element: reference,
-          location: element.location ?? SourceLocation(file: tree.source), note: element.localizerNote,
+          location: element.place ?? SourceLocation(file: tree.source), note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
           isUnread: owner.isFilled || own.isNeverShown || element.replaces(text) || element.isPictogram(text)
             || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),

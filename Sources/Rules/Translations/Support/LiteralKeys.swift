@@ -27,7 +27,7 @@ struct LiteralKeys {
   func lack(_ text: LocalizableText, of element: Element, in tree: InterfaceTree) -> Bool {
     guard tree.framework == .swiftUI, let key = text.key, text.value == key, SharedWords.hasWords(key),
       !TranslatorNote.marks(key), !Self.isCode(key), !names.contains(key), !tree.isForDevelopers,
-      element.location.map({ DevelopersSources.contain($0.file) }) != true,
+      element.place.map({ DevelopersSources.contain($0.file) }) != true,
       let shapes = shapes[text.tableName] ?? nil
     else { return false }
     return !shapes.contains(Self.shape(of: key)) && catalog.isTranslated(tree)
