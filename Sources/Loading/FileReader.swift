@@ -115,7 +115,7 @@ struct FileReader: Sendable {
     tree.locale = locale == development ? nil : locale
     reading.input.count([tree])
     reading.treeLocation = location
-    reading.tree = tree
+    reading.trees = [tree]
   }
 
   private func readColor(_ file: FoundFile, into reading: inout FileReading) {
@@ -164,11 +164,15 @@ struct FileReader: Sendable {
   private func take(_ result: SourceReading, of file: FoundFile, into reading: inout FileReading) {
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
-    guard var tree = result.tree else { return }
-    tree.bundle = plan.bundle(ofSource: file)
-    tree.developmentLanguage = plan.development(of: tree.bundle ?? file.folder).language
-    reading.input.count([tree])
-    reading.tree = tree
+    guard !result.trees.isEmpty else { return }
+    let bundle = plan.bundle(ofSource: file)
+    let language = plan.development(of: bundle ?? file.folder).language
+    reading.trees = result.trees.map { tree in
+      var tree = tree
+      (tree.bundle, tree.developmentLanguage) = (bundle, language)
+      return tree
+    }
+    reading.input.count(reading.trees)
   }
 
   /// Whether a source or an interface file belongs to tests or previews, and the user does not name it.

@@ -10,9 +10,9 @@ struct FileReading: Sendable {
   var fault: String?
   /// The tables that the file contains, completely or partly.
   var tables: [TableReading] = []
-  /// The interface tree.
-  var tree: InterfaceTree?
-  /// The location of the tree among a bundle's languages.
+  /// The interface, on each platform that the file is for.
+  var trees: [InterfaceTree] = []
+  /// The location of the trees among a bundle's languages.
   var treeLocation: BundleLocation?
   /// The PostScript names of the fonts in font files as an interface states them, by the file's name.
   var customFonts: [String: Set<String>] = [:]

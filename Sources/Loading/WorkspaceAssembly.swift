@@ -30,7 +30,7 @@ struct WorkspaceAssembly {
     guard reading.isBuilt else { return }
     workspace.codeLabels.add(classes: reading.classes, setsLabels: reading.setsLabels)
     workspace.diagnostics += reading.diagnostics
-    if let tree = reading.tree { workspace.trees.append(tree) }
+    workspace.trees += reading.trees
     for table in reading.tables { add(table, of: reading.input.path, plan: plan) }
     if let color = reading.color { workspace.colors.append(color) }
     if let document = reading.document { add(document) }
@@ -98,7 +98,7 @@ struct WorkspaceAssembly {
 
   /// A table belongs to the interface file of its name in `Base.lproj`, in the development language's folder or next to it.
   private mutating func linkInterface(_ reading: FileReading, plan: BundlePlan) {
-    guard let location = reading.treeLocation, reading.tree?.locale == nil else { return }
+    guard let location = reading.treeLocation, reading.trees.first?.locale == nil else { return }
     let id = TableID(bundle: location.bundle, name: location.table)
     guard let table = tables[id], table.interfaceFile == nil || location.folder == "Base" else { return }
     tables[id]?.interfaceFile = reading.input.path

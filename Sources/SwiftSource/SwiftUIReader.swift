@@ -1,4 +1,5 @@
 public import AuditModel
+internal import SwiftSyntax
 internal import Utilities
 
 /// Reads the SwiftUI views of Swift sources: each type with a body is a screen.
@@ -15,11 +16,15 @@ public struct SwiftUIReader: SourceReader {
   ///
   /// Syntax errors are ignored, as the parser does.
   public func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
-    let parsed = await Self.map(sources, jobs: jobs, ParsedSource.init)
-    let module = ModuleIndex(parsed)
-    let views = await Self.map(parsed, jobs: jobs) { $0.screens(in: module) }
-    let parts = views.flatMap(\.self).parts
-    return zip(parsed, views).map { $0.reading($1, without: parts) }
+    var project = ParsedProject(await Self.map(sources, jobs: jobs, ParsedSource.init))
+    for (platform, views) in project.platforms {
+      let module = project.module(on: platform)
+      let bodies = await Self.map(views, jobs: jobs) { $0?.screens(in: module) ?? [] }
+      let visited = bodies.visited
+      let unread = await Self.map(views, jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
+      project.add(bodies, unread, on: platform)
+    }
+    return project.readings
   }
 
   /// The values of files, several of them made on one thread, since a thread with a large stack is slow to start.
@@ -37,29 +42,13 @@ public struct SwiftUIReader: SourceReader {
 
   /// Reads one file on its own; `path` is its path relative to the audit's root.
   public func read(_ bytes: [UInt8], path: String) -> SourceReading {
-    let source = ParsedSource(SourceFile(path: path, bytes: bytes))
-    let views = source.screens(in: ModuleIndex([source]))
-    return source.reading(views, without: views.parts)
-  }
-}
-
-extension ParsedSource {
-  /// The screens of the file's views, in a module.
-  fileprivate func screens(in module: ModuleIndex) -> [ViewScreens] {
-    guard let (platform, types) = views else { return [] }
-    let context = SourceContext(conditions: BuildConditions(platform: platform), module: module)
-    return types.views.map { ViewScreens(of: module.completed($0, for: platform), in: context) }
-  }
-
-  /// The file's interface, without types that are parts of other screens.
-  fileprivate func reading(_ screens: [ViewScreens], without parts: Set<String>) -> SourceReading {
-    guard let (platform, _) = views, !screens.isEmpty else { return fault }
-    var tree = InterfaceTree(source: declarations.path, platform: platform)
-    tree.framework = .swiftUI
-    tree.comments = comments
-    tree.screens = screens.flatMap { view in
-      (parts.contains(view.type.identity) ? [] : [view.own].compactMap(\.self)) + view.presented
+    var project = ParsedProject([ParsedSource(SourceFile(path: path, bytes: bytes))])
+    for (platform, views) in project.platforms {
+      let module = project.module(on: platform)
+      let bodies = views.map { $0?.screens(in: module) ?? [] }
+      let unread = views.map { $0?.unread(in: module, visited: bodies.visited) ?? [] }
+      project.add(bodies, unread, on: platform)
     }
-    return SourceReading(tree: tree)
+    return project.readings[0]
   }
 }

@@ -113,6 +113,17 @@ import Testing
       "extension View { func again() -> some View { again() } }", "Text(\"A\").again()", "label \"A\""),
     Case("", "Text(\"A\").background { Text(\"B\") }", "view\n  label \"B\"\n  label \"A\""),
     Case("", "Text(\"A\").background(theme.color)", "label \"A\""),
+    // A style of the app that has words of its own may name a control.
+    Case(
+      "struct Named: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Label(\"Words\", image: \"a\") } }",
+      "Toggle(\"\", isOn: $on).toggleStyle(Named())", "switch '' type=Named code=Named()"),
+    Case(
+      "struct Plain: ToggleStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }",
+      "Toggle(\"\", isOn: $on).toggleStyle(Plain())", "switch '' type=Plain"),
+    // The label of a container is not that of what it contains.
+    Case(
+      "", "Button(\"A\") {}.accessibilityElement(children: .contain).accessibilityLabel(\"B\")",
+      "view label=\"B\" children=contain\n  button \"A\""),
   ]
 
   static let lists = [
@@ -171,7 +182,7 @@ import Testing
     let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
     let files = [view, "import SwiftUI\n\(sample.declarations)"]
     let sources = zip(["V.swift", "W.swift"], files).map { SourceFile(path: $0, bytes: Array($1.utf8)) }
-    return await SwiftUIReader().read(sources, jobs: 1).first?.tree
+    return await SwiftUIReader().read(sources, jobs: 1).first?.trees.first
   }
 
   /// Words are where they are written, not where a view shows them.
@@ -209,7 +220,7 @@ import Testing
     let sources = bodies.sorted { $0.key < $1.key }.map { name, body in
       SourceFile(path: "\(name).swift", bytes: Array(view.replacing("%", with: name).replacing("#", with: body).utf8))
     }
-    let trees = await SwiftUIReader().read(sources, jobs: 1).compactMap(\.tree)
+    let trees = await SwiftUIReader().read(sources, jobs: 1).flatMap(\.trees)
     #expect(trees.flatMap(\.screens).map(\.id) == ["A", "C"])
   }
 }

@@ -47,14 +47,14 @@ import Testing
     let data = String(repeating: "iVBORw0KGgo+/AAAANSUhEUgAA", count: length / 26)
     let source = "import SwiftUI\nlet i = \"\(data)==\"\nstruct V: View { var body: some View { Text(\"x\") } }"
     let reading = SwiftUIReader().read(Array(source.utf8), path: "V.swift")
-    #expect(reading.tree?.screens.count == 1 && reading.diagnostics.isEmpty)
+    #expect(reading.trees.first?.screens.count == 1 && reading.diagnostics.isEmpty)
   }
 
   @Test func aLineThatIsTooLongIsNamed() {
     let text = String(repeating: "long ", count: 200_000)
     let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\(text)\") } }"
     let reading = SwiftUIReader().read(Array(source.utf8), path: "V.swift")
-    #expect(reading.tree == nil && reading.diagnostics.isEmpty)
+    #expect(reading.trees.first == nil && reading.diagnostics.isEmpty)
     #expect(reading.skipped?.hasPrefix("line 2 ") == true)
   }
 

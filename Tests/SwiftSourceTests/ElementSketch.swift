@@ -24,7 +24,7 @@ enum ElementSketch {
 
   /// The tree of a source file that imports SwiftUI.
   static func tree(_ source: String, path: String = "V.swift") throws -> InterfaceTree {
-    try #require(SwiftUIReader().read(Array("import SwiftUI\n\(source)\n".utf8), path: path).tree)
+    try #require(SwiftUIReader().read(Array("import SwiftUI\n\(source)\n".utf8), path: path).trees.first)
   }
 
   /// One line for each element, those inside indented.

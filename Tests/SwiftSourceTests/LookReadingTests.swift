@@ -6,7 +6,7 @@ import Testing
 @Suite struct LookReadingTests {
   private func element(_ view: String) throws -> Element {
     let source = "import SwiftUI\nstruct V: View { var body: some View {\n\(view)\n} }"
-    let tree = SwiftUIReader().read(Array(source.utf8), path: "V.swift").tree
+    let tree = SwiftUIReader().read(Array(source.utf8), path: "V.swift").trees.first
     return try #require(tree?.screens.first?.root.children.first)
   }
 

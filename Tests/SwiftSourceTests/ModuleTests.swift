@@ -94,7 +94,7 @@ import Testing
   func whatIsDeclaredNearerIsMeant(_ sample: Case) async throws {
     let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.body) } }"
     let readings = await read(["V.swift": view, "W.swift": "import SwiftUI\n\(sample.declarations)"])
-    #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
+    #expect(try sketch(of: #require(readings["V.swift"]?.trees.first)) == sample.expected)
   }
 
   @Test func aMemberInAnotherFileUsesTheNamesOfItsFile() async throws {
@@ -103,7 +103,8 @@ import Testing
     let other =
       "import SwiftUI\nprivate enum K { static let a = \"There\" }\nextension V { var row: some View { Text(K.a) } }"
     #expect(
-      try await sketch(of: #require(read(["V.swift": view, "W.swift": other])["V.swift"]?.tree)) == "label 'There'")
+      try await sketch(of: #require(read(["V.swift": view, "W.swift": other])["V.swift"]?.trees.first))
+        == "label 'There'")
   }
 
   @Test func extensionsForAnotherPlatformAreLeftOut() async throws {
@@ -112,7 +113,7 @@ import Testing
       "App/V.swift": "import SwiftUI\nstruct V: View { var body: some View { foot } }", "Mac/V.swift": other("mac"),
       "iOS/V.swift": other("phone"),
     ])
-    #expect(try sketch(of: #require(readings["App/V.swift"]?.tree)) == "label \"phone\"")
+    #expect(try sketch(of: #require(readings["App/V.swift"]?.trees.first)) == "label \"phone\"")
   }
 
   /// The platform by the path of a file.
@@ -123,7 +124,7 @@ import Testing
   ])
   func thePlatformIsThatOfTheFolder(path: String, platform: Platform) async throws {
     let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"a\") } }"
-    #expect(await read([path: source])[path]?.tree?.platform == platform)
+    #expect(await read([path: source])[path]?.trees.first?.platform == platform)
   }
 
   static let localizers = [
@@ -165,14 +166,14 @@ import Testing
   func namesMeanWhatAnotherFileDeclares(_ sample: Case) async throws {
     let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.body) } }"
     let readings = await read(["App/V.swift": view, "App/Other.swift": sample.declarations])
-    #expect(try sketch(of: #require(readings["App/V.swift"]?.tree)) == sample.expected)
+    #expect(try sketch(of: #require(readings["App/V.swift"]?.trees.first)) == sample.expected)
   }
 
   @Test(arguments: constants + bodies + localizers)
   func namesMeanWhatTheSameFileDeclares(_ sample: Case) async throws {
     let view = "import SwiftUI\nstruct V: View { let e: E\nvar body: some View { \(sample.body) } }\n"
     let readings = await read(["V.swift": view + sample.declarations])
-    #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
+    #expect(try sketch(of: #require(readings["V.swift"]?.trees.first)) == sample.expected)
   }
 
   static let visibility: [(files: [String: String], expected: String)] = [
@@ -193,7 +194,7 @@ import Testing
     let sample = Self.visibility[index]
     var files = sample.files
     files["App/V.swift"] = "import SwiftUI\nstruct V: View { var body: some View { Text(K.a) } }"
-    #expect(try await sketch(of: #require(read(files)["App/V.swift"]?.tree)) == sample.expected)
+    #expect(try await sketch(of: #require(read(files)["App/V.swift"]?.trees.first)) == sample.expected)
   }
 
   /// What a file of the same target declares is meant, and what files of other platforms' targets add is not.
@@ -208,7 +209,7 @@ import Testing
     let sources = files.map { file in
       SourceFile(path: file.path, bytes: Array(file.text.utf8), targets: [file.target], platforms: [file.platform])
     }
-    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.tree)
+    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.trees.first)
     #expect(sketch(of: tree) == "label 'Mac'\nlabel \"Mac\"")
     #expect(tree.platform == .macOS)
   }
@@ -216,7 +217,7 @@ import Testing
   @Test func theViewsOfTabsAreAtTheirPlaces() async throws {
     let source =
       "import SwiftUI\nstruct V: View { var body: some View { TabView {\n  Text(\"a\")\n    Text(\"b\")\n} } }"
-    let tree = try #require(await read(["V.swift": source])["V.swift"]?.tree)
+    let tree = try #require(await read(["V.swift": source])["V.swift"]?.trees.first)
     let labels = tree.screens[0].root.children[0].children
     #expect(labels.map { $0.location?.line } == [3, 4])
     #expect(labels.map { $0.location?.column } == [3, 5])
@@ -254,21 +255,21 @@ import Testing
     let sample = Self.forms[index]
     let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
     let readings = await read(["V.swift": view, "W.swift": "import SwiftUI\n\(sample.other)"])
-    #expect(try sketch(of: #require(readings["V.swift"]?.tree)) == sample.expected)
+    #expect(try sketch(of: #require(readings["V.swift"]?.trees.first)) == sample.expected)
   }
 
   /// Which of several functions is called depends on types, which are not known.
   @Test func overloadedFunctionsAreNotRead() async throws {
     let view = "import SwiftUI\nstruct V: View { var body: some View { row(a) } "
     let functions = "func row(_ a: A) -> some View { Text(\"a\") }; func row(_ b: B) -> some View { Image(\"b\") } }"
-    let tree = try #require(await read(["V.swift": view + functions])["V.swift"]?.tree)
+    let tree = try #require(await read(["V.swift": view + functions])["V.swift"]?.trees.first)
     #expect(sketch(of: tree) == "row code=row")
   }
 
   @Test func anElementIsLocatedInTheFileThatContainsIt() async throws {
     let view = "import SwiftUI\nstruct V: View { var body: some View { VStack { row; Text(\"b\") } } }"
     let other = "import SwiftUI\n\nextension V { var row: some View { Text(\"a\") } }"
-    let tree = try #require(await read(["V.swift": view, "W.swift": other])["V.swift"]?.tree)
+    let tree = try #require(await read(["V.swift": view, "W.swift": other])["V.swift"]?.trees.first)
     let labels = tree.screens[0].root.children[0].children
     #expect(labels.map { $0.location?.file } == ["W.swift", "V.swift"])
     #expect(labels.map { $0.location?.line } == [3, 2])
@@ -304,7 +305,7 @@ import Testing
   @Test(arguments: parts.indices)
   func partsOfViewsAreRead(index: Int) async throws {
     let sample = Self.parts[index]
-    let tree = try #require(await read(["P.swift": "import SwiftUI\n\(sample.source)"])["P.swift"]?.tree)
+    let tree = try #require(await read(["P.swift": "import SwiftUI\n\(sample.source)"])["P.swift"]?.trees.first)
     #expect(tree.screens.map(\.id) == sample.screens)
     #expect(tree.screens.isEmpty || sketch(of: tree) == sample.expected)
   }

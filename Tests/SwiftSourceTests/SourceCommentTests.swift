@@ -6,7 +6,7 @@ import Testing
 @Suite struct SourceCommentTests {
   private func comments(_ body: String) -> [SourceComment] {
     let source = "import SwiftUI\nstruct V: View { var body: some View {\n\(body)\n} }"
-    return SwiftUIReader().read(Array(source.utf8), path: "V.swift").tree?.comments ?? []
+    return SwiftUIReader().read(Array(source.utf8), path: "V.swift").trees.first?.comments ?? []
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
 
   @Test func atTheEndOfTheFileThereIsNoCode() {
     let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"x\") } }\n// fitspoken:disable-next a"
-    let found = SwiftUIReader().read(Array(source.utf8), path: "V.swift").tree?.comments
+    let found = SwiftUIReader().read(Array(source.utf8), path: "V.swift").trees.first?.comments
     #expect(found?.map(\.codeLine) == [nil])
   }
 }

@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["print(1)", "import UIKit\nclass V: UIView {}", "import SwiftUI\nlet a = 1", "// SwiftUI: View\n"])
   func aFileWithoutViewsIsSkipped(source: String) {
     let reading = SwiftUIReader().read(Array(source.utf8), path: "a.swift")
-    #expect(reading.tree == nil)
+    #expect(reading.trees.first == nil)
     #expect(reading.skipped != nil)
     #expect(reading.diagnostics.isEmpty)
   }
@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: ["\n", "\r\n", "\r"])
   func placesCountScalarsAndAllKindsOfLineEnds(lineEnd: String) throws {
     let source = "\u{FEFF}import SwiftUI\(lineEnd)\(lineEnd)\(Self.view)\(lineEnd)"
-    let tree = try #require(SwiftUIReader().read(Array(source.utf8), path: "a.swift").tree)
+    let tree = try #require(SwiftUIReader().read(Array(source.utf8), path: "a.swift").trees.first)
     let places = tree.screens[0].root.children.compactMap(\.location)
     #expect(places.map(\.line) == [3, 3])
     #expect(places.map(\.column) == [40, 62])
@@ -25,7 +25,7 @@ import Testing
   @Test func aFileThatIsNotUTF8IsAFinding() throws {
     let bytes = Array("import SwiftUI\n// Gr".utf8) + [0xF6] + Array("sse\n\(Self.view)".utf8)
     let reading = SwiftUIReader().read(bytes, path: "a.swift")
-    #expect(reading.tree == nil)
+    #expect(reading.trees.first == nil)
     let fault = try #require(reading.diagnostics.first)
     #expect(fault.kind == .interfaceParseError)
     #expect(fault.location == SourceLocation(file: "a.swift", line: 2, column: 6))

@@ -28,7 +28,10 @@ import Testing
       (#"Image("flag", label: Text("Flag"))"#, #"imageView label="Flag" image=flag"#),
       ("Image(uiImage: photo)", "imageView image=‹photo›"),
       ("Image.logo; Color.brand.opacity(0.5)", "imageView code=Image.logo"),
-      ("NavigationLink(destination: V(), isActive: $isOn) { EmptyView() }", ""),
+      (
+        "NavigationLink(destination: V(), isActive: $isOn) { EmptyView() }",
+        "button type=navigationLink opens=show hidden"
+      ),
       ("Image(systemName: symbol)", "imageView image=‹symbol›*"),
       ("Image(systemSymbol: .exclamationmarkIcloudFill)", "imageView image=exclamationmark.icloud.fill*"),
       ("Image(systemSymbol: .person2Fill)", "imageView image=person.2.fill*"),
@@ -41,7 +44,7 @@ import Testing
       ("AsyncImage(url: url)", "imageView image=‹url›"),
       ("AsyncImage(url: url) { $0.resizable() }", "imageView code=url"),
       // The app's own initializer may give it a label.
-      ("Image(icon: .close)", "imageView code=.close"),
+      ("Image(icon: .close)", "imageView image=‹.close› code=.close"),
       (#"Label("Bell", systemSymbol: .bell)"#, #"label "Bell" image=bell*"#),
       (#"Toggle("Flash", isOn: $isOn)"#, #"switch "Flash""#),
       (#"Toggle(isOn: .constant(true)) { Text("Flash") }"#, "switch \"Flash\" on\n  label \"Flash\""),
@@ -115,7 +118,6 @@ import Testing
       (".accessibilityAddTraits(on ? [.isButton, .isSelected] : .isButton)", "traits=staticText+button"),
       (".accessibilityRemoveTraits(.isStaticText)", "traits="),
       (".accessibilityElement(children: .combine)", "children=combine element"),
-      (".accessibilityElement(children: .contain)", "children=contain"),
       (".accessibilityElement(children: on ? .ignore : .contain)", "code=on ? .ignore : .contain"),
       (".accessibilityElement()", "children=ignore element"),
       (".accessibilitySortPriority(2)", "priority=2.0"),

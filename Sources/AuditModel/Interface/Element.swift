@@ -151,7 +151,7 @@ extension Control {
 }
 
 extension Element {
-  /// Where what the element shows is written, and can be mended.
+  /// Where what the element shows is written, and can be fixed.
   package var place: SourceLocation? { givenAt ?? location }
 
   /// Whether the element is a label; AppKit's labels are text fields that cannot be edited.

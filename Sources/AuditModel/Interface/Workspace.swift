@@ -138,16 +138,17 @@ public struct SourceFile: Sendable {
 
 /// What came of reading one source file.
 public struct SourceReading: Sendable, Hashable {
-  /// The interface, without bundle and languages, which the file itself does not give; nil if it describes none.
-  public var tree: InterfaceTree?
+  /// The interfaces on the platforms that the file is for, without bundle and languages, which the file itself does not give; the
+  /// first is that of the main platform.
+  public var trees: [InterfaceTree]
   /// What went wrong.
   public var diagnostics: [LoadingDiagnostic]
   /// Why there is no interface.
   public var skipped: String?
 
   /// The outcome of a reading.
-  public init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {
-    self.tree = tree
+  public init(trees: [InterfaceTree] = [], diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {
+    self.trees = trees
     self.diagnostics = diagnostics
     self.skipped = skipped
   }

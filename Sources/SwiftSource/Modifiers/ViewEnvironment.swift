@@ -13,6 +13,8 @@ struct ViewEnvironment {
   var labelStyle: String?
   /// The styles of toggles, pickers, date pickers and progress views, by the modifier's name.
   var styles: [String: String] = [:]
+  /// The styles of the app whose bodies may name controls, by the modifier's name.
+  var namingStyles: [String: String] = [:]
   /// The font.
   var font: FontDescription?
   /// How many lines texts may take; 0 is any number.
@@ -47,6 +49,7 @@ extension ViewEnvironment {
     if ElementKind.controls.contains(element.kind) {
       if isDisabled { element.control.isEnabled = false }
       element.control.controlSize = controlSize
+      element.note(expressions: [Self.styleModifiers[element.kind].flatMap { namingStyles[$0] }].compactMap(\.self))
       if !mayBeDisabled { element.appearance.tintColor = tint }
     }
     if element.kind == .button {
@@ -62,6 +65,12 @@ extension ViewEnvironment {
     }
     if element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
   }
+
+  /// The modifiers that set the style of controls.
+  private static let styleModifiers: [ElementKind: String] = [
+    .button: "buttonStyle", .switch: "toggleStyle", .textField: "textFieldStyle", .datePicker: "datePickerStyle",
+    .progressView: "progressViewStyle",
+  ]
 
   private static let textKinds: Set<ElementKind> = [.button, .label, .textField, .link, .switch]
 }

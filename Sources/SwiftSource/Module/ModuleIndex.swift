@@ -27,7 +27,21 @@ struct ModuleIndex: Sendable {
       localizers.merge(file.declarations.localizers) { $0 + $1 }
       protocols.formUnion(file.declarations.protocols)
       for (name, type) in file.declarations.enumerations { enumerations[name, default: []].append(type) }
-      for (name, type) in file.views?.types.types ?? [:] { types[name, default: []].append(type) }
+    }
+    setTypes(files.compactMap(\.views))
+  }
+
+  /// The declarations of the files on another platform.
+  func on(_ platform: Platform, _ files: [ParsedSource]) -> ModuleIndex {
+    var index = self
+    index.setTypes(files.compactMap { file in file.otherViews.first { $0.platform == platform } ?? file.views })
+    return index
+  }
+
+  private mutating func setTypes(_ views: [SourceViews]) {
+    (types, modifiers) = ([:], [:])
+    for file in views {
+      for (name, type) in file.types.types { types[name, default: []].append(type) }
     }
     for type in Self.extendedViews.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
       for (name, member) in type.members where member.isView { modifiers[name, default: []].append(type) }
@@ -35,7 +49,7 @@ struct ModuleIndex: Sendable {
   }
 
   /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
-  private static let extendedViews = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
+  static let extendedViews = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
 
   /// The extension that declares a modifier of the app: that of the file itself, or the nearest one; nil without one.
   func modifier(named name: String, from path: String, for platform: Platform) -> ViewType? {
@@ -78,6 +92,14 @@ struct ModuleIndex: Sendable {
   func type(named name: String, from path: String) -> ViewType? {
     let types = (types[name] ?? []).filter { $0.isDeclared && (!$0.isPrivate || $0.locations.file == path) }
     return meant(types, in: path)
+  }
+
+  /// Whether the app declares a type of a name of SwiftUI's that a file of the same topmost folder may mean.
+  func declares(_ name: String, in path: String) -> Bool {
+    (types[name] ?? []).contains {
+      $0.isDeclared && (!$0.isPrivate || $0.locations.file == path)
+        && $0.locations.file.topmostFolder == path.topmostFolder
+    }
   }
 
   /// A type with the members that extensions in other files add; those of another type of the name are left out.

@@ -5,8 +5,10 @@ internal import Utilities
 
 /// A source file that was parsed: its types, if it may contain views, and what other files may refer to.
 struct ParsedSource: Sendable {
-  /// The platform that the file is compiled for, with its types on it; nil if it contains no views or cannot be read.
-  private(set) var views: (platform: Platform, types: ViewTypes)?
+  /// The views of the file on the platform that it is mostly for; nil if it contains no views or cannot be read.
+  private(set) var views: SourceViews?
+  /// Those on the other platforms that it is compiled for, if conditions in it tell them apart.
+  private(set) var otherViews: [SourceViews] = []
   /// The targets that compile the file, and their platforms; empty if they are unknown.
   let targets: Set<String>
   let platforms: Set<Platform>
@@ -37,7 +39,11 @@ struct ParsedSource: Sendable {
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     declarations = FileDeclarations(of: file, path: source.path)
     guard mayContainViews else { return }
-    views = SourcePlatform.read(file, locations, among: source.platforms)
+    let main = SourcePlatform.read(file, locations, among: source.platforms)
+    views = main
+    let others =
+      text.hasPlatformConditions ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
+    otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
     if text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
   }
 
@@ -62,8 +68,14 @@ extension [UInt8] {
   }
 
   private static var signsOfViews: [String] {
-    ["some View", ": View", "ToolbarContent", "some Commands", "some Scene"]
+    [
+      "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
+      "AnyView",
+    ]
   }
+
+  /// Whether a condition in the file may differ between platforms, by a quick search.
+  fileprivate var hasPlatformConditions: Bool { hasBytes("#if") && ["os(", "canImport("].contains(where: hasBytes) }
 
   /// The offset of the first byte that is not UTF-8; nil if all are.
   fileprivate var invalidUTF8: Int? {

@@ -4,22 +4,28 @@ internal import Utilities
 
 /// Decides which platform a file is compiled for.
 enum SourcePlatform {
-  /// The platform, with the file's types on it: the first for which the file has views, otherwise the first.
+  /// The file's views on its platform: the first for which the file has views, otherwise the first.
   ///
   /// - Parameter known: The platforms of the targets that compile the file; empty if they are unknown.
   static func read(
     _ file: SourceFileSyntax, _ locations: SourceLocations, among known: Set<Platform>
-  ) -> (platform: Platform, types: ViewTypes) {
+  ) -> SourceViews {
     let candidates = known.isEmpty ? all : all.filter(known.contains)
     let named = named(in: locations.file).flatMap { candidates.contains($0) ? $0 : nil }
-    var platform = named ?? candidates[0]
-    var types = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: platform))
-    for other in candidates where types.views.isEmpty {
-      let choice = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: other))
-      if !choice.views.isEmpty { (platform, types) = (other, choice) }
+    let platform = named ?? candidates[0]
+    var views = SourceViews(file, locations, on: platform)
+    for other in candidates where views.types.views.isEmpty {
+      let choice = SourceViews(file, locations, on: other)
+      if !choice.types.views.isEmpty { views = choice }
     }
-    let imported = platform == .iOS ? importedPlatform(types.imports) : nil
-    return (imported.flatMap { candidates.contains($0) ? $0 : nil } ?? platform, types)
+    let imported = views.platform == .iOS ? importedPlatform(views.types.imports) : nil
+    guard let imported, candidates.contains(imported) else { return views }
+    return SourceViews(file, locations, on: imported)
+  }
+
+  /// The other platforms for which a file with conditions of platforms is compiled: of unknown targets those that it names.
+  static func others(than main: Platform, among known: Set<Platform>, _ text: [UInt8]) -> [Platform] {
+    all.filter { $0 != main && (known.isEmpty ? text.hasBytes("os(\($0.rawValue))") : known.contains($0)) }
   }
 
   /// The platforms, those first for which most files are.

@@ -30,6 +30,27 @@ extension Syntax {
   }
 }
 
+/// A constant among statements, with the value that it is declared with.
+struct LocalConstant {
+  let name: String
+  let value: ExprSyntax
+  /// The name of its type; nil if it is not stated.
+  let type: String?
+
+  /// The constant that a statement declares; nil if it declares none, or several.
+  init?(_ item: CodeBlockItemSyntax.Item) {
+    guard case .decl(let declaration) = item, let variable = declaration.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.text == "let", variable.bindings.count == 1, let binding = variable.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let value = binding.initializer?.value
+    else { return nil }
+    (name, self.value) = (pattern.identifier.text.withoutBackticks, value)
+    type = binding.typeAnnotation?.type.name
+  }
+
+  /// Whether a literal is a key of strings tables, by the type of the constant.
+  var isKey: Bool { type.map(ViewArguments.Parameter.keyTypes.contains) ?? false }
+}
+
 extension CodeBlockItemSyntax.Item {
   /// Whether a statement declares a name for those after it.
   fileprivate func declares(_ name: String) -> Bool {

@@ -18,7 +18,7 @@ struct ViewArguments {
     /// Whether a literal for it is a key of strings tables.
     var isKey: Bool { type.map(Self.keyTypes.contains) ?? false }
 
-    private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizedStringKey?"]
+    static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizedStringKey?"]
   }
 
   /// What the call gives, by the name of the parameter.

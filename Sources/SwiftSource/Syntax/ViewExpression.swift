@@ -140,6 +140,9 @@ struct ViewCall {
     further = call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
   }
 
+  /// Whether it is a call, rather than a name alone.
+  var isCall: Bool { node.is(FunctionCallExprSyntax.self) }
+
   /// Whether `self` or `Self` precedes the name.
   var isOfSelf: Bool { ["self", "Self"].contains(node.firstToken(viewMode: .sourceAccurate)?.text) }
 

@@ -162,6 +162,10 @@ struct ViewTypes: Sendable {
     if !group.is(ExtensionDeclSyntax.self) { (type.isDeclared, type.isPrivate) = (true, group.modifiers.arePrivate) }
     types[name] = type
     add(group.memberBlock.members, to: name, depth: depth)
+    // A view by a protocol of the app that refines `View`.
+    if types[name]?.isDeclared == true, types[name]?.role == nil, types[name]?.members["body"]?.isView == true {
+      types[name]?.role = .view
+    }
   }
 
   private mutating func add(_ members: MemberBlockItemListSyntax, to name: String, depth: Int) {

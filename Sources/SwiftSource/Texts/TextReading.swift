@@ -56,6 +56,8 @@ struct TextReading {
     if texts.count > 1, texts.contains(where: { $0.key != nil || $0.isVerbatim == true }) { text?.isVerbatim = true }
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
+    // White space between computed texts is not what they say.
+    if !expressions.isEmpty, known.allSatisfy(\.isBlank) { text = all.first { $0.expression != nil } }
     comment = readings.lazy.compactMap(\.comment).first
     location = readings.lazy.compactMap(\.location).first
   }

@@ -17,6 +17,11 @@ struct ViewBars {
   /// The bar at the bottom; nil if it is empty.
   var toolbar: Element? { Self.bar(.toolbar, bottom) }
 
+  /// Views with the bars around them.
+  func around(_ views: [Element]) -> [Element] {
+    [navigationBar].compactMap(\.self) + views + [toolbar].compactMap(\.self)
+  }
+
   private static func bar(_ kind: ElementKind, _ items: [Element]) -> Element? {
     guard !items.isEmpty else { return nil }
     var bar = Element(id: "", kind: kind)

@@ -1,14 +1,24 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// The screens of one view: the view itself, and what it presents over itself.
-struct ViewScreens {
+/// The screens of one view: the view itself, and what it presents over itself; or views that no body is known to show.
+struct ViewScreens: Sendable {
   /// The view as a screen; nil if it shows nothing.
   private(set) var own: Screen?
   /// What it presents.
   private(set) var presented: [Screen] = []
   /// The type.
   let type: ViewType
+  /// What was read: the body, the member, or the first call.
+  let id: SyntaxIdentifier
+  /// The statements of the member that was read; nil for the body, and for parts of a member.
+  private(set) var member: SyntaxIdentifier?
+  /// Whether no body is known to show the views.
+  private(set) var isUnread = false
+  /// The name of the platform, if it is not that for which the file is mostly.
+  private let platform: Platform?
+  /// The calls of SwiftUI's views and the statements of members that were read.
+  private(set) var visited: Set<SyntaxIdentifier>
   /// The types whose bodies were read as parts of the view, and of what it presents.
   let uses: Set<String>
   let presentedUses: Set<String>
@@ -17,13 +27,41 @@ struct ViewScreens {
   /// Reads a view's body.
   init(of type: ViewType, in source: SourceContext) {
     var walk = ViewWalk(of: type, in: source)
-    let content = walk.elements(type.members["body"]?.statements, ViewEnvironment())
-    let bars = walk.bars
-    let body = type.isView ? content : content.withoutContentOfModifier
-    let all = [bars.navigationBar].compactMap { $0 } + body + [bars.toolbar].compactMap { $0 }
-    (self.type, uses, presentedUses) = (type, walk.uses, walk.presentedUses)
+    let content = type.members["body"].map { walk.elements(of: $0, ViewEnvironment()) } ?? []
+    self.init(of: type, walk, id: type.node.id)
+    let all = walk.bars.around(type.isView ? content : content.withoutContentOfModifier)
     let isShown = type.isView || all.contains(where: \.showsSomething)
     if isShown { own = screen(type.name, all, at: type.locations.location(of: type.node)) }
+    present(walk)
+  }
+
+  /// Reads views of a member that no body is known to show.
+  init(of unread: UnreadViews.Found, of type: ViewType, in source: SourceContext) {
+    var walk = ViewWalk(of: type, in: source)
+    walk.enter(unread)
+    var content: [Element] = []
+    if let statements = unread.statements { content = walk.elements(statements, ViewEnvironment()) }
+    for call in unread.calls { content += walk.elements(call, ViewEnvironment()) }
+    self.init(of: type, walk, id: unread.id)
+    (member, isUnread) = (unread.statements?.id, true)
+    let all = walk.bars.around(content.withoutContentOfModifier)
+    if all.contains(where: \.showsSomething) {
+      let name = type.name.isEmpty ? unread.member : "\(type.name).\(unread.member)"
+      own = screen(name, all, at: all.first?.location)
+      own?.surroundings = ScreenSurroundings()
+      own?.surroundings?.isDetached = true
+    }
+    present(walk)
+  }
+
+  private init(of type: ViewType, _ walk: ViewWalk, id: SyntaxIdentifier) {
+    self.id = id
+    platform = walk.source.isOtherPlatform ? walk.source.conditions.platform : nil
+    (self.type, visited, uses, presentedUses) = (type, Set(walk.visited), walk.uses, walk.presentedUses)
+  }
+
+  /// Adds what the view presents.
+  private mutating func present(_ walk: ViewWalk) {
     for presentation in walk.presentations {
       var screen = screen("\(type.name).\(presentation.name)", presentation.elements, at: presentation.location)
       screen.surroundings = ScreenSurroundings()
@@ -33,6 +71,7 @@ struct ViewScreens {
   }
 
   private mutating func screen(_ name: String, _ elements: [Element], at location: SourceLocation?) -> Screen {
+    let name = platform.map { "\(name).\($0.rawValue)" } ?? name
     var id = name
     var number = 2
     while !ids.insert(id).inserted {
@@ -58,10 +97,36 @@ struct ViewScreens {
 }
 
 extension [ViewScreens] {
-  /// The types that are no screens of their own, since other screens contain them, with what they are given there.
+  /// Those that are not inside others of them, as a member may be that another one shows.
+  ///
+  /// Of members that show each other, the first counts.
+  var outermost: [ViewScreens] {
+    let members = Set(compactMap(\.member))
+    var readers: [SyntaxIdentifier: [Int]] = [:]
+    for (index, view) in enumerated() {
+      for member in view.visited.intersection(members) { readers[member, default: []].append(index) }
+    }
+    return enumerated().filter { index, view in
+      guard let member = view.member else { return true }
+      return !(readers[member] ?? []).contains { reader in
+        reader != index && (reader < index || self[reader].member.map { !view.visited.contains($0) } ?? true)
+      }
+    }.map(\.element)
+  }
+
+  /// The types that are no screens of their own, since other screens contain all that they show, with what they are given there.
   ///
   /// Of types that only contain each other, the first is one.
   var parts: Set<String> {
+    let inside = typesInside
+    let shown = filter { !inside.contains($0.type.identity) }.reduce(into: Set<SyntaxIdentifier>()) {
+      $0.formUnion($1.visited)
+    }
+    return inside.subtracting(filter { !$0.visited.isSubset(of: shown) }.map(\.type.identity))
+  }
+
+  /// The types that other screens contain.
+  private var typesInside: Set<String> {
     let used = reduce(into: Set<String>()) { $0.formUnion($1.uses.union($1.presentedUses)) }
     var covered: Set<String> = []
     for view in self {

@@ -29,7 +29,7 @@ extension ViewWalk {
     inner.locations = body.locations
     inner.number = number
     uses.insert(type.identity)
-    let elements = reading(in: inner) { $0.elements(body.statements, around) }
+    let elements = reading(in: inner) { $0.elements(of: body, around) }
     // A label of shapes is a picture.
     if elements.isEmpty, around.isLabel { return [element(.imageView, at: call, around)] }
     return elements.count > 1 ? [grouped(elements)] : elements
@@ -61,7 +61,7 @@ extension ViewWalk {
     else { return nil }
     inner.locations = member.locations
     inner.number = newReading()
-    return reading(in: inner) { $0.elements(member.statements, around) }
+    return reading(in: inner) { $0.elements(of: member, around) }
   }
 
   /// Whether a type, by its name, is one of the app's views.

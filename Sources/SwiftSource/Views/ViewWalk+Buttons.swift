@@ -95,7 +95,8 @@ extension ViewWalk {
     element.control.type = .navigationLink
     element.opens = [.show]
     // Apps use an invisible link to open a view from code.
-    return element.isBare && label != nil ? [] : [element]
+    if element.isBare, label != nil { element.isHidden = true }
+    return [element]
   }
 
   /// `Link("Title", destination: …)`, `Link(destination: …) { label }`.

@@ -12,6 +12,7 @@ extension ViewWalk {
     if elements.isEmpty, ElementModifiers.meaningful.contains(modifier.name) {
       elements = [element(.view, at: modifier, around)]
     }
+    if modifier.makesContainer { elements = elements.map { $0.isSpokenItself ? grouped([$0]) : $0 } }
     for index in elements.indices { change(modifier, &elements[index], texts) }
   }
 
@@ -103,7 +104,18 @@ extension ViewWalk {
   }
 }
 
+extension ViewCall {
+  /// Whether the modifier puts a container around a view, `.accessibilityElement(children: .contain)`: the labels after it are not
+  /// those of the view.
+  fileprivate var makesContainer: Bool { name == "accessibilityElement" && symbol("children") == "contain" }
+}
+
 extension Element {
+  /// Whether VoiceOver speaks the element rather than those inside.
+  fileprivate var isSpokenItself: Bool {
+    ElementKind.controls.contains(kind) || kind == .label || kind == .imageView
+  }
+
   /// Whether anything inside, or the element itself, is a text, an image or a control.
   fileprivate var hasContent: Bool {
     if case .unknown = kind { return children.contains(where: \.hasContent) }

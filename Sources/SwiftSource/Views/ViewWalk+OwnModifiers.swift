@@ -9,7 +9,7 @@ extension ViewWalk {
       var inner = scope.inside(extended, modifier.name, member.arguments(of: modifier, in: scope, memberOf: extended))
     else { return }
     inner.locations = member.locations
-    change(&elements, named: "self", by: member.statements, in: &inner, around)
+    change(&elements, named: "self", by: member, in: &inner, around)
   }
 
   /// Applies `.modifier(Card(title: "…"))`.
@@ -23,20 +23,24 @@ extension ViewWalk {
       var inner = scope.inside(type, type.arguments(of: call, in: scope, number: newReading()))
     else { return }
     inner.locations = body.locations
-    if change(&elements, named: name, by: body.statements, in: &inner, around) { uses.insert(type.identity) }
+    if change(&elements, named: name, by: body, in: &inner, around) { uses.insert(type.identity) }
   }
 
   /// Replaces views by what a body makes of them; false if it does not show them, as far as is known.
   @discardableResult
   private mutating func change(
-    _ elements: inout [Element], named name: String, by body: CodeBlockItemListSyntax, in inner: inout ViewScope,
+    _ elements: inout [Element], named name: String, by member: ViewMember, in inner: inout ViewScope,
     _ around: ViewEnvironment
   ) -> Bool {
     let number = newReading()
     inner.number = number
     inner.content = ViewContent(name: name, elements: elements, number: number)
-    let changed = reading(in: inner) { $0.elements(body, around) }
-    guard givenContent.contains(number) else { return false }
+    let scope = inner
+    let changed = trying { walk in
+      let views = walk.reading(in: scope) { $0.elements(of: member, around) }
+      return walk.givenContent.contains(number) ? views : nil
+    }
+    guard let changed else { return false }
     elements = changed
     return true
   }
@@ -49,24 +53,13 @@ extension ViewWalk {
     return elements
   }
 
-  /// Whether a call is the name of the views that a modifier changes, or a modifier without them.
+  /// Whether a call is the name of the views that a modifier changes, or a modifier without them: in an extension of SwiftUI's views
+  /// a function that is not the app's is one of SwiftUI's.
   func refers(_ call: ViewCall, to content: ViewContent) -> Bool {
     if call.name == content.name { return true }
-    return content.name == "self" && Self.table[call.name] == nil && isModifier(call)
+    guard content.name == "self", call.isCall, !call.name.isTypeName else { return false }
+    return Self.table[call.name] == nil && scope.argument(call.name, at: call.node) == nil
   }
-
-  private func isModifier(_ call: ViewCall) -> Bool {
-    Self.isStructural(call.name) || ElementModifiers.table[call.name] != nil
-      || EnvironmentModifiers.table[call.name] != nil || ownModifier(call) != nil
-      || Self.plainModifiers.contains(call.name)
-  }
-
-  /// Modifiers of SwiftUI that change only how views look, with which bodies often begin.
-  private static let plainModifiers: Set<String> = [
-    "animation", "background", "clipShape", "cornerRadius", "fixedSize", "foregroundColor", "foregroundStyle", "frame",
-    "id", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "offset", "onAppear", "onChange",
-    "onReceive", "padding", "scaleEffect", "shadow", "task", "tint", "transition",
-  ]
 
   /// The modifier that the app declares by a name, if the call has its arguments.
   private func ownModifier(_ call: ViewCall) -> (type: ViewType, member: ViewMember)? {
@@ -78,6 +71,7 @@ extension ViewWalk {
 
   /// Lets views inherit what a modifier sets; one of the app sets what those in its body do.
   func inherit(_ modifier: ViewCall, _ around: inout ViewEnvironment) {
+    if modifier.name.hasSuffix("Style") { around.namingStyles[modifier.name] = namingStyle(modifier.first) }
     if let change = EnvironmentModifiers.table[modifier.name] { return change(modifier, &around) }
     guard let (_, member) = ownModifier(modifier), member.statements.count == 1,
       case .expr(let expression) = member.statements.first?.item
@@ -86,4 +80,16 @@ extension ViewWalk {
     guard case .call(let first) = body.base else { return }
     for inner in ([first] + body.modifiers).reversed() { EnvironmentModifiers.table[inner.name]?(inner, &around) }
   }
+
+  /// A style of the app that may name a control, since its body has words of its own; nil if it is another one, or unknown.
+  private func namingStyle(_ style: ExprSyntax?) -> String? {
+    guard let style, let name = style.symbol, name.isTypeName,
+      let body = source.module.type(named: name, from: locations.file)?.members["makeBody"],
+      body.statements.tokens(viewMode: .sourceAccurate).contains(where: { Self.naming.contains($0.text) })
+    else { return nil }
+    return style.brief
+  }
+
+  /// The names in a style's body that give words to a control.
+  private static let naming: Set<String> = ["Text", "Label", "accessibilityLabel", "accessibilityRepresentation"]
 }

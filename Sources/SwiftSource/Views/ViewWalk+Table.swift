@@ -9,6 +9,11 @@ extension ViewWalk {
     $0.merge($1) { first, _ in first }
   }
 
+  /// Whether a name is that of a control, or of a container of views.
+  static func opens(_ name: String) -> Bool {
+    buttons[name] != nil || controls[name] != nil || pickers[name] != nil || containers[name] != nil
+  }
+
   private static let buttons: [String: Reading] = [
     "Button": { $0.button($1, $2) }, "NavigationLink": { $0.navigationLink($1, $2) },
     "Link": { $0.link($1, $2) }, "ShareLink": { $0.shareLink($1, $2) }, "Menu": { $0.menu($1, $2) },

@@ -1,6 +1,11 @@
 internal import AuditModel
 internal import SwiftSyntax
 
+extension Element {
+  /// Whether the element is a control, or contains one.
+  fileprivate var hasControls: Bool { ElementKind.controls.contains(kind) || children.contains(where: \.hasControls) }
+}
+
 extension ViewWalk {
   /// `Text("…")`.
   mutating func text(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
@@ -25,14 +30,25 @@ extension ViewWalk {
       setImage(ofNamed: call, on: &element)
       take(texts.read(first), as: \.text, in: &element)
     } else {
-      let content = LabelContent(elements(call.statements("title") ?? call.statements, around))
+      let title = elements(call.statements("title") ?? call.statements, around)
+      let icon = elements(call.statements("icon"), around)
+      if (icon + title).contains(where: \.hasControls) { return [row(of: icon + title, at: call, around)] }
+      let content = LabelContent(title)
       element.take(content.title, as: \.text)
       element.accessibility.label = content.label
-      element.control.image = LabelContent(elements(call.statements("icon"), around)).image
+      element.control.image = LabelContent(icon).image
     }
     if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }
     if around.labelStyle == "titleOnly" { element.control.image = nil }
     return [element]
+  }
+
+  /// Apps use a label as the layout of an icon and anything beside it, such as a field.
+  private func row(of views: [Element], at call: ViewCall, _ around: ViewEnvironment) -> Element {
+    var row = element(.stackView, at: call, around)
+    row.layout.axis = .horizontal
+    row.children = views
+    return row
   }
 
   /// `Image("name")`, `Image(systemName:)`, `Image(decorative:)`, `Image("name", label: Text("…"))`, `AsyncImage(url:)`.
@@ -49,7 +65,10 @@ extension ViewWalk {
     } else if let value = Self.imageValues.lazy.compactMap(call.argument).first, call.trailing == nil {
       element.control.image = ImageReference(computedBy: value.brief)
     } else {
-      element.note(expressions: [call.arguments.first?.expression.brief ?? call.name])
+      let expression = call.arguments.first?.expression.brief ?? call.name
+      // An initializer of the app makes an image, whatever it takes, and may label it.
+      if call.isCall, call.name == "Image" { element.control.image = ImageReference(computedBy: expression) }
+      element.note(expressions: [expression])
     }
     if call.has("decorative") { element.accessibility.isElement = false }
     if let label = call.argument("label") { element.speak(texts.read(label), as: \.label) }

@@ -17,6 +17,8 @@ struct ViewWalk {
   var uses: Set<String> = []
   /// Those whose bodies were read in what this one presents.
   var presentedUses: Set<String> = []
+  /// The calls of SwiftUI's views and the statements of members that were read.
+  private(set) var visited: [SyntaxIdentifier] = []
   /// The views given to views of the app that were read as parts of their bodies, each with how many views it consists of.
   private var given: [GivenViews: Int] = [:]
   /// The views given to modifiers of the app that were read as parts of their bodies.
@@ -72,9 +74,21 @@ struct ViewWalk {
     guard let statements, around.depth < Self.maximumDepth, views < Self.maximumViews else { return [] }
     var inner = around
     inner.depth += 1
+    let outside = scope.arguments
+    defer { scope.arguments = outside }
     var elements: [Element] = []
-    for statement in statements { elements += self.elements(statement.item, inner) }
+    for statement in statements {
+      if let constant = LocalConstant(statement.item) { take(constant, of: Syntax(statements)) }
+      elements += self.elements(statement.item, inner)
+    }
     return elements
+  }
+
+  /// Lets the statements after a local constant know its value.
+  private mutating func take(_ constant: LocalConstant, of statements: Syntax) {
+    scope.arguments[constant.name] = Argument(
+      expression: constant.value, scope: scope, isKey: constant.isKey, type: constant.type, isGiven: false,
+      declaration: statements.id)
   }
 
   mutating func elements(_ item: CodeBlockItemSyntax.Item, _ around: ViewEnvironment) -> [Element] {
@@ -181,6 +195,7 @@ struct ViewWalk {
     if let content = changedContent(call, around) { return content }
     // A view of the file's own may have the name of one of SwiftUI's.
     if let read = Self.table[call.name], view(named: call.name) == nil {
+      visited.append(call.node.id)
       return read(&self, call, around)
     }
     if let argument = scope.argument(call.name, at: call.node) { return given(argument, at: call, around) }
@@ -200,7 +215,29 @@ struct ViewWalk {
     inner.locations = member.locations
     inner.arguments.merge(member.arguments(of: call, in: scope, memberOf: type)) { $1 }
     inner.number = newReading()
-    return reading(in: inner) { $0.elements(member.statements, around) }
+    return reading(in: inner) { $0.elements(of: member, around) }
+  }
+
+  /// Reads views that may turn out not to be shown; what is read of them then counts as unread.
+  mutating func trying(_ read: (inout ViewWalk) -> [Element]?) -> [Element]? {
+    let before = visited.count
+    let elements = read(&self)
+    if elements == nil { visited.removeSubrange(before...) }
+    return elements
+  }
+
+  /// Begins a walk through a member rather than through the body.
+  mutating func enter(_ unread: UnreadViews.Found) {
+    scope.openMembers.insert(unread.member)
+    // What a modifier of the app changes is not known without a use of it.
+    guard ModuleIndex.extendedViews.contains(unread.type) else { return }
+    scope.content = ViewContent(name: "self", elements: [], number: newReading())
+  }
+
+  /// The elements of a property or function.
+  mutating func elements(of member: ViewMember, _ around: ViewEnvironment) -> [Element] {
+    visited.append(member.statements.id)
+    return elements(member.statements, around)
   }
 
   /// The elements of views that a use gave to a name.

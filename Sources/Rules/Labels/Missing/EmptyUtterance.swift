@@ -32,7 +32,7 @@ struct EmptyUtterance: MissingLabelRule {
   /// The elements that VoiceOver has nothing to say about.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.facts.isReached, !namedElsewhere.contains(context.element.kind), !context.isFilledByBinding,
-      !context.isSampleItem, let spoken = context.spoken,
+      !context.isSampleItem, !isIconButton(context), let spoken = context.spoken,
       !spoken.utterance.segments.contains(where: { tellingRoles.contains($0.role) })
     else { return nil }
     let text = spoken.utterance.text
@@ -41,6 +41,11 @@ struct EmptyUtterance: MissingLabelRule {
       "VoiceOver stops at the \(context.element.kind.noun) and says \(text.isEmpty ? "nothing" : "only \"\(text)\"")",
       reviewReason: cell?.customClass == nil
         ? nil : .customClass(may: "set a label or make the cell one element", of: "its cell"))
+  }
+
+  /// Whether another rule judges the element by its image.
+  private static func isIconButton(_ context: ElementContext) -> Bool {
+    context.element.control.image != nil && IconButtonNoLabel.kinds(on: context).contains(context.element.kind)
   }
 
   /// The parts of an utterance that identify an element.

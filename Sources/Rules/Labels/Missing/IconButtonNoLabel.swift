@@ -46,7 +46,7 @@ struct IconButtonNoLabel: MissingLabelRule {
   }
 
   /// The kinds of buttons; SwiftUI's menus, menu items and links are buttons that show a label of any views.
-  private static func kinds(on context: ElementContext) -> Set<ElementKind> {
+  static func kinds(on context: ElementContext) -> Set<ElementKind> {
     context.screen.tree.framework == .swiftUI ? [.button, .menuItem, .link] : [.button]
   }
 }

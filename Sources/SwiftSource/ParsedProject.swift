@@ -1,0 +1,89 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// The parsed files of a project, and what came of each.
+struct ParsedProject {
+  private let files: [ParsedSource]
+  private let index: ModuleIndex
+  /// What came of each file, in their order.
+  private(set) var readings: [SourceReading]
+  /// The calls of views that were read.
+  private var visited: Set<SyntaxIdentifier> = []
+
+  /// A project of some files.
+  init(_ files: [ParsedSource]) {
+    self.files = files
+    index = ModuleIndex(files)
+    readings = files.map(\.fault)
+  }
+
+  /// The views of each file, first on the platform that the file is mostly for, with nil for it, then on each of the others.
+  var platforms: [(platform: Platform?, views: [SourceViews?])] {
+    let others = Platform.allCases.map { platform in
+      (Optional(platform), files.map { file in file.otherViews.first { $0.platform == platform } })
+    }
+    return [(nil, files.map(\.views))] + others.filter { $0.1.contains { $0 != nil } }
+  }
+
+  /// What the files declare on a platform; nil is that for which each is mostly.
+  func module(on platform: Platform?) -> ModuleIndex { platform.map { index.on($0, files) } ?? index }
+
+  /// Adds the screens of the bodies of each file, and those of views that no body is known to show.
+  mutating func add(_ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?) {
+    let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
+    let parts = (bodies + unread).flatMap(\.self).parts
+    let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
+    for (index, screens) in all.enumerated() where !screens.isEmpty {
+      add(screens, without: parts, on: platform, ofFileAt: index)
+    }
+    visited.formUnion(all.visited)
+  }
+
+  private mutating func add(
+    _ screens: [ViewScreens], without parts: Set<String>, on platform: Platform?, ofFileAt index: Int
+  ) {
+    guard let own = files[index].views?.platform else { return }
+    var tree = InterfaceTree(source: files[index].declarations.path, platform: platform ?? own)
+    tree.framework = .swiftUI
+    tree.comments = files[index].comments
+    tree.screens = screens.flatMap { view in
+      // What is the same on another platform is not told again.
+      if platform != nil, view.visited.isSubset(of: visited) { return [Screen]() }
+      let isPart = parts.contains(view.type.identity) && !view.isUnread
+      return (isPart ? [] : [view.own].compactMap(\.self)) + view.presented
+    }
+    if platform == nil { readings[index] = SourceReading() }
+    if platform == nil || !tree.screens.isEmpty { readings[index].trees.append(tree) }
+  }
+}
+
+extension [[ViewScreens]] {
+  /// The calls of views and the statements of members that were read.
+  var visited: Set<SyntaxIdentifier> { joined().reduce(into: []) { $0.formUnion($1.visited) } }
+}
+
+extension SourceViews {
+  /// The screens of the bodies, in a module.
+  func screens(in module: ModuleIndex) -> [ViewScreens] {
+    types.views.map { ViewScreens(of: module.completed($0, for: platform), in: context(module)) }
+  }
+
+  /// The views that no body is known to show.
+  ///
+  /// - Parameter visited: The calls of views and the statements of members that were read.
+  func unread(in module: ModuleIndex, visited: Set<SyntaxIdentifier>) -> [ViewScreens] {
+    let context = context(module)
+    let found = UnreadViews(in: file, visited: visited, conditions: context.conditions) { name in
+      ViewWalk.opens(name) && !module.declares(name, in: locations.file)
+    }.found
+    return found.map { unread in
+      let known = types.types[unread.type].map { module.completed($0, for: platform) }
+      let type = known ?? ViewType(name: unread.type, locations: locations, node: Syntax(file))
+      return ViewScreens(of: unread, of: type, in: context)
+    }
+  }
+
+  private func context(_ module: ModuleIndex) -> SourceContext {
+    SourceContext(conditions: BuildConditions(platform: platform), module: module, isOtherPlatform: isOther)
+  }
+}

@@ -1,0 +1,148 @@
+internal import SwiftSyntax
+
+/// Views in a file that the reading of its bodies did not come to: members that only code unknown to us shows, views that are built in
+/// actions, styles.
+final class UnreadViews: SyntaxVisitor {
+  /// Views of one member of a type.
+  struct Found {
+    /// The qualified name of the type, and the name of its member.
+    let type: String
+    let member: String
+    /// The statements of the whole member, or the calls of views in it.
+    var statements: CodeBlockItemListSyntax?
+    var calls: [ExprSyntax] = []
+
+    /// What tells it apart from others.
+    var id: SyntaxIdentifier { statements?.id ?? calls.first.map { $0.id } ?? Syntax(TokenSyntax.identifier("")).id }
+  }
+
+  /// What was found, in file order.
+  private(set) var found: [Found] = []
+  private let visited: Set<SyntaxIdentifier>
+  private let conditions: BuildConditions
+  /// Whether a call by its name is one of a control, or of a container.
+  private let isView: (String) -> Bool
+  private var types: [String] = []
+  /// The functions and computed properties around, each with whether it results in views.
+  private var members: [(name: String, hasViews: Bool)] = []
+  /// How many calls around build views for frameworks that take them as values.
+  private var hosts = 0
+
+  /// Searches a file.
+  ///
+  /// - Parameters:
+  ///   - visited: The calls of views and the statements of members that were read.
+  ///   - isView: Whether a name is that of a control, or of a container.
+  init(
+    in file: SourceFileSyntax, visited: Set<SyntaxIdentifier>, conditions: BuildConditions,
+    isView: @escaping (String) -> Bool
+  ) {
+    (self.visited, self.conditions, self.isView) = (visited, conditions, isView)
+    super.init(viewMode: .sourceAccurate)
+    walk(file)
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription, node)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+
+  private func enter(_ name: String, _ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    if group.isPreview { return .skipChildren }
+    types.append(name)
+    return .visitChildren
+  }
+
+  private func leave(_ group: some DeclGroupSyntax) {
+    if !group.isPreview { types.removeLast() }
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let getter = node.accessorBlock?.getter else { return .visitChildren }
+    return enter(node.pattern.trimmedDescription, getter, resultingIn: node.typeAnnotation?.type)
+  }
+  override func visitPost(_ node: PatternBindingSyntax) {
+    if node.accessorBlock?.getter != nil { members.removeLast() }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let statements = node.body?.statements else { return .skipChildren }
+    return enter(node.name.text, statements, resultingIn: node.signature.returnClause?.type)
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    if node.body != nil { members.removeLast() }
+  }
+
+  private func enter(
+    _ name: String, _ statements: CodeBlockItemListSyntax, resultingIn type: TypeSyntax?
+  ) -> SyntaxVisitorContinueKind {
+    let hasViews = type?.hasViews ?? false
+    let isInside = members.contains { $0.hasViews }
+    members.append((name, hasViews || isInside))
+    guard hasViews, !isInside, !visited.contains(statements.id) else { return .visitChildren }
+    found.append(Found(type: types.joined(separator: "."), member: name, statements: statements))
+    return .skipChildren
+  }
+
+  // MARK: Expressions
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.takesViews { hosts += 1 }
+    guard hosts > 0 || members.last?.hasViews == true,
+      case .call(let call) = ViewExpression(ExprSyntax(node), conditions: conditions).base,
+      call.isCall, isView(call.name), !visited.contains(call.node.id)
+    else { return .visitChildren }
+    let (type, member) = (types.joined(separator: "."), members.last?.name ?? "init")
+    if found.last?.type != type || found.last?.member != member || found.last?.statements != nil {
+      found.append(Found(type: type, member: member))
+    }
+    found[found.count - 1].calls.append(ExprSyntax(node))
+    return .skipChildren
+  }
+  override func visitPost(_ node: FunctionCallExprSyntax) { if node.takesViews { hosts -= 1 } }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  /// Only the active clause is compiled.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = conditions.clause(of: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Whether the type is for previews in Xcode.
+  fileprivate var isPreview: Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PreviewProvider") } ?? false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call turns views into a value for code: `AnyView(…)`, `UIHostingController(rootView: …)`.
+  fileprivate var takesViews: Bool {
+    guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return ["AnyView", "UIHostingController", "NSHostingController", "NSHostingView"].contains(name)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether values of the type show something: `some View`, `some ToolbarContent`, `AnyView`.
+  fileprivate var hasViews: Bool {
+    let name = trimmedDescription
+    guard name.hasPrefix("some ") else { return name == "AnyView" }
+    return ["View", "Content", "Commands", "Scene"].contains(where: name.hasSuffix)
+  }
+}
