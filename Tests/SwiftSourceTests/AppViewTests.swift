@@ -116,7 +116,10 @@ import Testing
     // A style of the app that has words of its own may name a control.
     Case(
       "struct Named: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Label(\"Words\", image: \"a\") } }",
-      "Toggle(\"\", isOn: $on).toggleStyle(Named())", "switch '' type=Named code=Named()"),
+      "Toggle(\"\", isOn: $on).toggleStyle(Named())", "switch '' label=‹Named()› type=Named"),
+    Case(
+      "struct Named: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Text(\"Words\") } }",
+      "Toggle(\"A\", isOn: $on).toggleStyle(Named())", "switch \"A\" type=Named"),
     Case(
       "struct Plain: ToggleStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }",
       "Toggle(\"\", isOn: $on).toggleStyle(Plain())", "switch '' type=Plain"),

@@ -39,6 +39,8 @@ import Testing
     Case("protocol Page: View {}\nstruct V: Page { \(body) }", "V: label"),
     // What previews show, what other platforms show, and what only looks like a view.
     Case("struct V_Previews: PreviewProvider { static var previews: some View { Button(\"Go\") {} } }"),
+    Case(
+      "struct P: PreviewProvider { static var previews: some View { Page() }; struct Page: View { \(body) } }"),
     Case("struct V: View { \(body) }\n#Preview { Button(\"Go\") {} }", "V: label"),
     Case(
       "struct Link: ViewModifier { func body(content: Content) -> some View { content } }\nextension View { func link() -> some View { modifier(Link()) } }"

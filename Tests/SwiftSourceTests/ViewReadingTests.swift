@@ -32,6 +32,8 @@ import Testing
         "NavigationLink(destination: V(), isActive: $isOn) { EmptyView() }",
         "button type=navigationLink opens=show hidden"
       ),
+      ("NavigationLink(\"\", isActive: $isOn) { V() }", "button '' type=navigationLink opens=show hidden"),
+      ("Menu(content: items) { Text(\"A\") }", "button \"A\" menuFirst\n  label \"A\""),
       ("Image(systemName: symbol)", "imageView image=‹symbol›*"),
       ("Image(systemSymbol: .exclamationmarkIcloudFill)", "imageView image=exclamationmark.icloud.fill*"),
       ("Image(systemSymbol: .person2Fill)", "imageView image=person.2.fill*"),

@@ -49,7 +49,6 @@ extension ViewEnvironment {
     if ElementKind.controls.contains(element.kind) {
       if isDisabled { element.control.isEnabled = false }
       element.control.controlSize = controlSize
-      element.note(expressions: [Self.styleModifiers[element.kind].flatMap { namingStyles[$0] }].compactMap(\.self))
       if !mayBeDisabled { element.appearance.tintColor = tint }
     }
     if element.kind == .button {
@@ -64,6 +63,15 @@ extension ViewEnvironment {
       element.control.minimumScaleFactor = minimumScaleFactor
     }
     if element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
+  }
+
+  /// Lets a style of the app name a control that has no words of its own.
+  func name(_ element: inout Element) {
+    guard !namingStyles.isEmpty, ElementKind.controls.contains(element.kind), element.accessibility.label == nil,
+      let style = Self.styleModifiers[element.kind].flatMap({ namingStyles[$0] }),
+      element.control.title?.isBlank != false, element.control.states?[.normal]?.title?.isBlank != false
+    else { return }
+    element.accessibility.label = LocalizableText(computedBy: style)
   }
 
   /// The modifiers that set the style of controls.

@@ -125,7 +125,7 @@ final class UnreadViews: SyntaxVisitor {
 
 extension DeclGroupSyntax {
   /// Whether the type is for previews in Xcode.
-  fileprivate var isPreview: Bool {
+  var isPreview: Bool {
     inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PreviewProvider") } ?? false
   }
 }

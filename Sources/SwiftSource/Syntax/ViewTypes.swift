@@ -140,7 +140,7 @@ struct ViewTypes: Sendable {
     guard depth < Self.maximumDepth else { return }
     if let module = declaration.as(ImportDeclSyntax.self) {
       imports.insert(module.path.trimmedDescription)
-    } else if let (name, group) = Self.type(declaration) {
+    } else if let (name, group) = Self.type(declaration), !group.isPreview {
       add(group, named: outer.isEmpty ? name : "\(outer).\(name)", depth: depth)
     }
   }

@@ -95,7 +95,7 @@ extension ViewWalk {
     element.control.type = .navigationLink
     element.opens = [.show]
     // Apps use an invisible link to open a view from code.
-    if element.isBare, label != nil { element.isHidden = true }
+    if element.isBare, label != nil || call.first?.plainString?.isEmpty == true { element.isHidden = true }
     return [element]
   }
 
@@ -114,9 +114,13 @@ extension ViewWalk {
 
   /// `Menu("Title") { items }`, `Menu { items } label: { … }`: a button with a menu.
   mutating func menu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var element = control(.button, call, label: call.statements("label"), around)
+    // After a function for the content, the trailing closure is the label.
+    let isLabelBehind = call.argument("content") != nil && !call.has("label")
+    let label = call.statements("label") ?? (isLabelBehind ? call.trailing?.statements : nil)
+    var element = control(.button, call, label: label, around)
     element.control.showsMenuAsPrimaryAction = call.has("primaryAction") ? nil : true
-    element.children += [menu(of: call.statements("content") ?? call.statements, at: call, around)].compactMap { $0 }
+    let content = call.statements("content") ?? (isLabelBehind ? nil : call.statements)
+    element.children += [menu(of: content, at: call, around)].compactMap { $0 }
     return [around.isMenu ? element.menuItem : element]
   }
 
@@ -205,7 +209,8 @@ extension Element {
 
   /// Whether it is unknown what the element shows and says.
   fileprivate var isBare: Bool {
-    control.states == nil && accessibility.label == nil && connections.expressions == nil && children.isEmpty
+    (control.states?[.normal]?.title?.isBlank ?? true) && control.states?[.normal]?.image == nil
+      && accessibility.label == nil && connections.expressions == nil && children.isEmpty
   }
 
   fileprivate mutating func removeImage() {

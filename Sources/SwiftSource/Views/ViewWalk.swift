@@ -120,6 +120,7 @@ struct ViewWalk {
     case .call(let call):
       if let elements = readBefore(call, inner) { return elements }
       elements = self.elements(of: call, inner)
+      for index in elements.indices { inner.name(&elements[index]) }
     case .other(let other): elements = choice(other, inner)
     }
     for modifier in view.modifiers { apply(modifier, to: &elements, inner) }
