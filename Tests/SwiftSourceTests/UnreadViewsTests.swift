@@ -26,6 +26,10 @@ import Testing
     Case(
       "struct V: View { \(body); var a: some View { b }; var b: some View { Button(\"Go\") {} } }", "V: label",
       "V.a: button"),
+    // Functions of one name, and what they present.
+    Case(
+      "struct V: View { \(body); func a(_ b: Int) -> some View { Button(\"b\") {} }; func a(_ c: String) -> some View { Button(\"c\") {}.alert(\"d\", isPresented: $on) {} } }",
+      "V: label", "V.a: button", "V.a2: button", "V.a2.alert: label"),
     // The body of a style.
     Case(
       "struct S: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Button { toggle() } label: { configuration.label } } }",

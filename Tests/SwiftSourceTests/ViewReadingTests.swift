@@ -33,6 +33,7 @@ import Testing
         "button type=navigationLink opens=show hidden"
       ),
       ("NavigationLink(\"\", isActive: $isOn) { V() }", "button '' type=navigationLink opens=show hidden"),
+      ("NavigationLink(unwrapping: $route) { V() }", "button type=navigationLink opens=show hidden"),
       ("Menu(content: items) { Text(\"A\") }", "button \"A\" menuFirst\n  label \"A\""),
       ("Image(systemName: symbol)", "imageView image=‹symbol›*"),
       ("Image(systemSymbol: .exclamationmarkIcloudFill)", "imageView image=exclamationmark.icloud.fill*"),

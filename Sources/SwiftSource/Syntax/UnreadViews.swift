@@ -11,6 +11,14 @@ final class UnreadViews: SyntaxVisitor {
     /// The statements of the whole member, or the calls of views in it.
     var statements: CodeBlockItemListSyntax?
     var calls: [ExprSyntax] = []
+    /// The number among functions of the same name, from 1.
+    var number = 1
+
+    /// The qualified name of the member.
+    var name: String {
+      let path = [type, member].filter { !$0.isEmpty }.joined(separator: ".")
+      return number > 1 ? "\(path)\(number)" : path
+    }
 
     /// What tells it apart from others.
     var id: SyntaxIdentifier { statements?.id ?? calls.first.map { $0.id } ?? Syntax(TokenSyntax.identifier("")).id }
@@ -88,8 +96,14 @@ final class UnreadViews: SyntaxVisitor {
     let isInside = members.contains { $0.hasViews }
     members.append((name, hasViews || isInside))
     guard hasViews, !isInside, !visited.contains(statements.id) else { return .visitChildren }
-    found.append(Found(type: types.joined(separator: "."), member: name, statements: statements))
+    add(Found(type: types.joined(separator: "."), member: name, statements: statements))
     return .skipChildren
+  }
+
+  private func add(_ views: Found) {
+    var views = views
+    views.number += found.count { $0.type == views.type && $0.member == views.member }
+    found.append(views)
   }
 
   // MARK: Expressions
@@ -102,7 +116,7 @@ final class UnreadViews: SyntaxVisitor {
     else { return .visitChildren }
     let (type, member) = (types.joined(separator: "."), members.last?.name ?? "init")
     if found.last?.type != type || found.last?.member != member || found.last?.statements != nil {
-      found.append(Found(type: type, member: member))
+      add(Found(type: type, member: member))
     }
     found[found.count - 1].calls.append(ExprSyntax(node))
     return .skipChildren

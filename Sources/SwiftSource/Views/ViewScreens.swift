@@ -9,6 +9,8 @@ struct ViewScreens: Sendable {
   private(set) var presented: [Screen] = []
   /// The type.
   let type: ViewType
+  /// The name of the type, or of its member, from which those of the screens are made.
+  private var name: String
   /// What was read: the body, the member, or the first call.
   let id: SyntaxIdentifier
   /// The statements of the member that was read; nil for the body, and for parts of a member.
@@ -43,10 +45,10 @@ struct ViewScreens: Sendable {
     if let statements = unread.statements { content = walk.elements(statements, ViewEnvironment()) }
     for call in unread.calls { content += walk.elements(call, ViewEnvironment()) }
     self.init(of: type, walk, id: unread.id)
+    name = unread.name
     (member, isUnread) = (unread.statements?.id, true)
     let all = walk.bars.around(content.withoutContentOfModifier)
     if all.contains(where: \.showsSomething) {
-      let name = type.name.isEmpty ? unread.member : "\(type.name).\(unread.member)"
       own = screen(name, all, at: all.first?.location)
       own?.surroundings = ScreenSurroundings()
       own?.surroundings?.isDetached = true
@@ -55,7 +57,7 @@ struct ViewScreens: Sendable {
   }
 
   private init(of type: ViewType, _ walk: ViewWalk, id: SyntaxIdentifier) {
-    self.id = id
+    (self.id, name) = (id, type.name)
     platform = walk.source.isOtherPlatform ? walk.source.conditions.platform : nil
     (self.type, visited, uses, presentedUses) = (type, Set(walk.visited), walk.uses, walk.presentedUses)
   }
@@ -63,7 +65,7 @@ struct ViewScreens: Sendable {
   /// Adds what the view presents.
   private mutating func present(_ walk: ViewWalk) {
     for presentation in walk.presentations {
-      var screen = screen("\(type.name).\(presentation.name)", presentation.elements, at: presentation.location)
+      var screen = screen("\(name).\(presentation.name)", presentation.elements, at: presentation.location)
       screen.surroundings = ScreenSurroundings()
       screen.surroundings?.isDetached = true
       presented.append(screen)

@@ -89,13 +89,13 @@ extension ViewWalk {
 
   /// `NavigationLink("Title") { destination }`, `NavigationLink(value: …) { label }`, `NavigationLink { … } label: { … }`.
   mutating func navigationLink(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let opensBehind = call.first != nil
-    let label = call.statements("label") ?? (opensBehind || call.has("label") ? nil : call.trailing?.statements)
+    let hasLabelBehind = call.first == nil && !call.has("label") && (call.has("destination") || call.has("value"))
+    let label = call.statements("label") ?? (hasLabelBehind ? call.trailing?.statements : nil)
     var element = control(.button, call, label: label, around)
     element.control.type = .navigationLink
     element.opens = [.show]
     // Apps use an invisible link to open a view from code.
-    if element.isBare, label != nil || call.first?.plainString?.isEmpty == true { element.isHidden = true }
+    if element.isBare { element.isHidden = true }
     return [element]
   }
 
