@@ -39,16 +39,4 @@ public struct SwiftUIReader: SourceReader {
   }
 
   private static let filesOfThread = 16
-
-  /// Reads one file on its own; `path` is its path relative to the audit's root.
-  public func read(_ bytes: [UInt8], path: String) -> SourceReading {
-    var project = ParsedProject([ParsedSource(SourceFile(path: path, bytes: bytes))])
-    for (platform, views) in project.platforms {
-      let module = project.module(on: platform)
-      let bodies = views.map { $0?.screens(in: module) ?? [] }
-      let unread = views.map { $0?.unread(in: module, visited: bodies.visited) ?? [] }
-      project.add(bodies, unread, on: platform)
-    }
-    return project.readings[0]
-  }
 }

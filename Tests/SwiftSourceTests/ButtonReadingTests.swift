@@ -80,14 +80,14 @@ import Testing
         """
       ),
     ] as [(String, String)])
-  func buttons(source: String, expected: String) throws {
-    #expect(try ElementSketch.body(source) == expected)
+  func buttons(source: String, expected: String) async throws {
+    #expect(try await ElementSketch.body(source) == expected)
   }
 
-  @Test func aStyleHoldsForAllButtonsInsideAndTheNearestWins() throws {
+  @Test func aStyleHoldsForAllButtonsInsideAndTheNearestWins() async throws {
     let source = #"HStack { Button("A") {}; Button("B") {}.buttonStyle(.plain) }.buttonStyle(.bordered).disabled(true)"#
     #expect(
-      try ElementSketch.body(source) == """
+      try await ElementSketch.body(source) == """
         stackView axis=horizontal
           button "A" style=bordered not-enabled
           button "B" style=plain not-enabled

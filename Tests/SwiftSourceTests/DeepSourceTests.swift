@@ -43,25 +43,25 @@ import Testing
   }
 
   /// Such as an image in Base64.
-  @Test(arguments: [40_000, 1_000_000]) func aLongWordIsRead(length: Int) {
+  @Test(arguments: [40_000, 1_000_000]) func aLongWordIsRead(length: Int) async {
     let data = String(repeating: "iVBORw0KGgo+/AAAANSUhEUgAA", count: length / 26)
     let source = "import SwiftUI\nlet i = \"\(data)==\"\nstruct V: View { var body: some View { Text(\"x\") } }"
-    let reading = SwiftUIReader().read(Array(source.utf8), path: "V.swift")
+    let reading = await SwiftUIReader().read(Array(source.utf8), path: "V.swift")
     #expect(reading.trees.first?.screens.count == 1 && reading.diagnostics.isEmpty)
   }
 
-  @Test func aLineThatIsTooLongIsNamed() {
+  @Test func aLineThatIsTooLongIsNamed() async {
     let text = String(repeating: "long ", count: 200_000)
     let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\(text)\") } }"
-    let reading = SwiftUIReader().read(Array(source.utf8), path: "V.swift")
+    let reading = await SwiftUIReader().read(Array(source.utf8), path: "V.swift")
     #expect(reading.trees.first == nil && reading.diagnostics.isEmpty)
     #expect(reading.skipped?.hasPrefix("line 2 ") == true)
   }
 
   /// Members that use one another twice would double at each step.
-  @Test func membersThatDoubleEnd() throws {
+  @Test func membersThatDoubleEnd() async throws {
     let members = (0..<40).map { "var m\($0): some View { Group { m\($0 + 1); m\($0 + 1) } }" }.joined(separator: "\n")
-    let sketch = try ElementSketch.body("m0", members: members + "\nvar m40: some View { Text(\"x\") }")
+    let sketch = try await ElementSketch.body("m0", members: members + "\nvar m40: some View { Text(\"x\") }")
     #expect(sketch.count < 2_000_000)
   }
 }

@@ -17,14 +17,15 @@ struct SourceCase: CustomTestStringConvertible {
 /// Elements as short lines: the kind, what it shows, what it says.
 enum ElementSketch {
   /// The elements inside the screen of a view whose body is given.
-  static func body(_ body: String, members: String = "") throws -> String {
-    let tree = try tree("struct V: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}")
+  static func body(_ body: String, members: String = "") async throws -> String {
+    let tree = try await tree("struct V: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}")
     return lines(of: tree.screens[0].root.children, depth: 0).joined(separator: "\n")
   }
 
   /// The tree of a source file that imports SwiftUI.
-  static func tree(_ source: String, path: String = "V.swift") throws -> InterfaceTree {
-    try #require(SwiftUIReader().read(Array("import SwiftUI\n\(source)\n".utf8), path: path).trees.first)
+  static func tree(_ source: String, path: String = "V.swift") async throws -> InterfaceTree {
+    try #require(
+      await SwiftUIReader().read(Array("import SwiftUI\n\(source)\n".utf8), path: path).trees.first)
   }
 
   /// One line for each element, those inside indented.
@@ -81,5 +82,12 @@ enum ElementSketch {
     guard let key = text.key else { return "'\(text.value ?? "")'" }
     let words = text.value == key ? "" : "='\(text.value ?? "")'"
     return "\"\(key)\"\(words)\(text.table.map { "@\($0)" } ?? "")"
+  }
+}
+
+extension SwiftUIReader {
+  /// Reads one file on its own.
+  func read(_ bytes: [UInt8], path: String) async -> SourceReading {
+    await read([SourceFile(path: path, bytes: bytes)], jobs: 1)[0]
   }
 }

@@ -4,9 +4,9 @@ import Testing
 
 /// The fonts, colors and sizes that code gives views.
 @Suite struct LookReadingTests {
-  private func element(_ view: String) throws -> Element {
+  private func element(_ view: String) async throws -> Element {
     let source = "import SwiftUI\nstruct V: View { var body: some View {\n\(view)\n} }"
-    let tree = SwiftUIReader().read(Array(source.utf8), path: "V.swift").trees.first
+    let tree = await SwiftUIReader().read(Array(source.utf8), path: "V.swift").trees.first
     return try #require(tree?.screens.first?.root.children.first)
   }
 
@@ -17,8 +17,8 @@ import Testing
     ("Font.title.bold()", .title1, nil), (".system(.headline, design: .rounded)", .headline, nil),
     (".system(size: size)", nil, nil), (".brand", nil, nil),
   ])
-  func fonts(font: String, style: TextStyle?, size: Double?) throws {
-    let read = try element("Text(\"a\").font(\(font))").control.font
+  func fonts(font: String, style: TextStyle?, size: Double?) async throws {
+    let read = try await element("Text(\"a\").font(\(font))").control.font
     #expect(read?.style == style)
     #expect(read?.size == size)
   }
@@ -40,18 +40,18 @@ import Testing
     ("Color(.displayP3, red: 0, green: 0, blue: 1)", ColorReference()), ("color", ColorReference()),
     ("Color.white.opacity(0.5)", ColorReference()), ("isOn ? .red : .blue", ColorReference()),
   ])
-  func colors(color: String, expected: ColorReference) throws {
-    let text = try element("Text(\"a\").foregroundStyle(\(color)).background(\(color))")
+  func colors(color: String, expected: ColorReference) async throws {
+    let text = try await element("Text(\"a\").foregroundStyle(\(color)).background(\(color))")
     #expect(text.appearance.textColor == expected)
     #expect(text.appearance.backgroundColor == expected)
   }
 
-  @Test func theInnermostBackgroundIsBehindTheView() throws {
+  @Test func theInnermostBackgroundIsBehindTheView() async throws {
     #expect(
-      try element("Text(\"a\").background(.white).background(.black)").appearance.backgroundColor
+      try await element("Text(\"a\").background(.white).background(.black)").appearance.backgroundColor
         == ColorReference(system: "whiteColor"))
-    #expect(try element("Text(\"a\").background { Color.white }").appearance.backgroundColor == ColorReference())
-    #expect(try element("Text(\"a\")").appearance.backgroundColor == nil)
+    #expect(try await element("Text(\"a\").background { Color.white }").appearance.backgroundColor == ColorReference())
+    #expect(try await element("Text(\"a\")").appearance.backgroundColor == nil)
   }
 
   @Test(
@@ -66,8 +66,8 @@ import Testing
       (".frame(width: side, height: 16)", nil, 16), (".frame(width: nil, height: 16)", nil, 16),
       (".frame(width: 16, height: 16).contentShape(Circle())", nil, nil), ("", nil, nil),
     ] as [(String, Int?, Int?)])
-  func sizes(modifiers: String, width: Int?, height: Int?) throws {
-    let button = try element("Button { act() } label: { Image(\"a\")\(modifiers) }")
+  func sizes(modifiers: String, width: Int?, height: Int?) async throws {
+    let button = try await element("Button { act() } label: { Image(\"a\")\(modifiers) }")
     #expect(button.layout.fixedWidth == width.map { Points($0) })
     #expect(button.layout.fixedHeight == height.map { Points($0) })
   }
@@ -76,7 +76,7 @@ import Testing
     ("openURL(url)", true), ("UIApplication.shared.open(url)", true), ("open(url)", false), ("isOpen = true", false),
     ("UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)", false),
   ])
-  func buttonsThatOpenAddresses(action: String, opens: Bool) throws {
-    #expect(try element("Button(\"a\") { \(action) }").actions == (opens ? ["openURL"] : nil))
+  func buttonsThatOpenAddresses(action: String, opens: Bool) async throws {
+    #expect(try await element("Button(\"a\") { \(action) }").actions == (opens ? ["openURL"] : nil))
   }
 }

@@ -55,8 +55,8 @@ import Testing
       "Row: button label", "V: label"),
   ]
 
-  @Test(arguments: sources) func viewsThatNoBodyShowsAreRead(sample: Case) {
-    #expect(screens(of: sample.source) == sample.screens)
+  @Test(arguments: sources) func viewsThatNoBodyShowsAreRead(sample: Case) async {
+    #expect(await screens(of: sample.source) == sample.screens)
   }
 
   static let platforms = [
@@ -87,11 +87,11 @@ import Testing
   }
 
   /// Of unknown targets, the platforms count that the conditions name.
-  @Test func platformsAreThoseOfTheConditions() {
+  @Test func platformsAreThoseOfTheConditions() async {
     let source =
       "struct V: View { var body: some View { #if os(watchOS)\nButton(\"b\") {}\n#else\nText(\"a\")\n#endif\n } }"
     #expect(
-      SwiftUIReader().read(Array("import SwiftUI\n\(source)".utf8), path: "V.swift").trees.map(\.platform) == [
+      await SwiftUIReader().read(Array("import SwiftUI\n\(source)".utf8), path: "V.swift").trees.map(\.platform) == [
         .iOS, .watchOS,
       ])
   }
@@ -105,12 +105,12 @@ import Testing
     SourceCase("let title = item.name", "Text(title)", "label ‹item.name› code=item.name"),
   ]
 
-  @Test(arguments: constants) func localConstantsHaveTheirValues(sample: SourceCase) throws {
-    #expect(try ElementSketch.body("\(sample.declarations); return \(sample.body)") == sample.expected)
+  @Test(arguments: constants) func localConstantsHaveTheirValues(sample: SourceCase) async throws {
+    #expect(try await ElementSketch.body("\(sample.declarations); return \(sample.body)") == sample.expected)
   }
 
-  private func screens(of source: String) -> [String] {
-    let reading = SwiftUIReader().read(Array("import SwiftUI\n\(source)".utf8), path: "V.swift")
+  private func screens(of source: String) async -> [String] {
+    let reading = await SwiftUIReader().read(Array("import SwiftUI\n\(source)".utf8), path: "V.swift")
     return reading.trees.flatMap(\.screens).map(line)
   }
 

@@ -106,8 +106,8 @@ import Testing
       ("#if os(macOS)\nText(\"Mac\")\n#else\nText(\"Phone\")\n#endif", #"label "Phone""#),
       ("Text(\"A\")\n#if os(macOS)\n.hidden()\n#else\n.accessibilityHint(\"H\")\n#endif", #"label "A" hint="H""#),
     ] as [(String, String)])
-  func views(source: String, expected: String) throws {
-    #expect(try ElementSketch.body(source) == expected)
+  func views(source: String, expected: String) async throws {
+    #expect(try await ElementSketch.body(source) == expected)
   }
 
   @Test(
@@ -134,8 +134,9 @@ import Testing
       (".accessibilityLabel(model.name)", "label=‹model.name› code=model.name"),
       (#".swipeActions { Button("Archive") {} }"#, #"actions="Archive""#),
     ] as [(String, String)])
-  func modifiers(source: String, expected: String) throws {
-    #expect(try ElementSketch.body("Text(\"A\")" + source) == "label \"A\"" + (expected.isEmpty ? "" : " \(expected)"))
+  func modifiers(source: String, expected: String) async throws {
+    #expect(
+      try await ElementSketch.body("Text(\"A\")" + source) == "label \"A\"" + (expected.isEmpty ? "" : " \(expected)"))
   }
 
   /// In a label, a view of the file's own stands for what it shows.
@@ -149,9 +150,9 @@ import Testing
       ),
       ("Other()", "button ‹Other› code=Other\n  Other class=Other"),
       ("Own()", "button ‹Own› code=Own\n  Own class=Own"),
-    ]) func viewOfTheFileInLabel(body: String, expected: String) throws
+    ]) func viewOfTheFileInLabel(body: String, expected: String) async throws
   {
-    let tree = try ElementSketch.tree(
+    let tree = try await ElementSketch.tree(
       """
       struct V: View { var body: some View { Button { } label: { Own() } } }
       struct Own: View { var body: some View { \(body) } }
@@ -160,12 +161,12 @@ import Testing
   }
 
   /// The title of a row names its controls, in stacks too.
-  @Test func labeledContentNamesItsControls() throws {
+  @Test func labeledContentNamesItsControls() async throws {
     let body = """
       LabeledContent("Volume") { HStack { Toggle("", isOn: $on); Slider(value: $level); Toggle("Own", isOn: $own) } }
       """
     #expect(
-      try ElementSketch.body(body) == """
+      try await ElementSketch.body(body) == """
         stackView axis=horizontal
           label "Volume"
           stackView axis=horizontal
@@ -175,7 +176,7 @@ import Testing
         """)
   }
 
-  @Test func propertiesThatTheBodyRefersToAreReadWhereTheyAreUsed() throws {
+  @Test func propertiesThatTheBodyRefersToAreReadWhereTheyAreUsed() async throws {
     let members = """
       let title: LocalizedStringKey = "Camera"
       let caption = "plain"
@@ -185,7 +186,7 @@ import Testing
       var loop: some View { Group { loop; Text("Once") } }
       """
     #expect(
-      try ElementSketch.body("header; self.row(1)", members: members) == """
+      try await ElementSketch.body("header; self.row(1)", members: members) == """
         stackView axis=vertical
           label "Camera"
           label 'plain'
@@ -196,7 +197,7 @@ import Testing
         """)
   }
 
-  @Test func barsSurroundTheView() throws {
+  @Test func barsSurroundTheView() async throws {
     let source = """
       NavigationStack {
         List { Text("A") }
@@ -210,7 +211,7 @@ import Testing
       }
       """
     #expect(
-      try ElementSketch.body(source) == """
+      try await ElementSketch.body(source) == """
         navigationBar
           button "Cancel"
           navigationItem "Albums"
@@ -227,14 +228,14 @@ import Testing
     #"TabView { Text("A").tabItem { Label("Home", systemImage: "house") }; Text("B").tabItem { Text("More") } }"#,
     #"TabView { Tab("Home", systemImage: "house") { Text("A") }; Tab("More", image: "x") { Text("B") } }"#,
   ])
-  func tabsAreABarAndOnePageAtATime(source: String) throws {
-    let sketch = try ElementSketch.body(source)
+  func tabsAreABarAndOnePageAtATime(source: String) async throws {
+    let sketch = try await ElementSketch.body(source)
     #expect(sketch.hasPrefix("view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1\n  tabBar\n"))
     #expect(sketch.contains("    tabBarItem \"Home\" image=house*\n    tabBarItem \"More\""))
   }
 
-  @Test func aPresentedViewIsAScreenOfItsOwn() throws {
-    let tree = try ElementSketch.tree(
+  @Test func aPresentedViewIsAScreenOfItsOwn() async throws {
+    let tree = try await ElementSketch.tree(
       """
       struct Photos: View {
         var body: some View {

@@ -80,26 +80,22 @@ struct ModuleIndex: Sendable {
   ///
   /// A view with the name of one of SwiftUI's is meant only in the files of the same topmost folder.
   func view(named name: String, from path: String, isSwiftUIs: Bool) -> ViewType? {
-    let folder = path.topmostFolder
-    let views = (types[name] ?? []).filter {
-      $0.isView && (!$0.isPrivate || $0.locations.file == path)
-        && (!isSwiftUIs || $0.locations.file.topmostFolder == folder)
-    }
+    let views = visible(name, from: path).filter { $0.isView && (!isSwiftUIs || $0.isNear(path)) }
     return meant(views, in: path)
   }
 
   /// The type of a name as a file sees it, whether it is a view or not; nil if there isn't one, or if several are equally near.
   func type(named name: String, from path: String) -> ViewType? {
-    let types = (types[name] ?? []).filter { $0.isDeclared && (!$0.isPrivate || $0.locations.file == path) }
-    return meant(types, in: path)
+    meant(visible(name, from: path).filter(\.isDeclared), in: path)
+  }
+
+  private func visible(_ name: String, from path: String) -> [ViewType] {
+    (types[name] ?? []).filter { !$0.isPrivate || $0.locations.file == path }
   }
 
   /// Whether the app declares a type of a name of SwiftUI's that a file of the same topmost folder may mean.
   func declares(_ name: String, in path: String) -> Bool {
-    (types[name] ?? []).contains {
-      $0.isDeclared && (!$0.isPrivate || $0.locations.file == path)
-        && $0.locations.file.topmostFolder == path.topmostFolder
-    }
+    visible(name, from: path).contains { $0.isDeclared && $0.isNear(path) }
   }
 
   /// A type with the members that extensions in other files add; those of another type of the name are left out.
@@ -119,6 +115,11 @@ struct ModuleIndex: Sendable {
 
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { localizers[name] ?? [] }
+}
+
+extension ViewType {
+  /// Whether the type is in the same topmost folder as a file.
+  fileprivate func isNear(_ path: String) -> Bool { locations.file.topmostFolder == path.topmostFolder }
 }
 
 extension String {

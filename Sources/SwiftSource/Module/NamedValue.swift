@@ -21,9 +21,8 @@ struct NamedValue: Sendable, Hashable {
 
   /// Longer sources are no texts.
   private static let maximumLength = 4_000
-  /// The types of texts; those whose literals are keys of strings tables.
+  /// The types of texts whose literals are no keys of strings tables, but for `Text`.
   private static let textTypes: Set<String> = ["String", "Text", "AttributedString", "String?"]
-  private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "Text"]
 
   /// The value of a variable.
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
@@ -55,7 +54,7 @@ struct NamedValue: Sendable, Hashable {
     let isText = annotation.map(Self.isText) ?? true
     self.source = isText ? source() : nil
     self.parameters = parameters
-    isKey = annotation.map(Self.keyTypes.contains) ?? false
+    isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate
     isStatic = modifiers.areStatic
     (path, type) = (scope.path, scope.type)
@@ -72,7 +71,7 @@ struct NamedValue: Sendable, Hashable {
   }
 
   /// Whether a type, by its name, is that of a text.
-  static func isText(_ type: String) -> Bool { textTypes.contains(type) || keyTypes.contains(type) }
+  static func isText(_ type: String) -> Bool { textTypes.contains(type) || type.isKeyType }
 
   /// The statements of the source: an expression is one; nil if it is unknown.
   var statements: CodeBlockItemListSyntax? { source.map { Parser.parse(source: $0).statements } }

@@ -48,7 +48,7 @@ struct LocalConstant {
   }
 
   /// Whether a literal is a key of strings tables, by the type of the constant.
-  var isKey: Bool { type.map(ViewArguments.Parameter.keyTypes.contains) ?? false }
+  var isKey: Bool { type?.isKeyType ?? false }
 }
 
 extension CodeBlockItemSyntax.Item {

@@ -8,11 +8,15 @@ final class UnreadViews: SyntaxVisitor {
     /// The qualified name of the type, and the name of its member.
     let type: String
     let member: String
-    /// The statements of the whole member, or the calls of views in it.
-    var statements: CodeBlockItemListSyntax?
-    var calls: [ExprSyntax] = []
-    /// The number among functions of the same name, from 1.
-    var number = 1
+    let content: Content
+    /// The number among the found views of the same member, or of functions of one name, from 1.
+    let number: Int
+
+    /// The statements of the whole member, or one call in it.
+    enum Content {
+      case member(CodeBlockItemListSyntax)
+      case call(ExprSyntax)
+    }
 
     /// The qualified name of the member.
     var name: String {
@@ -21,7 +25,12 @@ final class UnreadViews: SyntaxVisitor {
     }
 
     /// What tells it apart from others.
-    var id: SyntaxIdentifier { statements?.id ?? calls.first.map { $0.id } ?? Syntax(TokenSyntax.identifier("")).id }
+    var id: SyntaxIdentifier {
+      switch content {
+      case .member(let statements): statements.id
+      case .call(let call): call.id
+      }
+    }
   }
 
   /// What was found, in file order.
@@ -92,18 +101,18 @@ final class UnreadViews: SyntaxVisitor {
   private func enter(
     _ name: String, _ statements: CodeBlockItemListSyntax, resultingIn type: TypeSyntax?
   ) -> SyntaxVisitorContinueKind {
-    let hasViews = type?.hasViews ?? false
+    let hasViews = type?.isView ?? false
     let isInside = members.contains { $0.hasViews }
     members.append((name, hasViews || isInside))
     guard hasViews, !isInside, !visited.contains(statements.id) else { return .visitChildren }
-    add(Found(type: types.joined(separator: "."), member: name, statements: statements))
+    add(.member(statements), of: name)
     return .skipChildren
   }
 
-  private func add(_ views: Found) {
-    var views = views
-    views.number += found.count { $0.type == views.type && $0.member == views.member }
-    found.append(views)
+  private func add(_ content: Found.Content, of member: String) {
+    let type = types.joined(separator: ".")
+    let others = found.count { $0.type == type && $0.member == member }
+    found.append(Found(type: type, member: member, content: content, number: others + 1))
   }
 
   // MARK: Expressions
@@ -114,11 +123,7 @@ final class UnreadViews: SyntaxVisitor {
       case .call(let call) = ViewExpression(ExprSyntax(node), conditions: conditions).base,
       call.isCall, isView(call.name), !visited.contains(call.node.id)
     else { return .visitChildren }
-    let (type, member) = (types.joined(separator: "."), members.last?.name ?? "init")
-    if found.last?.type != type || found.last?.member != member || found.last?.statements != nil {
-      add(Found(type: type, member: member))
-    }
-    found[found.count - 1].calls.append(ExprSyntax(node))
+    add(.call(ExprSyntax(node)), of: members.last?.name ?? "init")
     return .skipChildren
   }
   override func visitPost(_ node: FunctionCallExprSyntax) { if node.takesViews { hosts -= 1 } }
@@ -149,14 +154,5 @@ extension FunctionCallExprSyntax {
   fileprivate var takesViews: Bool {
     guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     return ["AnyView", "UIHostingController", "NSHostingController", "NSHostingView"].contains(name)
-  }
-}
-
-extension TypeSyntax {
-  /// Whether values of the type show something: `some View`, `some ToolbarContent`, `AnyView`.
-  fileprivate var hasViews: Bool {
-    let name = trimmedDescription
-    guard name.hasPrefix("some ") else { return name == "AnyView" }
-    return ["View", "Content", "Commands", "Scene"].contains(where: name.hasSuffix)
   }
 }

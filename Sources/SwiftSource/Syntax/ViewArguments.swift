@@ -16,9 +16,7 @@ struct ViewArguments {
     let takesClosure: Bool
 
     /// Whether a literal for it is a key of strings tables.
-    var isKey: Bool { type.map(Self.keyTypes.contains) ?? false }
-
-    static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource", "LocalizedStringKey?"]
+    var isKey: Bool { type?.isKeyType ?? false }
   }
 
   /// What the call gives, by the name of the parameter.

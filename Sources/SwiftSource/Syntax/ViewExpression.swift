@@ -109,6 +109,9 @@ extension String {
   /// The name of a type without its parameters.
   var withoutGenerics: String { String(prefix { $0 != "<" && $0 != "?" }) }
 
+  /// Whether a literal for a type of this name is a key of strings tables.
+  var isKeyType: Bool { ["LocalizedStringKey", "LocalizedStringResource"].contains(withoutGenerics) }
+
   /// Whether the first letter is uppercase.
   var isTypeName: Bool { first?.isUppercase ?? false }
 }

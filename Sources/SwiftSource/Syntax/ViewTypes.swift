@@ -204,7 +204,7 @@ extension ViewType {
       if variable.isState { states[name] = value }
       guard variable.bindingSpecifier.text == "let", !variable.modifiers.areStatic else { continue }
       constants[name] = value
-      if Self.keyTypes.contains(annotation?.name ?? "") { keys.insert(name) }
+      if annotation?.name.isKeyType == true { keys.insert(name) }
     }
   }
 
@@ -227,7 +227,6 @@ extension ViewType {
         assignments: initializer.body?.statements.compactMap(\.assignment) ?? []))
   }
 
-  private static let keyTypes: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
 }
 
 extension CodeBlockItemSyntax {
@@ -255,8 +254,12 @@ extension CodeBlockItemListSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether the type is some view.
-  fileprivate var isView: Bool { ["some View", "AnyView"].contains(trimmedDescription) }
+  /// Whether values of the type show something: `some View`, `some ToolbarContent`, `AnyView`.
+  var isView: Bool {
+    let name = trimmedDescription
+    guard name.hasPrefix("some ") else { return name == "AnyView" }
+    return ["View", "Content", "Commands", "Scene"].contains(where: name.hasSuffix)
+  }
 }
 
 extension VariableDeclSyntax {

@@ -13,8 +13,6 @@ struct ViewScreens: Sendable {
   private var name: String
   /// What was read: the body, the member, or the first call.
   let id: SyntaxIdentifier
-  /// The statements of the member that was read; nil for the body, and for parts of a member.
-  private(set) var member: SyntaxIdentifier?
   /// Whether no body is known to show the views.
   private(set) var isUnread = false
   /// The name of the platform, if it is not that for which the file is mostly.
@@ -40,13 +38,9 @@ struct ViewScreens: Sendable {
   /// Reads views of a member that no body is known to show.
   init(of unread: UnreadViews.Found, of type: ViewType, in source: SourceContext) {
     var walk = ViewWalk(of: type, in: source)
-    walk.enter(unread)
-    var content: [Element] = []
-    if let statements = unread.statements { content = walk.elements(statements, ViewEnvironment()) }
-    for call in unread.calls { content += walk.elements(call, ViewEnvironment()) }
+    let content = walk.elements(of: unread)
     self.init(of: type, walk, id: unread.id)
-    name = unread.name
-    (member, isUnread) = (unread.statements?.id, true)
+    (name, isUnread) = (unread.name, true)
     let all = walk.bars.around(content.withoutContentOfModifier)
     if all.contains(where: \.showsSomething) {
       own = screen(name, all, at: all.first?.location)
@@ -103,15 +97,14 @@ extension [ViewScreens] {
   ///
   /// Of members that show each other, the first counts.
   var outermost: [ViewScreens] {
-    let members = Set(compactMap(\.member))
+    let members = Set(map(\.id))
     var readers: [SyntaxIdentifier: [Int]] = [:]
     for (index, view) in enumerated() {
       for member in view.visited.intersection(members) { readers[member, default: []].append(index) }
     }
     return enumerated().filter { index, view in
-      guard let member = view.member else { return true }
-      return !(readers[member] ?? []).contains { reader in
-        reader != index && (reader < index || self[reader].member.map { !view.visited.contains($0) } ?? true)
+      !(readers[view.id] ?? []).contains { reader in
+        reader != index && (reader < index || !view.visited.contains(self[reader].id))
       }
     }.map(\.element)
   }

@@ -25,7 +25,8 @@ struct ViewWalk {
   private(set) var givenContent: Set<Int> = []
   /// How many readings have arguments of their own.
   private var readings = 0
-  private var choices = 0
+  /// How many choices were read, which tells them apart.
+  var choices = 0
   /// The types of the app that were used, with their members, by the type.
   private var types: [String: ViewType] = [:]
   /// How many views have been read.
@@ -127,69 +128,6 @@ struct ViewWalk {
     return elements
   }
 
-  /// The branches of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
-  private mutating func choice(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
-    if let inner = expression.soleTupleElement { return elements(inner, around) }
-    if let operators = OperatorExpression(expression) {
-      switch operators {
-      case .choice(_, let results): return branches(results.map { .expression($0) }, around)
-      case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
-      case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
-      }
-    }
-    var rest = expression
-    if let choice = expression.as(IfExprSyntax.self) {
-      switch scope.known(choice) {
-      case .decided(let statements): return elements(statements, around)
-      case .open(let open): rest = ExprSyntax(open)
-      }
-    }
-    let all = ConditionalBranch.all(of: rest, conditions: conditions)
-    return all.isEmpty && !rest.isChoice ? [unread(expression, around)] : branches(all, around)
-  }
-
-  /// A view of which nothing is known but its expression.
-  private func unread(_ expression: ExprSyntax, _ around: ViewEnvironment) -> Element {
-    var element = element(.view, at: ViewCall(name: "", node: expression), around)
-    element.note(expressions: [expression.brief])
-    return element
-  }
-
-  /// Texts that are added are one text.
-  private func sum(_ expression: ExprSyntax, at first: ExprSyntax, _ around: ViewEnvironment) -> Element {
-    var element = element(.label, at: ViewCall(name: "Text", node: first), around)
-    element.take(texts.read(expression), as: \.text)
-    return element
-  }
-
-  /// The elements of the branches of a choice.
-  mutating func branches(_ branches: [ConditionalBranch], _ around: ViewEnvironment) -> [Element] {
-    choices += 1
-    let choice = "choice#\(choices)"
-    var elements: [Element] = []
-    for (index, branch) in branches.enumerated() {
-      var own: [Element]
-      switch branch {
-      case .statements(let statements): own = self.elements(statements, around)
-      case .item(let item): own = self.elements(item, around)
-      case .expression(let expression): own = self.elements(expression, around)
-      }
-      // An inner choice keeps its own mark: its branch of the outer choice is marked on a group around it.
-      if own.contains(where: { $0.branch != nil }) { own = [grouped(own)] }
-      for position in own.indices { own[position].branch = Branch(choice: choice, index: index) }
-      elements += own
-    }
-    return elements
-  }
-
-  /// Elements in a view without further properties.
-  func grouped(_ elements: [Element]) -> Element {
-    var group = Element(id: "", kind: .view)
-    group.location = elements.first?.location
-    group.children = elements
-    return group
-  }
-
   // MARK: Views
 
   private mutating func elements(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
@@ -227,12 +165,17 @@ struct ViewWalk {
     return elements
   }
 
-  /// Begins a walk through a member rather than through the body.
-  mutating func enter(_ unread: UnreadViews.Found) {
+  /// The elements of views in a member that no body leads to.
+  mutating func elements(of unread: UnreadViews.Found) -> [Element] {
     scope.openMembers.insert(unread.member)
     // What a modifier of the app changes is not known without a use of it.
-    guard ModuleIndex.extendedViews.contains(unread.type) else { return }
-    scope.content = ViewContent(name: "self", elements: [], number: newReading())
+    if ModuleIndex.extendedViews.contains(unread.type) {
+      scope.content = ViewContent(name: "self", elements: [], number: newReading())
+    }
+    switch unread.content {
+    case .member(let statements): return elements(statements, ViewEnvironment())
+    case .call(let call): return elements(call, ViewEnvironment())
+    }
   }
 
   /// The elements of a property or function.
