@@ -29,7 +29,10 @@ struct ReadingSources {
     let bytes = sources.reduce(0) { $0 + $1.bytes.count }
     print("\(sources.count) Swift files, \(Double(bytes / 100_000) / 10) MB")
     var screens = 0
-    let ours = await best { screens = await SwiftUIReader().read(sources, jobs: jobs).count { !$0.trees.isEmpty } }
+    let ours = await best {
+      let readings = await SwiftUIReader().read(sources, completing: [], jobs: jobs)
+      screens = readings.files.count { !$0.trees.isEmpty }
+    }
     let parser = await best { _ = await concurrentMap(sources, workers: jobs) { Parser.parse(source: $0.text) } }
     guard screens > 0 else { throw Command.Failure(description: "no views were read") }
     table.add(

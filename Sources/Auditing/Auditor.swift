@@ -33,14 +33,18 @@ public struct Auditor: Sendable {
       glossary: options.glossary, jobs: options.analysis.jobs
     ).findings(in: catalog)
     let scope = BaselineScope(options, workspace, locales: locales)
+    let all = screens.findings + tables
+    let open = all.filter { $0.reason != ReviewReason.settledCode }
     let (kept, suppressed) = SuppressionPass(
       configured: options.suppression, inline: inline, scope: scope
-    ).apply(to: rules.graded(screens.findings + tables))
+    ).apply(to: rules.graded(open))
     let findings = kept.sorted()
     let judged = KnownFacts(
       findings, options, scope: scope, languages: LanguageRanks(of: workspace),
       faults: SourceFaults(in: catalog.tables, rules: rules.textRules + rules.entryRules))
-    let measured = screens.measured.adding(workspace, coverage: coverage)
+    var measured = screens.measured
+    measured.countSettled(all.count - open.count)
+    measured = measured.adding(workspace, coverage: coverage)
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
       icu: TextEngine.icuVersion, coverage: coverage, findings: judged.new, baseline: judged.summary,

@@ -40,9 +40,7 @@ struct FileReader: Sendable {
     case .xcloc: reading.fail("expected a folder, found a file")
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
-    case .source:
-      if !isLeftOut(file), let bytes = reading.contents(of: file) { reading.note(bytes, isSwift: false) }
-      reading.input.skipped = reading.input.skipped ?? file.format.skipReason
+    case .source: readSource(file, into: &reading)
     case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
     }
     return reading
@@ -135,9 +133,7 @@ struct FileReader: Sendable {
       reading.input.skipped = Self.leftOutReason
       return
     }
-    guard let bytes = reading.contents(of: file) else { return }
-    reading.note(bytes, isSwift: true)
-    reading.source = bytes
+    reading.source = reading.contents(of: file)
   }
 
   /// Reads the source files together, since they refer to each other.
@@ -151,10 +147,16 @@ struct FileReader: Sendable {
     }
     let sources = indices.map { index in
       let (names, platforms) = targets.targets(of: files[index].path)
-      return SourceFile(
+      var source = SourceFile(
         path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: platforms)
+      source.language = files[index].format == .swift ? .swift : .objectiveC
+      return source
     }
-    for (index, result) in zip(indices, await sourceReader.read(sources, jobs: jobs)) {
+    // Printed trees are complete already.
+    let interfaces = readings.indices.filter { !readings[$0].trees.isEmpty && readings[$0].document == nil }
+    let result = await sourceReader.read(sources, completing: interfaces.flatMap { readings[$0].trees }, jobs: jobs)
+    for (index, tree) in zip(interfaces, result.interfaces) { readings[index].trees = [tree] }
+    for (index, result) in zip(indices, result.files) {
       readings[index].source = nil
       take(result, of: files[index], into: &readings[index])
     }

@@ -18,10 +18,6 @@ struct FileReading: Sendable {
   var customFonts: [String: Set<String>] = [:]
   /// Whether the app contains the file, as far as is known.
   var isBuilt = true
-  /// Whether the file is code that sets an accessibility label.
-  var setsLabels = false
-  /// The classes that the file declares or extends, if it is code.
-  var classes: Set<String> = []
   /// The contents of a source file until it is read with the others.
   var source: [UInt8]?
   /// Whether it is a document for translators with tables that the project contains.

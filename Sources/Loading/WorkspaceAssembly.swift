@@ -28,7 +28,6 @@ struct WorkspaceAssembly {
   private mutating func add(_ reading: FileReading, plan: BundlePlan) {
     workspace.inputs.append(reading.input)
     guard reading.isBuilt else { return }
-    workspace.codeLabels.add(classes: reading.classes, setsLabels: reading.setsLabels)
     workspace.diagnostics += reading.diagnostics
     workspace.trees += reading.trees
     for table in reading.tables { add(table, of: reading.input.path, plan: plan) }

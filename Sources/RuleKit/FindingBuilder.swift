@@ -117,7 +117,7 @@ extension ScreenRule {
 
 extension ElementFacts {
   /// Why the file's description of the element may not apply at run time: code may change it or show the element later.
-  package func reviewReason(codeMay act: String) -> ReviewReason? {
+  package func reviewReason(codeMay act: CodeAct) -> ReviewReason? {
     element.reviewReason(codeMay: act) ?? (isHidden ? .hiddenAtFirst : nil)
   }
 }

@@ -17,6 +17,9 @@ struct ParsedProject {
     readings = files.map(\.fault)
   }
 
+  /// What the code of the files does with the objects of interface files.
+  var completion: InterfaceCompletion { InterfaceCompletion(effects: EffectIndex(files.map(\.effects)), module: index) }
+
   /// The views of each file, first on the platform that the file is mostly for, with nil for it, then on each of the others.
   var platforms: [(platform: Platform?, views: [SourceViews?])] {
     let others = Platform.allCases.map { platform in

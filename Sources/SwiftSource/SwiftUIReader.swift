@@ -15,8 +15,12 @@ public struct SwiftUIReader: SourceReader {
   /// Reads the source files of a project together: first what each declares, then the views.
   ///
   /// Syntax errors are ignored, as the parser does.
-  public func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
+  public func read(
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], jobs: Int
+  ) async -> SourceReadings {
     var project = ParsedProject(await Self.map(sources, jobs: jobs, ParsedSource.init))
+    let completion = project.completion
+    let completed = await Self.map(interfaces, jobs: jobs) { completion.completed($0) }
     for (platform, views) in project.platforms {
       let module = project.module(on: platform)
       let bodies = await Self.map(views, jobs: jobs) { $0?.screens(in: module) ?? [] }
@@ -24,7 +28,7 @@ public struct SwiftUIReader: SourceReader {
       let unread = await Self.map(views, jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
       project.add(bodies, unread, on: platform)
     }
-    return project.readings
+    return SourceReadings(files: project.readings, interfaces: completed)
   }
 
   /// The values of files, several of them made on one thread, since a thread with a large stack is slow to start.

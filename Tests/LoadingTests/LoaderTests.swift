@@ -34,57 +34,12 @@ private let document = """
   </document>
   """
 
-/// A reader that finds no views.
-private struct NoViews: SourceReader {
-  func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
-    sources.map { _ in SourceReading(skipped: "no views") }
-  }
-}
-
 private func plist(_ region: String) -> String {
   "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>\(region)</string></dict></plist>"
 }
 
 @Suite("The loader")
 struct LoaderTests {
-  /// Whether code sets labels, a fact of the whole project: by UIKit's property or a setter, in sources of the app.
-  @Test(
-    arguments: [
-      ("View.m", "self.close.accessibilityLabel = @\"Close\";", true),
-      ("View.m", "[self.close setAccessibilityLabel:@\"Close\"];", true),
-      ("View.swift", "close.accessibilityLabel = title", true),
-      ("View.swift", "Image(\"close\").accessibilityLabel(\"Close\")", nil),
-      ("View.m", "NSString *label = self.close.accessibilityLabel;", nil),
-      ("AppTests/ViewTests.m", "self.close.accessibilityLabel = @\"Close\";", nil),
-      ("View.m", "self.close.accessibilityLabel=@\"Close\";", true),
-      ("View.m", "self.close.accessibilityLabel     = @\"Close\";", true),
-      ("View.swift", "func awakeFromNib() { accessibilityLabel = title }", true),
-      ("View.swift", "close.accessibilityAttributedLabel = label", true),
-      ("View.swift", "override var accessibilityLabel: String? { get { title } set {} }", true),
-      ("View.swift", "close.setAccessibilityAttributedLabel(label)", true),
-      ("View.swift", "struct Asset {\n  var accessibilityLabel: String\n}", nil),
-      ("View.swift", "struct A {\n  var accessibilityLabel = title\n  init() { accessibilityLabel = name }\n}", nil),
-      ("View.swift", "import Cocoa\nfunc save() { asset.accessibilityLabel = field.stringValue }", nil),
-      ("View.swift", "import AppKit\noverride func accessibilityLabel() -> String? { title }", true),
-      ("View.swift", "import AppKit\nbutton.setAccessibilityLabel(title)", true),
-      ("View.m", "@import AppKit;\nself.close.accessibilityLabel = @\"Close\";", true),
-      ("View.m", "- (NSString *)accessibilityLabel {\n  return self.title;\n}", true),
-      (
-        "View.swift", "cell.accessibilityLabel = accessibilityLabel(for: item)\nfunc accessibilityLabel(for i: Item)",
-        true
-      ),
-      ("View.swift", "if close.accessibilityLabel == title { return }", nil),
-      ("View.swift", "guard let accessibilityLabel = close.accessibilityLabel else { return }", nil),
-      ("View.swift", "let buttonAccessibilityLabel = title", nil), ("View.swift", "accessibilityLabels = titles", nil),
-      ("View.swift", "Text(title).accessibilityLabel(Text(title))", nil),
-    ] as [(String, String, Bool?)]) func labelsInCode(path: String, source: String, expected: Bool?) async throws
-  {
-    let folder = try TemporaryFolder()
-    try folder.write(Data(source.utf8), to: path)
-    let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([FilePath(folder.url.path)])
-    #expect(workspace.codeLabels.anywhere == (expected ?? false))
-  }
-
   /// Interface files of tests and previews are skipped with the reason, unless the user names them.
   @Test(arguments: [
     ("App/Main.xib", false), ("AppTests/Main.xib", true), ("AlertTest/Base.lproj/Main.storyboard", false),
@@ -101,31 +56,6 @@ struct LoaderTests {
     #expect(workspace.trees.isEmpty == isSkipped)
     #expect(workspace.inputs.map(\.skipped) == [isSkipped ? "the file belongs to tests or previews" : nil])
     #expect(try await Loader(jobs: 1).load([FilePath(root.string + "/" + path)]).trees.count == 1)
-  }
-
-  /// The files that declare or extend a class decide about its objects; of classes without a file any.
-  @Test(arguments: [
-    ("Silent", false), ("Speaking", true), ("Extended", true), ("Old", true), ("Older", false), ("Unknown", true),
-  ]) func labelsByClass(name: String, expected: Bool) async throws {
-    let folder = try TemporaryFolder([
-      "Silent.swift": "final class Silent: UIViewController {}",
-      "Speaking.swift": "class Speaking {\n  func f() { close.accessibilityLabel = title }\n}",
-      "Extended.swift": "class  Extended {}",
-      "Extended+Labels.swift": "extension Extended { func f() { accessibilityLabel = a } }",
-      "Old.m": "@implementation Old\n- (void)f { self.close.accessibilityLabel = @\"Close\"; }\n@end",
-      "Older.m": "@implementation Older (Category)\n@end",
-      "ClassTests.swift": "let myclass Unknown = 1",
-    ])
-    let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([FilePath(folder.url.path)])
-    #expect(workspace.codeLabels.mayLabel(objectOf: [name]) == expected)
-  }
-
-  /// A source of tests that a user names is read.
-  @Test(arguments: ["ViewTests.m", "ViewTests.swift"]) func labelsInNamedSources(name: String) async throws {
-    let folder = try TemporaryFolder(["AppTests/\(name)": "close.accessibilityLabel = title"])
-    let path = FilePath(folder.url.path).appending("AppTests").appending(name)
-    let workspace = try await Loader(jobs: 1, sourceReader: NoViews()).load([path])
-    #expect(workspace.codeLabels.anywhere)
   }
 
   /// The class of File's Owner, unless it is one of the system's.

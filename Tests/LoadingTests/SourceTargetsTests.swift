@@ -10,12 +10,15 @@ import Testing
 @Suite struct SourceTargetsTests {
   /// A reader that says what it is given.
   private struct Probe: SourceReader {
-    func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
-      sources.map { source in
+    func read(
+      _ sources: [SourceFile], completing interfaces: [InterfaceTree], jobs: Int
+    ) async -> SourceReadings {
+      let files = sources.map { source in
         let targets = source.targets.sorted().joined(separator: "+")
         let platforms = source.platforms.map(\.rawValue).sorted().joined(separator: "+")
         return SourceReading(skipped: "\(targets) for \(platforms)")
       }
+      return SourceReadings(files: files, interfaces: interfaces)
     }
   }
 

@@ -90,4 +90,9 @@ extension SwiftUIReader {
   func read(_ bytes: [UInt8], path: String) async -> SourceReading {
     await read([SourceFile(path: path, bytes: bytes)], jobs: 1)[0]
   }
+
+  /// Reads files of a project without interface files.
+  func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading] {
+    await read(sources, completing: [], jobs: jobs).files
+  }
 }

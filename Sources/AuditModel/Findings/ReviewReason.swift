@@ -12,40 +12,22 @@ public struct ReviewReason: Sendable, Hashable {
   }
 }
 
-extension Element {
-  /// Why code may change what the file says about the element: code fills its cell, computes its text, reaches it through an
-  /// outlet or is its class; nil if none of that is known.
-  ///
-  /// - Parameters:
-  ///   - act: What code may do, such as "set a label".
-  ///   - subject: The name of the element if the problem is about another one.
-  package func reviewReason(codeMay act: String, of subject: String? = nil) -> ReviewReason? {
-    if isPrototype == true { return .prototype }
-    if let expression = connections.expressions?.first { return .computed(expression) }
-    if hasOutlet { return .outlet(codeMay: act, of: subject) }
-    return connections.customClass == nil ? nil : .customClass(may: act, of: subject)
-  }
-
-  /// Whether code has an outlet to the element, other than every controller's outlet to its view or window.
-  package var hasOutlet: Bool { connections.outlets?.contains { $0 != "view" && $0 != "window" } == true }
-}
-
 // MARK: What code may do
 
 extension ReviewReason {
   /// Code reaches the element through an outlet.
-  package static func outlet(codeMay act: String, of subject: String? = nil) -> ReviewReason {
+  package static func outlet(codeMay act: CodeAct, of subject: String? = nil) -> ReviewReason {
     let owner = subject.map { "the outlet of \($0)" } ?? "its outlet"
-    return ReviewReason(code: outletCode, explanation: "code may \(act) through \(owner)")
+    return ReviewReason(code: outletCode, explanation: "code may \(act.phrase) through \(owner)")
   }
   /// A custom class may do anything.
-  package static func customClass(may act: String, of subject: String? = nil) -> ReviewReason {
+  package static func customClass(may act: CodeAct, of subject: String? = nil) -> ReviewReason {
     let owner = subject.map { "the class of \($0)" } ?? "its class"
-    return ReviewReason(code: customClassCode, explanation: "\(owner) may \(act)")
+    return ReviewReason(code: customClassCode, explanation: "\(owner) may \(act.phrase)")
   }
   /// A custom runtime attribute may do anything.
-  package static func runtimeAttribute(may act: String) -> ReviewReason {
-    ReviewReason(code: "runtime-attribute", explanation: "a custom runtime attribute may \(act)")
+  package static func runtimeAttribute(may act: CodeAct) -> ReviewReason {
+    ReviewReason(code: "runtime-attribute", explanation: "a custom runtime attribute may \(act.phrase)")
   }
   /// An expression in code computes the element's text.
   package static func computed(_ expression: String) -> ReviewReason {

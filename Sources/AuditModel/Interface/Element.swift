@@ -199,6 +199,10 @@ public struct ElementConnections: Sendable, Hashable, Codable {
   public var customClass: String?
   /// The outlets that point to the element, by name: code may change what it shows and says.
   public var outlets: [String]?
+  /// The app's classes that have these outlets, sorted; nil if no class is named.
+  public var outletClasses: [String]?
+  /// What code does with the element; nil if no code that reaches it was read.
+  public var code: CodeUse?
   /// AppKit: the names of the properties that are bound to values of the app, such as `value` or `content`.
   public var bindings: [String]?
   /// The expressions in code that decide what the element shows and says, as they are written: what they give is not known.

@@ -12,8 +12,6 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var colors: [ColorAsset]
   /// The font files among the app's resources, sorted by path; a printed tree does not contain them.
   public var fonts: [BundledFont]
-  /// Where the project's code sets accessibility labels.
-  public var codeLabels = CodeLabels()
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///
   /// The same tables of the other languages are read too, for comparison.
@@ -114,9 +112,22 @@ public protocol SourceReader: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The files.
+  ///   - interfaces: The interface files whose objects the sources refer to.
   ///   - jobs: The number of files to read in parallel.
-  /// - Returns: What came of each file, in their order.
-  func read(_ sources: [SourceFile], jobs: Int) async -> [SourceReading]
+  func read(_ sources: [SourceFile], completing interfaces: [InterfaceTree], jobs: Int) async -> SourceReadings
+}
+
+/// What came of reading the sources of a project.
+public struct SourceReadings: Sendable, Hashable {
+  /// What came of each file, in their order.
+  public var files: [SourceReading]
+  /// The interface files, in their order, with what code sets of their objects.
+  public var interfaces: [InterfaceTree]
+
+  /// The outcome for some files and interfaces.
+  public init(files: [SourceReading], interfaces: [InterfaceTree]) {
+    (self.files, self.interfaces) = (files, interfaces)
+  }
 }
 
 /// A source file with its contents.
@@ -129,6 +140,11 @@ public struct SourceFile: Sendable {
   public var targets: Set<String>
   /// The platforms that these targets are for; empty if they are unknown.
   public var platforms: Set<Platform>
+  /// The language that it is written in.
+  public var language = Language.swift
+
+  /// A programming language.
+  public enum Language: Sendable { case swift, objectiveC }
 
   /// A file with its contents.
   public init(path: String, bytes: [UInt8], targets: Set<String> = [], platforms: Set<Platform> = []) {

@@ -34,15 +34,16 @@ enum ElementReader {
     if element.isHidden == true, !isHidden || node.flag("hidesWhenStopped") == true {
       element.layout.keepsPlaceWhileHidden = true
     }
-    element.outlets = outlets(of: source)
+    element.outlets = connections(to: source, in: source.file.outlets)
+    element.outletClasses = connections(to: source, in: source.file.outletClasses)
     element.localizerNote = source.objectAndCell.lazy.compactMap(note).first
     element.location = node.position.location(in: source.file.path)
   }
 
-  /// The outlets that point to the object or its cell, from anywhere in the file.
-  private static func outlets(of source: ObjectSource) -> [String]? {
+  /// What is known of the outlets that point to the object or its cell, from anywhere in the file: their names, or their classes.
+  private static func connections(to source: ObjectSource, in file: [String: Set<String>]) -> [String]? {
     let ids = [source.id] + (source.cell?["id"].map { [$0] } ?? [])
-    let names = Set(ids.flatMap { source.file.outlets[$0] ?? [] })
+    let names = Set(ids.flatMap { file[$0] ?? [] })
     return names.isEmpty ? nil : names.sorted()
   }
 

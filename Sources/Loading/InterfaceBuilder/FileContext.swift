@@ -12,6 +12,8 @@ struct FileContext {
   private(set) var nodes: [String: XMLNode] = [:]
   /// The outlets that point to an object, by its id.
   private(set) var outlets: [String: Set<String>] = [:]
+  /// The classes of the objects that have these outlets, by the id of the object that they point to.
+  private(set) var outletClasses: [String: Set<String>] = [:]
   /// AppKit: the controllers that the tabs of a tab view controller show, by the tab's id.
   private(set) var tabControllers: [String: String] = [:]
   /// AppKit: the ids of the tabs that tab views show at first; without one, a tab view shows its first.
@@ -53,10 +55,18 @@ struct FileContext {
     if Self.outletElements.contains(node.name), let target = node["destination"], let property = node["property"] {
       outlets[target, default: []].insert(property)
     }
+    addClass(ofOutletsOf: node)
     if node.name == "tabViewController" { addTabs(of: node) }
     if node.name == "tabView", let tab = node["initialItem"] { initialTabs.insert(tab) }
     if node.name == "designable", let id = node["name"] {
       intrinsicSizes[id] = node.child(key: "intrinsicContentSize")?.size
+    }
+  }
+
+  private mutating func addClass(ofOutletsOf node: XMLNode) {
+    guard let name = node["customClass"] else { return }
+    for connection in node.child("connections")?.children ?? [] where Self.outletElements.contains(connection.name) {
+      connection["destination"].map { _ = outletClasses[$0, default: []].insert(name) }
     }
   }
 

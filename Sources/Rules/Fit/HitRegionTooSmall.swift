@@ -105,12 +105,12 @@ struct HitRegionTooSmall: ScreenRule {
   ) -> ReviewReason? {
     let element = facts.element
     if element.control.isEnabled == false { return .disabledAtFirst }
-    if element.hasOutlet, facts.mayGrow(to: required, solved, on: platform) {
-      return .outlet(codeMay: "set an image or a configuration of another size")
+    if element.mayBeChanged(by: .resize), facts.mayGrow(to: required, solved, on: platform) {
+      return element.reviewReason(codeMay: .resize)
     }
-    if element.customClass != nil { return .customClass(may: "enlarge the hit region") }
+    if element.customClass != nil { return .customClass(may: .enlarge) }
     return element.runtimeAttributes?.contains { enlarges($0) } == true
-      ? .runtimeAttribute(may: "enlarge the hit region") : nil
+      ? .runtimeAttribute(may: .enlarge) : nil
   }
 
   /// Whether a runtime attribute may make the hit region larger than the frame.

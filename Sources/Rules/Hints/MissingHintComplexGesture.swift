@@ -35,7 +35,7 @@ struct MissingHintComplexGesture: ScreenRule {
       return Problem(
         "the gesture \(gestures.joined(separator: ", ")) has neither a hint nor a custom action",
         evidence: ["gestures": .list(gestures)],
-        reviewReason: context.facts.element.reviewReason(codeMay: "set a label"))
+        reviewReason: context.facts.element.reviewReason(codeMay: .label))
     }
   }
 }

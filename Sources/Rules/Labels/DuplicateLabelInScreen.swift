@@ -79,7 +79,7 @@ struct DuplicateLabelInScreen: ScreenRule {
 
   private static func reviewReason(about index: Int, on screen: ScreenFacts) -> ReviewReason? {
     screen.isSizeClassVariant(index)
-      ? .sizeClassVariant : screen.elements[index].element.reviewReason(codeMay: "set a label")
+      ? .sizeClassVariant : screen.elements[index].element.reviewReason(codeMay: .label)
   }
 }
 

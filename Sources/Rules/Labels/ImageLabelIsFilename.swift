@@ -48,7 +48,7 @@ struct ImageLabelIsFilename: LabelRule {
       return Problem(
         "the element has no label, so VoiceOver reads the image file name: \(quoted(label.text))",
         severity: severity,
-        of: label, reviewReason: context.facts.element.reviewReason(codeMay: "set a label"),
+        of: label, reviewReason: context.facts.element.reviewReason(codeMay: .label),
         evidence: ["image": .text(image.name)])
     }
   }

@@ -86,7 +86,7 @@ extension String {
 extension SpokenContext {
   /// Whether the title may be different at run time.
   fileprivate var mayHaveAnotherTitle: Bool {
-    element.reviewReason(codeMay: "set a title") != nil || element.isIdleItem
+    element.reviewReason(codeMay: .title) != nil || element.isIdleItem
       || (element.kind == .button && element.isIdle && isInOutlet)
   }
 

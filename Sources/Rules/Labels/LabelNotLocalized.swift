@@ -99,7 +99,7 @@ private struct BorrowedText {
       // A key that only this locale's table lacks is an error of `missing-translation`.
       severity: words.locale == nil ? .error : .warning, text: text,
       evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)],
-      reviewReason: context.facts.reviewReason(codeMay: "change it"))
+      reviewReason: context.facts.reviewReason(codeMay: .rename))
   }
 }
 

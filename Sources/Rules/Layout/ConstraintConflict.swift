@@ -53,7 +53,7 @@ struct ConstraintConflict: ScreenRule {
       problem: Problem(
         message(of: conflict, against: against),
         evidence: ["constraint": .text(conflict.summary), "against": .list(against)],
-        reviewReason: conflict.isAdjustable ? .outlet(codeMay: "change a constant", of: "a constraint") : nil))
+        reviewReason: conflict.isAdjustable ? .outlet(codeMay: .constant, of: "a constraint") : nil))
   }
 }
 

@@ -78,7 +78,7 @@ extension LayoutContext {
   /// The reason to review a size that code may change through the outlet of a constraint on the element.
   fileprivate func adjustment(of index: Int) -> ReviewReason? {
     let isAdjustable = ElementContext(screen: screen, index: index).hasAdjustableConstraint()
-    return isAdjustable ? .outlet(codeMay: "change a constant", of: "a constraint") : nil
+    return isAdjustable ? .outlet(codeMay: .constant, of: "a constraint") : nil
   }
 
   /// The size of a single character of what the element shows, in points; zero if it shows no text.

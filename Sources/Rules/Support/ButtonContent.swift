@@ -71,7 +71,7 @@ extension ScreenFacts {
 
 extension Element {
   /// Why a button may look different from its file.
-  var styleReviewReason: ReviewReason? { reviewReason(codeMay: "change its appearance") }
+  var styleReviewReason: ReviewReason? { reviewReason(codeMay: .appearance) }
 }
 
 /// The content of a button that could label it.

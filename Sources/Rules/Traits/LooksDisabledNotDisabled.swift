@@ -33,7 +33,7 @@ struct LooksDisabledNotDisabled: ScreenRule {
       else { return nil }
       return Problem(
         "the button is enabled but looks disabled: \(look)",
-        reviewReason: facts.element.hasOutlet ? .outlet(codeMay: "disable it") : nil,
+        reviewReason: facts.element.mayBeChanged(by: .disable) ? .outlet(codeMay: .disable) : nil,
         fix: { $0.control.isEnabled = false }
       ).finding(of: Self.self, at: index, on: screen)
     }

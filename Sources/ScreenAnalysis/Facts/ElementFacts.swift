@@ -85,7 +85,7 @@ extension ElementFacts {
     let words = text.text.string
     if element.isFilledByBinding, text.slot != "placeholder" { return true }
     if measured(as: text).contains(where: { StandardTexts.isInBraces($0.text.string) }) { return true }
-    let isFilled = element.hasOutlet || element.isPrototype == true
+    let isFilled = element.mayBeChanged(by: .title) || element.isPrototype == true
     if isFilled, !words.contains(where: \.isLetter) { return true }
     guard StandardTexts.contains(words) else { return isFilled && hasTranslations && isUntranslated(text) }
     // A "Menu" or "View" that nothing replaces is a title.
@@ -106,7 +106,7 @@ extension ElementFacts {
   package func mayBeReplaced(_ text: TitleFacts) -> Bool {
     let isPrototype = element.isPrototype == true
     if isPrototype, !text.isTitle { return true }
-    return (isPrototype || element.hasOutlet) && isUntranslated(text)
+    return (isPrototype || element.mayBeChanged(by: .title)) && isUntranslated(text)
   }
 
   /// Whether code may replace a title with some words.

@@ -33,6 +33,12 @@ extension Measured {
     for skip in other.skipped { self.skip(skip.what, skip.reason, count: skip.count) }
   }
 
+  /// Counts the findings that are not reported since the app's code settles them.
+  package mutating func countSettled(_ count: Int) {
+    guard count > 0 else { return }
+    skip("findings", "code that was read sets what the interface file leaves open", count: count)
+  }
+
   /// Adds what was read: entries, files that were skipped, and the locales of the tables.
   package func adding(_ workspace: Workspace, coverage: [Coverage]) -> Measured {
     var all = self

@@ -29,15 +29,13 @@ public final class ScreenFacts: Sendable {
   public let elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.
   public let layouts: ScreenLayouts
-  /// Where the project's code sets accessibility labels.
-  private let codeLabels: CodeLabels
 
   /// The facts of a screen, gathered by a `ScreenFactsBuilder`.
   package init(
     tree: InterfaceTree, screen: Screen, developmentLanguage: LocaleTag, locales: [LocaleTag],
     untranslated: Set<LocaleTag> = [], buttonLabel: ButtonLabelReading, speech: ScreenSpeech,
     titleStyles: CapitalizationStatistics = CapitalizationStatistics(), colors: ColorCatalog = ColorCatalog(),
-    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts, codeLabels: CodeLabels = CodeLabels()
+    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts
   ) {
     self.tree = tree
     self.screen = screen
@@ -51,7 +49,6 @@ public final class ScreenFacts: Sendable {
     self.list = list
     self.elements = elements
     self.layouts = layouts
-    self.codeLabels = codeLabels
   }
 }
 
@@ -106,13 +103,6 @@ extension ScreenFacts {
   package func ownerCause(of index: Int) -> String? {
     let around = ancestors(of: index).lazy.compactMap { self.elements[$0].element.customClass }.first
     return (around ?? tree.ownerClass).map { "outlets of \($0)" }
-  }
-
-  /// Whether code may label an element: that of its class, of the classes around it or of File's Owner does so, or any code if none of
-  /// them is known.
-  package func mayBeLabeledByCode(_ index: Int) -> Bool {
-    let around = ([index] + ancestors(of: index)).compactMap { elements[$0].element.customClass }
-    return codeLabels.mayLabel(objectOf: around + [tree.ownerClass].compactMap(\.self))
   }
 
   private func componentClass(of index: Int) -> String? {

@@ -69,7 +69,7 @@ package struct ScreenFactsBuilder: Sendable {
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       untranslated: context.locales.textlessLocales(among: shown, of: tree),
       buttonLabel: speech.settings.buttonLabel, speech: spoken, titleStyles: titleStyles, colors: colors, list: list,
-      elements: elements, layouts: layouts, codeLabels: context.workspace.codeLabels)
+      elements: elements, layouts: layouts)
   }
 
   /// The facts of one element with its texts.

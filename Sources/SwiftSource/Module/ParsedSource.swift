@@ -14,6 +14,8 @@ struct ParsedSource: Sendable {
   let platforms: Set<Platform>
   /// What the file declares.
   private(set) var declarations: FileDeclarations
+  /// What its code does with objects.
+  private(set) var effects = FileEffects()
   /// The comments that may address Fitspoken.
   private(set) var comments: [SourceComment]?
   /// What is said of the file if it contains no views.
@@ -25,12 +27,19 @@ struct ParsedSource: Sendable {
   private static let withoutViews =
     "the file contains no SwiftUI views; titles and labels set in other code are not audited"
 
+  private static let inObjectiveC =
+    "of code in Objective-C only what it does with objects of interface files is read"
+
   /// Parses a file.
   init(_ source: SourceFile) {
     let text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
     (targets, platforms) = (source.targets, source.platforms)
     declarations = FileDeclarations(path: source.path)
     let locations = SourceLocations(text, file: source.path)
+    if source.language == .objectiveC {
+      (effects, fault) = (ObjectiveCEffects.read(text, locations), SourceReading(skipped: Self.inObjectiveC))
+      return
+    }
     let mayContainViews = text.mayContainViews
     if let refusal = Self.refusal(of: text, locations) {
       if mayContainViews { fault = refusal }
@@ -38,6 +47,7 @@ struct ParsedSource: Sendable {
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     declarations = FileDeclarations(of: file, path: source.path)
+    if text.mayReachObjects { effects = SwiftEffects.read(file, locations) }
     guard mayContainViews else { return }
     let main = SourcePlatform.read(file, locations, among: source.platforms)
     views = main
@@ -72,6 +82,11 @@ extension [UInt8] {
       "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
       "AnyView",
     ]
+  }
+
+  /// Whether the code may do something with objects of interface files, by a quick search.
+  fileprivate var mayReachObjects: Bool {
+    ["UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction"].contains(where: hasBytes)
   }
 
   /// Whether a condition in the file may differ between platforms, by a quick search.

@@ -30,6 +30,12 @@ struct TextReader {
     parameters = []
   }
 
+  /// A reader for expressions of code without views, in a type of a file.
+  init(in type: String, of path: String, conditions: BuildConditions, module: ModuleIndex) {
+    (self.conditions, self.module, place, scope) = (conditions, module, (type, path), nil)
+    (parameters, open) = ([], [])
+  }
+
   /// A reader for the value of a constant.
   init(of value: NamedValue, in reader: TextReader) {
     (conditions, module) = (reader.conditions, reader.module)

@@ -75,7 +75,7 @@ package struct InterfaceText: Sendable {
     let path = element.id == path.last ? path : path + [element.id]
     let reference = ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/"))
     let own = Owner(
-      reviewReason: element.reviewReason(codeMay: "replace it") ?? owner.reviewReason,
+      reviewReason: element.reviewReason(codeMay: .text) ?? owner.reviewReason,
       isFilled: owner.isFilled || element.isFilledByBinding,
       isLookedUp: owner.isLookedUp || element.isLocalizedByAttribute,
       isNeverShown: (owner.isNeverShown || element.isHidden == true && owner.container?.mayShowParts != true)

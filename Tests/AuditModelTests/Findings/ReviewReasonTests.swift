@@ -5,9 +5,9 @@ import TestSupport
 
 @Suite struct ReviewReasonTests {
   private static let reasons: [ReviewReason] = [
-    .outlet(codeMay: "set a label"), .outlet(codeMay: "change the color", of: "the view behind it"),
-    .customClass(may: "set a label"), .customClass(may: "set a title", of: "its view controller"),
-    .runtimeAttribute(may: "set a label"), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
+    .outlet(codeMay: .label), .outlet(codeMay: .color, of: "the view behind it"),
+    .customClass(may: .label), .customClass(may: .title, of: "its view controller"),
+    .runtimeAttribute(may: .label), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
     .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
     .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .toolTip, .controllerTitle,
     .tableColumn, .otherPurpose, .offeredElsewhere, .onlyTitle, .segueKind, .taller, .disabledAtFirst,

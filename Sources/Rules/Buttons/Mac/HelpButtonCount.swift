@@ -43,7 +43,7 @@ struct HelpButtonCount: ScreenRule {
   private func reviewReason(
     about buttons: [Int], _ relations: ElementRelations, on screen: ScreenFacts
   ) -> ReviewReason? {
-    let mayChange = buttons.contains { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
+    let mayChange = buttons.contains { screen.elements[$0].element.reviewReason(codeMay: .label) != nil }
     return mayChange || relations.overlap(among: buttons) ? .oneAtATime : nil
   }
 }

@@ -30,7 +30,7 @@ struct ImageButtonBordered: ScreenRule {
     MacButton.all([.image], on: screen).compactMap { button in
       guard button.element.control.isBordered != false, !screen.isInWindowFrame(button.index) else { return nil }
       let problem = Problem(
-        "the image button has a border", reviewReason: screen.elements[button.index].reviewReason(codeMay: "change it"))
+        "the image button has a border", reviewReason: screen.elements[button.index].reviewReason(codeMay: .style))
       return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }

@@ -51,6 +51,6 @@ struct ImageButtonPadding: ScreenRule {
       "the image \"\(image.name)\" is only \(nearest) pt from the button's edge; it should be \(Int(Self.padding)) pixels",
       evidence: ["padding": .points(nearest), "width": .points(frame.width), "height": .points(frame.height)],
       reviewReason: padding < Self.padding / 2
-        ? screen.elements[button.index].reviewReason(codeMay: "change it") : .onePixelPerPoint)
+        ? screen.elements[button.index].reviewReason(codeMay: .style) : .onePixelPerPoint)
   }
 }

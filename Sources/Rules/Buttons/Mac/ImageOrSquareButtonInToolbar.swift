@@ -32,7 +32,7 @@ struct ImageOrSquareButtonInToolbar: ScreenRule {
       let style = button.style == .square ? "a square button" : "an image button"
       let problem = Problem(
         "\(style) is in the window frame",
-        reviewReason: screen.elements[button.index].reviewReason(codeMay: "change it"))
+        reviewReason: screen.elements[button.index].reviewReason(codeMay: .style))
       return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }

@@ -43,7 +43,7 @@ struct PushButtonEllipsis: ScreenRule {
     return Problem(
       "the title \"\(words)\" should end with an ellipsis (\"\(words)…\"): the button \(cue.phrase)",
       locale: screen.developmentLanguage, evidence: ["opens": .text(cue.phrase)],
-      reviewReason: cue.reviewReason ?? screen.elements[button.index].reviewReason(codeMay: "change it")
+      reviewReason: cue.reviewReason ?? screen.elements[button.index].reviewReason(codeMay: .title)
     ) { $0.control.states?[.normal]?.title = LocalizableText("\(words)…") }
   }
 

@@ -57,7 +57,7 @@ struct PushButtonFlexibleHeight: ScreenRule {
 
   /// The review reason, except for an outlet: code that sets another title keeps the style.
   private func reviewReason(about facts: ElementFacts) -> ReviewReason? {
-    facts.reviewReason(codeMay: "change it").flatMap { $0.code == ReviewReason.outletCode ? nil : $0 }
+    facts.reviewReason(codeMay: .style).flatMap { $0.code == ReviewReason.outletCode ? nil : $0 }
   }
 
   /// Whether a title takes several lines in any language.

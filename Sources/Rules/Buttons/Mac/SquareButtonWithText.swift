@@ -41,7 +41,7 @@ struct SquareButtonWithText: ScreenRule {
         ? "the text" : "the characters"
       let problem = Problem(
         "the square button shows \(shows) \"\(words)\" instead of a symbol", locale: screen.developmentLanguage,
-        reviewReason: screen.elements[button.index].reviewReason(codeMay: "change it"))
+        reviewReason: screen.elements[button.index].reviewReason(codeMay: .style))
       return problem.finding(of: Self.self, at: button.index, on: screen)
     }
   }

@@ -85,7 +85,7 @@ struct TitleContrast: ScreenRule {
   /// Why code may set other colors: those of the button, or those of the view behind it.
   private static func reviewReason(at index: Int, _ reading: Reading, on screen: ScreenFacts) -> ReviewReason? {
     screen.elements[index].element.styleReviewReason
-      ?? screen.elements[reading.owner].element.reviewReason(codeMay: "change the color", of: "the view behind it")
+      ?? screen.elements[reading.owner].element.reviewReason(codeMay: .color, of: "the view behind it")
   }
 
   /// An app may support light appearance only; colors with a dark variant show that it does not.

@@ -37,8 +37,8 @@ struct TooManyProminentButtons: ScreenRule {
     return byView.values.compactMap { buttons in
       let counted = Self.counted(buttons, on: screen)
       guard counted.count > maximum else { return nil }
-      let certain = counted.filter { screen.elements[$0].element.reviewReason(codeMay: "set a label") == nil }
-      let doubtful = counted.first { screen.elements[$0].element.reviewReason(codeMay: "set a label") != nil }
+      let certain = counted.filter { screen.elements[$0].element.reviewReason(codeMay: .appearance) == nil }
+      let doubtful = counted.first { screen.elements[$0].element.reviewReason(codeMay: .appearance) != nil }
       return screen.styleFinding(
         Self.self, at: counted[maximum],
         "\(counted.count) buttons of one view are prominent; there should be at most \(maximum)",

@@ -54,7 +54,7 @@ struct StateTitleMissing: ScreenRule {
     else { return nil }
     return Problem(
       "the button has a title for the state \(state.rawValue) but none for the normal state", severity: severity,
-      reviewReason: facts.reviewReason(codeMay: "set the title"),
+      reviewReason: facts.reviewReason(codeMay: .title),
       fix: { $0.control.states?[.normal, default: StateContent()].title = states[state]?.title }
     ).finding(of: Self.self, at: index, on: screen)
   }

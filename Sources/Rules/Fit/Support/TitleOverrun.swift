@@ -84,9 +84,12 @@ struct TitleOverrun {
     if context.screen.hasOpenWidth(context.index) { return .widthOfCanvas }
     if context.facts.isHidden { return .hiddenAtFirst }
     if context.facts.mayBeReplaced(title) { return .setInCode }
-    if context.element.customClass != nil { return .customClass(may: "show it in another way") }
+    if let reason = context.element.reviewReason(codeMay: .draw), Self.asked.contains(reason.code) { return reason }
     return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
   }
+
+  /// The reasons to ask whether the title is shown in another way: an outlet alone is none.
+  private static let asked: Set<String> = [ReviewReason.customClassCode, ReviewReason.settledCode]
 
   // MARK: Reporting
 

@@ -40,7 +40,7 @@ struct EmptyUtterance: MissingLabelRule {
     return MissingLabel(
       "VoiceOver stops at the \(context.element.kind.noun) and says \(text.isEmpty ? "nothing" : "only \"\(text)\"")",
       reviewReason: cell?.customClass == nil
-        ? nil : .customClass(may: "set a label or make the cell one element", of: "its cell"))
+        ? nil : .customClass(may: .combine, of: "its cell"))
   }
 
   /// Whether another rule judges the element by its image.

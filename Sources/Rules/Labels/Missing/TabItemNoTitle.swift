@@ -42,6 +42,6 @@ struct TabItemNoTitle: MissingLabelRule {
     guard let parent = context.parent else { return nil }
     let controller = parent.element.kind == .tabBar ? context.element : parent.element
     if controller.control.title?.isBlank == false { return .controllerTitle }
-    return controller.customClass == nil ? nil : .customClass(may: "set a title", of: "its view controller")
+    return controller.customClass == nil ? nil : .customClass(may: .title, of: "its view controller")
   }
 }

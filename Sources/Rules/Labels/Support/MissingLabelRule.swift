@@ -232,12 +232,12 @@ extension ElementContext {
 }
 
 extension ElementContext {
-  /// Whether the question needs no asking: only a label could name the element, and no code that reaches it sets labels.
+  /// Whether the question needs no asking: only a label could name the element, and the code that may set one was not read.
   ///
   /// In eleven public apps, code set a label through 11 of 288 outlets to elements without one, and a title or image through
   /// 25, all to buttons and images; of the Mac's fields and pop-up buttons without a label that were read, none had a name.
   fileprivate func isAnswered(_ reason: ReviewReason) -> Bool {
-    isNamedByLabelAlone && !screen.mayBeLabeledByCode(index)
+    isNamedByLabelAlone && element.code == nil
       && [ReviewReason.outletCode, ReviewReason.customClassCode].contains(reason.code)
   }
 
@@ -249,14 +249,15 @@ extension ElementContext {
     return "segments of \(screen.tree.source) \(control.facts.reference.path)"
   }
 
-  /// Whether code that sets labels can reach the element.
-  fileprivate var mayBeNamedByCode: Bool { element.hasOutlet && screen.mayBeLabeledByCode(index) }
+  /// Whether code that was read may label the element.
+  fileprivate var mayBeNamedByCode: Bool { element.code != nil && element.mayBeChanged(by: .label) }
 
-  /// Whether code seldom names the element but may: on the Mac, and through an outlet or a class.
+  /// Whether code seldom names the element but may: on the Mac, and through an outlet or a class of which the code was not read.
   ///
   /// A missing label is at most a warning there.
   fileprivate var isSeldomNamedByCode: Bool {
-    isNamedByLabelAlone && (platform == .macOS || element.hasOutlet || element.customClass != nil)
+    isNamedByLabelAlone
+      && (platform == .macOS || element.code == nil && (element.hasOutlet || element.customClass != nil))
   }
 
   /// Whether code hardly ever names such an element by a title or an image: most kinds show none of their own, and check boxes
@@ -274,8 +275,8 @@ extension ElementContext {
   /// Why an element may have a label after all: code, another size class, the system; nil if nothing suggests it.
   var codeReviewReason: ReviewReason? {
     if isOfOtherSizeClass, element.isPrototype != true { return .sizeClassVariant }
-    if let reason = element.reviewReason(codeMay: "set a label") { return reason }
-    if hasNamingAttribute { return .runtimeAttribute(may: "set a label") }
+    if let reason = element.reviewReason(codeMay: .label) { return reason }
+    if hasNamingAttribute { return .runtimeAttribute(may: .label) }
     return platform == .macOS && element.control.toolTip?.isBlank == false ? .toolTip : nil
   }
 

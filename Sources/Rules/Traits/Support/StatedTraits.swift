@@ -4,7 +4,7 @@ import ScreenAnalysis
 
 extension ElementFacts {
   /// Why the element may have traits at run time that the file lacks.
-  var traitReviewReason: ReviewReason? { reviewReason(codeMay: "set its traits") }
+  var traitReviewReason: ReviewReason? { reviewReason(codeMay: .traits) }
 }
 
 extension Element {

@@ -1,0 +1,49 @@
+/// What the app's code does with an object of an interface file that it reaches: by an outlet, as its class, or as the sender of an
+/// action.
+public struct CodeUse: Sendable, Hashable, Codable {
+  /// The classes whose code was searched, sorted; superclasses and extensions are not listed.
+  public var classes: [String]
+  /// What code sets, in the order of `CodeProperty`; nil if it is nothing.
+  public var sets: [CodeProperty]?
+  /// The functions of the app that the object is given to and whose effect is not known, sorted; nil without any.
+  public var givenTo: [String]?
+
+  /// The use of an object by the code of some classes.
+  public init(classes: [String], sets: Set<CodeProperty> = [], givenTo: Set<String> = []) {
+    self.classes = classes
+    self.sets = sets.isEmpty ? nil : CodeProperty.allCases.filter(sets.contains)
+    self.givenTo = givenTo.isEmpty ? nil : givenTo.sorted()
+  }
+
+  /// Whether code sets any of some properties.
+  package func sets(anyOf properties: Set<CodeProperty>) -> Bool { sets?.contains(where: properties.contains) ?? false }
+}
+
+/// What code can set of an object of an interface file.
+public enum CodeProperty: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The accessibility label, hint, value.
+  case label, hint, value
+  /// The accessibility traits, or whether it is an accessibility element.
+  case traits
+  /// The names of accessibility actions.
+  case actions
+  /// The title or text; the placeholder; the tool tip.
+  case title, placeholder, toolTip
+  /// The image.
+  case image
+  /// The font; the number of lines, or how a text is truncated.
+  case font, lines
+  /// A color.
+  case color
+  /// Whether it is hidden; whether it is enabled.
+  case visibility, enabled
+  /// The style: the type, the border, the configuration.
+  case style
+  /// The size or position, or the constant of a constraint.
+  case size
+}
+
+extension CodeUse: CustomStringConvertible {
+  /// The classes that were searched, as a phrase.
+  public var description: String { classes.joined(separator: ", ") }
+}

@@ -1,0 +1,114 @@
+internal import AuditModel
+
+/// What some code does with one object.
+struct CodeEffects: Sendable {
+  /// What it sets, with what it sets it to.
+  private(set) var sets: [CodeProperty: [Assignment]] = [:]
+  /// The methods that it calls on the object and that Apple's frameworks may not have.
+  private(set) var calls: Set<String> = []
+  /// The functions that it gives the object to.
+  private(set) var gifts: Set<Gift> = []
+
+  /// Whether it does nothing of that.
+  var isEmpty: Bool { sets.isEmpty && calls.isEmpty && gifts.isEmpty }
+
+  /// Notes that code sets a property.
+  mutating func set(_ property: CodeProperty, to assignment: Assignment) {
+    guard sets[property, default: []].count < Self.maximumAssignments else { return }
+    sets[property, default: []].append(assignment)
+  }
+
+  /// Notes that code calls a method.
+  mutating func call(_ method: String) { calls.insert(method) }
+
+  /// Notes that code gives the object to a function.
+  mutating func give(to gift: Gift) { gifts.insert(gift) }
+
+  /// Adds what other code does.
+  mutating func formUnion(_ other: CodeEffects) {
+    for (property, assignments) in other.sets { for assignment in assignments { set(property, to: assignment) } }
+    calls.formUnion(other.calls)
+    gifts.formUnion(other.gifts)
+  }
+
+  /// More assignments say nothing new.
+  private static let maximumAssignments = 8
+}
+
+extension CodeEffects {
+  /// An expression that code sets a property to.
+  struct Assignment: Sendable, Hashable {
+    /// The expression as Swift writes it, if the property is one that is kept; nil for others.
+    let expression: String?
+    /// Whether it is set once, when the object is loaded: it replaces what the interface file says.
+    var isAtLoading = false
+    /// Where it stands: the type around it, and the file's path.
+    let type: String
+    let location: SourceLocation
+  }
+
+  /// A function that an object is given to, with the argument that it is.
+  struct Gift: Sendable, Hashable {
+    let function: String
+    let argument: Argument
+  }
+
+  /// Which argument of a function is meant.
+  enum Argument: Sendable, Hashable {
+    case label(String)
+    case position(Int)
+  }
+}
+
+/// What a class does with its members and itself, in one file or in all.
+struct ClassEffects: Sendable {
+  /// The class that it inherits from, if it is declared here, or the first protocol.
+  var superclass: String?
+  /// Whether the class is declared, not only extended.
+  var isDeclared = false
+  /// What it does with its members, by name.
+  var members: [String: CodeEffects] = [:]
+  /// What it does with itself.
+  var own = CodeEffects()
+
+  /// Adds what another part of the class does.
+  mutating func formUnion(_ other: ClassEffects) {
+    superclass = superclass ?? other.superclass
+    isDeclared = isDeclared || other.isDeclared
+    members.merge(other.members) { $0.union($1) }
+    own.formUnion(other.own)
+  }
+}
+
+/// What a function does with its parameters and with the object that it is called on.
+struct FunctionEffects: Sendable {
+  /// The effects on each parameter, with the label by which it is given.
+  var parameters: [(label: String?, effects: CodeEffects)] = []
+  /// The effects on the object itself.
+  var own = CodeEffects()
+
+  /// The effects on an argument; nil if the function has no such parameter.
+  func effects(on argument: CodeEffects.Argument) -> CodeEffects? {
+    switch argument {
+    case .label(let label): parameters.first { $0.label == label }?.effects
+    case .position(let index): parameters.indices.contains(index) ? parameters[index].effects : nil
+    }
+  }
+}
+
+/// What the code of one file does with the objects that interface files contain.
+struct FileEffects: Sendable {
+  var classes: [String: ClassEffects] = [:]
+  var functions: [String: [FunctionEffects]] = [:]
+  /// What it does with members of other objects (`cell.nameLabel.text`), by the member's name.
+  var foreign: [String: CodeEffects] = [:]
+}
+
+extension CodeEffects {
+  /// What both do.
+  func union(_ other: CodeEffects) -> CodeEffects {
+    var both = self
+    both.formUnion(other)
+    return both
+  }
+}

@@ -1,0 +1,69 @@
+internal import AuditModel
+
+/// The members of UIKit's and AppKit's classes by which code sets a property; setters of Objective-C are found by what follows `set`.
+///
+/// Source: Apple's documentation of the classes and of `UIAccessibility` and `NSAccessibilityProtocol`.
+extension CodeProperty {
+  /// What a member of an object sets, whether it is assigned to or called; nil if it is none of the properties.
+  init?(member: String) {
+    guard let property = Self.members[member] ?? Self.members[member.withoutSetter] else { return nil }
+    self = property
+  }
+
+  private static let members: [String: CodeProperty] = Dictionary(
+    uniqueKeysWithValues: table.flatMap { property, names in names.map { ($0, property) } })
+
+  private static let table: [(CodeProperty, [String])] = [
+    (.label, ["accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle", "accessibilityTitleUIElement"]),
+    (.hint, ["accessibilityHint", "accessibilityAttributedHint", "accessibilityHelp"]),
+    (.value, ["accessibilityValue", "accessibilityAttributedValue"]),
+    (
+      .traits,
+      [
+        "accessibilityTraits", "isAccessibilityElement", "accessibilityElementsHidden", "accessibilityRole",
+        "accessibilitySubrole", "accessibilityElement",
+      ]
+    ),
+    (.actions, ["accessibilityCustomActions"]),
+    (
+      .title,
+      [
+        "title", "text", "attributedText", "attributedTitle", "stringValue", "attributedStringValue", "string",
+        "objectValue", "alternateTitle",
+      ]
+    ),
+    (.placeholder, ["placeholder", "attributedPlaceholder", "placeholderString", "placeholderAttributedString"]),
+    (.toolTip, ["toolTip", "toolTips"]),
+    (.image, ["image", "backgroundImage", "alternateImage", "highlightedImage", "imageView"]),
+    (.font, ["font"]),
+    (
+      .lines,
+      [
+        "numberOfLines", "lineBreakMode", "maximumNumberOfLines", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+        "usesSingleLineMode",
+      ]
+    ),
+    (.color, ["textColor", "tintColor", "backgroundColor", "contentTintColor", "titleColor", "titleTextAttributes"]),
+    (.visibility, ["isHidden", "hidden", "alpha", "alphaValue"]),
+    (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled"]),
+    (
+      .style,
+      ["bezelStyle", "isBordered", "bordered", "buttonType", "configuration", "configurationUpdateHandler", "style"]
+    ),
+    (.size, ["frame", "bounds", "constant", "isActive", "active", "priority", "hitTestEdgeInsets"]),
+  ]
+
+  /// The parts of an object through which its own properties are set: a button's label is the button's title.
+  static let parts: Set<String> = ["titleLabel", "imageView", "textLabel", "detailTextLabel", "cell", "configuration"]
+
+  /// The properties of which what they are set to is kept.
+  static let kept: Set<CodeProperty> = [.label, .hint, .title, .placeholder, .toolTip, .image]
+}
+
+extension String {
+  /// The property that a setter of Objective-C sets: `setTitle` is `title`; the name itself if it is no setter.
+  fileprivate var withoutSetter: String {
+    guard hasPrefix("set"), let first = dropFirst(3).first, first.isUppercase else { return self }
+    return first.lowercased() + dropFirst(4)
+  }
+}

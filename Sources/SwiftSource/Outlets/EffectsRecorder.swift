@@ -1,0 +1,118 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Records what the function that is being read does, by the name of the object: a member, a parameter, `self`.
+struct EffectsRecorder {
+  /// The name of the object whose code is read.
+  static let itself = "self"
+
+  private var functions: [RecordedFunction] = []
+  /// What other names mean in closures, the innermost last.
+  private var closures: [[String: [String]]] = []
+
+  /// Begins a function, or a property with code of its own.
+  mutating func enter(_ name: String, _ parameters: FunctionParameterListSyntax = []) {
+    let named = parameters.map { parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? nil : label, (parameter.secondName ?? parameter.firstName).text)
+    }
+    enter(name, parameters: named)
+  }
+
+  /// Begins a function whose parameters have labels, or none, and names.
+  mutating func enter(_ name: String, parameters: [(label: String?, name: String)]) {
+    functions.append(RecordedFunction(name: name, parameters: parameters))
+  }
+
+  /// Ends a function.
+  mutating func leave() -> RecordedFunction? { functions.popLast() }
+
+  /// Begins a closure whose first parameter is one of some objects.
+  mutating func open(_ parameter: String, as roots: [String]) {
+    closures.append(roots.isEmpty ? [:] : [parameter: roots.flatMap(resolved)])
+  }
+
+  /// Ends a closure.
+  mutating func close() { closures.removeLast() }
+
+  /// Notes that a name means some objects.
+  mutating func alias(_ name: String, _ roots: [String]) {
+    guard let last = functions.indices.last, roots != [name] else { return }
+    functions[last].aliases[name] = roots
+  }
+
+  /// Notes that code sets a property of the object at a path.
+  mutating func set(
+    _ property: CodeProperty, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment
+  ) {
+    var assignment = assignment
+    // The observer of an outlet runs once too.
+    assignment.isAtLoading = functions.last.map { Self.loading.contains($0.name) || $0.name == path.first } ?? false
+    change(path) { $0.set(property, to: assignment) }
+  }
+
+  /// Notes that code calls a method of the object at a path.
+  mutating func call(_ method: String, on path: [String]) { change(path) { $0.call(method) } }
+
+  /// Notes that code gives an object to a function.
+  mutating func give(_ root: String, to gift: CodeEffects.Gift) { change([root]) { $0.give(to: gift) } }
+
+  private mutating func change(
+    _ path: some BidirectionalCollection<String>, _ change: (inout CodeEffects) -> Void
+  ) {
+    guard let last = functions.indices.last else { return }
+    // Parts of a control are not objects of their own: `button.titleLabel.text`.
+    var path = Array(path)
+    while path.count > 1, path.last.map(CodeProperty.parts.contains) == true { path.removeLast() }
+    let first = path.first ?? Self.itself
+    if path.count > 1 {
+      change(&functions[last].foreign[path[path.count - 1], default: CodeEffects()])
+    } else {
+      for root in resolved(first) { change(&functions[last].effects[root, default: CodeEffects()]) }
+    }
+  }
+
+  /// The objects that a name means.
+  private func resolved(_ name: String) -> [String] {
+    for names in closures.reversed() { if let roots = names[name] { return roots } }
+    return functions.last?.aliases[name] ?? [name]
+  }
+
+  /// The functions that run once, when an object is loaded from its file: the frameworks' own, and those that apps call from them.
+  private static let loading: Set<String> = [
+    "viewDidLoad", "awakeFromNib", "windowDidLoad", "loadView", "init", "initWithCoder", "initWithFrame", "commonInit",
+    "setup", "setupView", "setupViews", "setupUI", "configureUI", "localize", "setupLocalization", "localizeUI",
+  ]
+}
+
+/// What was recorded of one function.
+struct RecordedFunction {
+  let name: String
+  let parameters: [(label: String?, name: String)]
+  /// What other names mean.
+  fileprivate var aliases: [String: [String]] = [:]
+  /// What it does, by the name of the object.
+  fileprivate var effects: [String: CodeEffects] = [:]
+  /// What it does with members of other objects, by the member's name.
+  fileprivate var foreign: [String: CodeEffects] = [:]
+
+  fileprivate init(name: String, parameters: [(label: String?, name: String)]) {
+    (self.name, self.parameters) = (name, parameters)
+  }
+
+  /// Adds the function to what is known of its file and of the type around it.
+  func add(to file: inout FileEffects, of type: String?) {
+    file.foreign.merge(foreign) { $0.union($1) }
+    var members = effects
+    let own = members.removeValue(forKey: EffectsRecorder.itself) ?? CodeEffects()
+    let given = parameters.map { ($0.label, members.removeValue(forKey: $0.name) ?? CodeEffects()) }
+    if !own.isEmpty || given.contains(where: { !$0.1.isEmpty }) {
+      file.functions[name, default: []].append(FunctionEffects(parameters: given, own: own))
+    }
+    guard let type else { return }
+    file.classes[type, default: ClassEffects()].own.formUnion(own)
+    for (member, effects) in members {
+      file.classes[type]?.members[member, default: CodeEffects()].formUnion(effects)
+    }
+  }
+}

@@ -1,0 +1,273 @@
+internal import AuditModel
+
+/// Gathers what the code of a file in Objective-C does with objects, from its tokens: assignments to properties, and messages.
+struct ObjectiveCEffects {
+  private let tokens: ObjectiveCTokens
+  private let locations: SourceLocations
+  private var found = FileEffects()
+  private var recorder = EffectsRecorder()
+  /// The class that is being implemented.
+  private var type: String?
+  private var position = 0
+  /// The number of open braces; methods begin at 0.
+  private var depth = 0
+
+  /// Deeper nested messages are left out.
+  private static let maximumDepth = 32
+
+  /// The effects of a file.
+  static func read(_ bytes: [UInt8], _ locations: SourceLocations) -> FileEffects {
+    var reader = ObjectiveCEffects(tokens: ObjectiveCTokens(bytes), locations: locations)
+    while reader.position < reader.tokens.tokens.count { reader.readNext() }
+    reader.leave()
+    return reader.found
+  }
+
+  private init(tokens: ObjectiveCTokens, locations: SourceLocations) {
+    (self.tokens, self.locations) = (tokens, locations)
+  }
+
+  private mutating func readNext() {
+    if tokens.isSymbol("@", at: position) { return readDirective() }
+    if depth == 0, type != nil, tokens.isSymbol("-", at: position) || tokens.isSymbol("+", at: position) {
+      return readMethod()
+    }
+    if tokens.isSymbol("{", at: position) { depth += 1 }
+    if tokens.isSymbol("}", at: position) {
+      depth = max(0, depth - 1)
+      if depth == 0 { leave() }
+    }
+    if tokens.isSymbol("[", at: position), !isSubscript { return readMessage() }
+    if tokens.isName(position), depth > 0 { return readStatement() }
+    position += 1
+  }
+
+  /// Whether the bracket at the position follows a value, and so is no message.
+  private var isSubscript: Bool {
+    tokens.isName(position - 1) && tokens.text(position - 1) != "return" || tokens.isSymbol("]", at: position - 1)
+  }
+
+  private mutating func leave() { recorder.leave()?.add(to: &found, of: type) }
+
+  /// `@implementation Name`, `@interface Name : Super`, `@end`.
+  private mutating func readDirective() {
+    let name = tokens.text(position + 2)
+    switch tokens.text(position + 1) {
+    case "implementation":
+      type = name
+      (depth, position) = (0, position + 3)
+      found.classes[name, default: ClassEffects()].isDeclared = true
+    case "interface":
+      if tokens.isSymbol(":", at: position + 3) {
+        found.classes[name, default: ClassEffects()].isDeclared = true
+        found.classes[name]?.superclass = tokens.text(position + 4)
+      }
+      position += 3
+    case "end":
+      leave()
+      (type, position) = (nil, position + 2)
+    default: position += 1
+    }
+  }
+
+  /// `- (void)setLabel:(NSString *)label for:(UIButton *)button {`.
+  private mutating func readMethod() {
+    let start = position
+    var name: String?
+    var parameters: [(label: String?, name: String)] = []
+    position += 1
+    while position < tokens.tokens.count, !tokens.isSymbol("{", at: position), !tokens.isSymbol(";", at: position) {
+      if tokens.isSymbol("(", at: position) {
+        skipParentheses()
+      } else if tokens.isName(position), tokens.isSymbol(":", at: position + 1) {
+        let label = tokens.text(position)
+        position += 2
+        if tokens.isSymbol("(", at: position) { skipParentheses() }
+        parameters.append((name == nil ? nil : label, tokens.text(position)))
+        name = name ?? label
+        position += 1
+      } else {
+        name = name ?? (tokens.isName(position) ? tokens.text(position) : nil)
+        position += 1
+      }
+    }
+    guard tokens.isSymbol("{", at: position), let name else { return }
+    recorder.enter(name, parameters: parameters)
+    if let property = CodeProperty(member: name), !name.hasPrefix("set") {
+      recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: start))
+    }
+  }
+
+  private mutating func skipParentheses() {
+    var open = 0
+    while position < tokens.tokens.count {
+      if tokens.isSymbol("(", at: position) { open += 1 }
+      if tokens.isSymbol(")", at: position) { open -= 1 }
+      position += 1
+      if open == 0 { return }
+    }
+  }
+
+  // MARK: Statements
+
+  /// `self.button.accessibilityLabel = …;`, or a call of a function.
+  private mutating func readStatement() {
+    let start = position
+    let path = readPath()
+    if tokens.isSymbol("=", at: position), !tokens.isSymbol("=", at: position + 1), let member = path.last,
+      path.count > 1, let property = CodeProperty(member: member)
+    {
+      let text = CodeProperty.kept.contains(property) ? expression(from: position + 1) : nil
+      recorder.set(property, of: Self.object(path.dropLast()), to: assignment(text, at: start))
+    }
+    if position == start { position += 1 }
+  }
+
+  /// Reads a chain of names: `self.button.titleLabel`, `_button`.
+  private mutating func readPath() -> [String] {
+    var names = [tokens.text(position)]
+    position += 1
+    while true {
+      if tokens.isSymbol(".", at: position), tokens.isName(position + 1) {
+        names.append(tokens.text(position + 1))
+        position += 2
+      } else if tokens.isSymbol("-", at: position), tokens.isSymbol(">", at: position + 1), tokens.isName(position + 2)
+      {
+        names.append(tokens.text(position + 2))
+        position += 3
+      } else {
+        return names
+      }
+    }
+  }
+
+  /// The object of a path, without `self` and the underscore of an instance variable.
+  private static func object(_ path: some Collection<String>) -> [String] {
+    var names = Array(path)
+    if names.count > 1, names[0] == EffectsRecorder.itself { names.removeFirst() }
+    if names.first == "super" { names[0] = EffectsRecorder.itself }
+    if let first = names.first, first.hasPrefix("_") { names[0] = String(first.dropFirst()) }
+    return names
+  }
+
+  /// The source up to the end of a statement, as Swift would write it; nil if it is long.
+  private func expression(from start: Int) -> String? {
+    var end = start
+    while !tokens.isSymbol(";", at: end), !tokens.isSymbol("]", at: end), end - start < Self.maximumLength,
+      end < tokens.tokens.count
+    {
+      end += 1
+    }
+    return swift(start..<end)
+  }
+
+  private func swift(_ range: Range<Int>) -> String? {
+    guard range.count < Self.maximumLength else { return nil }
+    let source = tokens.source(range).replacing("@\"", with: "\"")
+    // Objective-C's function has no label before the comment, which Swift's reader does not need.
+    return source.isEmpty ? nil : source
+  }
+
+  private static let maximumLength = 48
+
+  private func assignment(_ expression: String?, at token: Int) -> CodeEffects.Assignment {
+    CodeEffects.Assignment(
+      expression: expression, type: type ?? "", location: locations.location(at: tokens.offset(token)))
+  }
+}
+
+// MARK: Messages
+
+extension ObjectiveCEffects {
+  /// One part of a message: its name and its argument's tokens.
+  private struct Part {
+    let name: String
+    let argument: Range<Int>
+  }
+
+  /// Reads a message and those inside it; records what it does.
+  private mutating func readMessage(depth: Int = 0) {
+    let start = position
+    position += 1
+    let receiver = readReceiver(depth: depth)
+    let parts = readParts(depth: depth)
+    if tokens.isSymbol("]", at: position) { position += 1 }
+    guard let first = parts.first else { return }
+    if let receiver { send(first, to: Self.object(receiver), at: start) }
+    for (index, part) in parts.enumerated() where part.argument.count == 1 || isMember(part.argument) {
+      let path = Self.object(part.argument.filter(tokens.isName).map(tokens.text))
+      guard path.count == 1 else { continue }
+      let argument = index == 0 ? CodeEffects.Argument.position(0) : .label(part.name)
+      recorder.give(path[0], to: CodeEffects.Gift(function: first.name, argument: argument))
+    }
+  }
+
+  /// Whether an argument is `self.name`.
+  private func isMember(_ argument: Range<Int>) -> Bool {
+    argument.count == 3 && tokens.text(argument.lowerBound) == EffectsRecorder.itself
+  }
+
+  private mutating func send(_ part: Part, to receiver: [String], at start: Int) {
+    guard part.name.hasPrefix("set"), let property = CodeProperty(member: part.name) else {
+      return recorder.call(part.name, on: receiver)
+    }
+    let text = CodeProperty.kept.contains(property) ? swift(part.argument) : nil
+    recorder.set(property, of: receiver, to: assignment(text, at: start))
+  }
+
+  /// The path of the receiver; nil for the result of a message or anything else.
+  private mutating func readReceiver(depth: Int) -> [String]? {
+    if tokens.isName(position) { return readPath() }
+    if tokens.isSymbol("[", at: position), depth < Self.maximumDepth {
+      let inner = propertyByMessage
+      readMessage(depth: depth + 1)
+      return inner
+    }
+    if tokens.isSymbol("(", at: position) { skipParentheses() }
+    return nil
+  }
+
+  /// The path of a message that only asks for a property: `[self button]`, `[cell nameLabel]`.
+  private var propertyByMessage: [String]? {
+    guard tokens.isName(position + 1), tokens.isName(position + 2), tokens.isSymbol("]", at: position + 3) else {
+      return nil
+    }
+    return [tokens.text(position + 1), tokens.text(position + 2)]
+  }
+
+  private mutating func readParts(depth: Int) -> [Part] {
+    var parts: [Part] = []
+    while tokens.isName(position) {
+      let name = tokens.text(position)
+      position += 1
+      guard tokens.isSymbol(":", at: position) else { return parts + [Part(name: name, argument: 0..<0)] }
+      position += 1
+      let start = position
+      skipArgument(depth: depth)
+      parts.append(Part(name: name, argument: start..<position))
+    }
+    return parts
+  }
+
+  /// Moves to the end of an argument: the bracket that ends the message, or the name of the next part.
+  private mutating func skipArgument(depth: Int) {
+    var open = 0
+    while position < tokens.tokens.count {
+      if open == 0, tokens.isSymbol("]", at: position) || isNextPart { return }
+      if tokens.isSymbol("[", at: position), !isSubscript, depth < Self.maximumDepth {
+        readMessage(depth: depth + 1)
+        continue
+      }
+      if ["(", "{", "["].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
+      if [")", "}", "]"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
+      if tokens.isSymbol(";", at: position), open <= 0 { return }
+      if open > 0, tokens.isName(position) { readStatement() } else { position += 1 }
+    }
+  }
+
+  /// Whether the next part of a message begins; `a ? b : c` has a name before a colon too.
+  private var isNextPart: Bool {
+    tokens.isName(position) && tokens.isSymbol(":", at: position + 1) && !tokens.isSymbol("?", at: position - 1)
+      && !tokens.isSymbol(":", at: position - 1)
+  }
+}

@@ -1,0 +1,115 @@
+/// The tokens of a source in Objective-C, without comments, directives of the preprocessor and the bodies of literals.
+struct ObjectiveCTokens {
+  /// A token with its offset in the source.
+  struct Token {
+    enum Kind { case name, string, number, symbol }
+
+    let kind: Kind
+    let text: Substring.UTF8View
+    let offset: Int
+  }
+
+  private(set) var tokens: [(kind: Token.Kind, range: Range<Int>)] = []
+  private let bytes: [UInt8]
+
+  /// The tokens of a source.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var position = 0
+    while position < bytes.count { position = next(from: position) }
+  }
+
+  /// The text of a token; empty beyond the last.
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index) else { return "" }
+    return String(decoding: bytes[tokens[index].range], as: UTF8.self)
+  }
+
+  /// Whether a token is a character.
+  func isSymbol(_ character: Character, at index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
+    return bytes[tokens[index].range.lowerBound] == character.asciiValue
+  }
+
+  /// Whether a token is a name.
+  func isName(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .name }
+
+  /// The offset of a token; the end beyond the last.
+  func offset(_ index: Int) -> Int { tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count }
+
+  /// The source of some tokens, as it is written.
+  func source(_ range: Range<Int>) -> String {
+    guard let first = range.first, let last = range.last, tokens.indices.contains(last) else { return "" }
+    return String(decoding: bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound], as: UTF8.self)
+  }
+
+  /// Reads what begins at a position; returns the position after it.
+  private mutating func next(from start: Int) -> Int {
+    let byte = bytes[start]
+    if byte.isOfName {
+      let end = self.end(from: start) { $0.isOfName }
+      let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      tokens.append((isNumber ? .number : .name, start..<end))
+      return end
+    }
+    switch byte {
+    case UInt8(ascii: "/") where bytes[(start + 1)...].first == UInt8(ascii: "/"):
+      return end(from: start) { $0 != UInt8(ascii: "\n") }
+    case UInt8(ascii: "/") where bytes[(start + 1)...].first == UInt8(ascii: "*"): return endOfComment(from: start + 2)
+    case UInt8(ascii: "#"): return endOfDirective(from: start)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      let end = endOfLiteral(from: start + 1, quote: byte)
+      tokens.append((.string, start..<end))
+      return end
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): return start + 1
+    default:
+      tokens.append((.symbol, start..<start + 1))
+      return start + 1
+    }
+  }
+
+  private func end(from start: Int, while condition: (UInt8) -> Bool) -> Int {
+    bytes[start...].firstIndex { !condition($0) } ?? bytes.count
+  }
+
+  private func endOfComment(from start: Int) -> Int {
+    var position = start
+    while position + 1 < bytes.count {
+      if bytes[position] == UInt8(ascii: "*"), bytes[position + 1] == UInt8(ascii: "/") { return position + 2 }
+      position += 1
+    }
+    return bytes.count
+  }
+
+  /// A directive ends with its line, unless a backslash continues it.
+  private func endOfDirective(from start: Int) -> Int {
+    var position = start
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "\n"), bytes[position - 1] != UInt8(ascii: "\\") { return position }
+      position += 1
+    }
+    return position
+  }
+
+  private func endOfLiteral(from start: Int, quote: UInt8) -> Int {
+    var position = start
+    while position < bytes.count {
+      if bytes[position] == quote { return position + 1 }
+      if bytes[position] == UInt8(ascii: "\n") { return position }
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return bytes.count
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of a name in code.
+  fileprivate var isOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,217 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Gathers what the code of a Swift file does with objects: the members of its types, parameters, itself.
+final class SwiftEffects: SyntaxVisitor {
+  private var found = FileEffects()
+  private var recorder: EffectsRecorder
+  private var types: [String] = []
+  private let locations: SourceLocations
+  /// What the first parameter of a closure is, for closures that are not visited yet.
+  private var givenToClosures: [SyntaxIdentifier: [String]] = [:]
+
+  /// The effects of a file.
+  static func read(_ file: SourceFileSyntax, _ locations: SourceLocations) -> FileEffects {
+    let visitor = SwiftEffects(locations)
+    visitor.walk(file)
+    return visitor.found
+  }
+
+  private init(_ locations: SourceLocations) {
+    self.locations = locations
+    recorder = EffectsRecorder()
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    found.classes[name, default: ClassEffects()].isDeclared = true
+    found.classes[name]?.superclass = node.inheritanceClause?.inheritedTypes.first?.type.name.withoutGenerics
+    return enter(name)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.name.withoutGenerics)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  private func enter(_ type: String) -> SyntaxVisitorContinueKind {
+    types.append(type.split(separator: ".").last.map(String.init) ?? type)
+    return .visitChildren
+  }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    recorder.enter(node.name.text, node.signature.parameterClause.parameters)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { leave() }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    recorder.enter("init", node.signature.parameterClause.parameters)
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { leave() }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true else {
+      for binding in node.bindings { alias(binding.pattern, to: binding.initializer?.value) }
+      return .visitChildren
+    }
+    let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
+    recorder.enter(name)
+    if node.modifiers.contains(where: { $0.name.text == "override" }), let property = CodeProperty(member: name) {
+      recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: node))
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: VariableDeclSyntax) {
+    if node.parent?.is(MemberBlockItemSyntax.self) == true { leave() }
+  }
+
+  private func leave() {
+    guard let function = recorder.leave() else { return }
+    function.add(to: &found, of: types.last)
+  }
+
+  // MARK: Other names
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    alias(node.pattern, to: node.initializer?.value)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    alias(node.pattern, toRoots: node.sequence.roots)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    recorder.open(node.firstParameter, as: givenToClosures.removeValue(forKey: node.id) ?? [])
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { recorder.close() }
+
+  private func alias(_ pattern: PatternSyntax, to value: ExprSyntax?) {
+    alias(pattern, toRoots: value?.path?.count == 1 ? value?.roots ?? [] : [])
+  }
+
+  private func alias(_ pattern: PatternSyntax, toRoots roots: [String]) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !roots.isEmpty else { return }
+    recorder.alias(name, roots)
+  }
+
+  // MARK: Effects
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements.prefix(3))
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path,
+      let member = path.last, let property = CodeProperty(member: member)
+    {
+      let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
+      set(property, of: path.dropLast(), to: value, at: node)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let name = callee?.declName.baseName.text ?? node.calledExpression.ownName
+    // A function without an object is the object's own.
+    if let path = callee == nil ? [] : callee?.base?.path, let name { call(name, on: path, node) }
+    let given = node.arguments.enumerated().map { ($0.offset, $0.element.label?.text, $0.element.expression.roots) }
+    for (position, label, roots) in given {
+      for root in roots where name != nil {
+        let argument = label.map(CodeEffects.Argument.label) ?? .position(position)
+        recorder.give(root, to: CodeEffects.Gift(function: name ?? "", argument: argument))
+      }
+    }
+    let objects = (callee?.base?.roots ?? []) + given.flatMap(\.2)
+    for closure in node.closures where !objects.isEmpty { givenToClosures[closure.id] = objects }
+    return .visitChildren
+  }
+
+  private func call(_ name: String, on path: [String], _ node: FunctionCallExprSyntax) {
+    guard name.hasPrefix("set"), let property = CodeProperty(member: name) else {
+      return recorder.call(name, on: path)
+    }
+    set(property, of: path[...], to: node.arguments.first?.expression, at: node)
+  }
+
+  private func set(
+    _ property: CodeProperty, of path: ArraySlice<String>, to value: ExprSyntax?, at node: some SyntaxProtocol
+  ) {
+    let kept = CodeProperty.kept.contains(property) ? value : nil
+    recorder.set(property, of: path, to: assignment(kept, at: node))
+  }
+
+  private func assignment(_ value: ExprSyntax?, at node: some SyntaxProtocol) -> CodeEffects.Assignment {
+    let isShort = value.map { $0.totalLength.utf8Length <= Self.maximumLength } ?? false
+    return CodeEffects.Assignment(
+      expression: isShort ? value?.trimmedDescription : value?.brief, type: types.joined(separator: "."),
+      location: locations.location(of: node))
+  }
+
+  /// Longer expressions are not texts with known words.
+  private static let maximumLength = 400
+}
+
+extension FunctionCallExprSyntax {
+  /// The closures among the arguments.
+  fileprivate var closures: [ClosureExprSyntax] {
+    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
+      + additionalTrailingClosures.map(\.closure)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the first parameter.
+  fileprivate var firstParameter: String {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.first?.name.text ?? "$0"
+    case .parameterClause(let clause):
+      clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? "$0"
+    default: "$0"
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The names of a chain of properties, without `self` before them: `button.titleLabel`; nil for other expressions.
+  fileprivate var path: [String]? {
+    var names: [String] = []
+    var current = self
+    while true {
+      if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+        names.append(member.declName.baseName.text)
+        current = base
+      } else if let chained = current.as(OptionalChainingExprSyntax.self) {
+        current = chained.expression
+      } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
+        current = forced.expression
+      } else if let inner = current.soleTupleElement {
+        current = inner
+      } else {
+        break
+      }
+    }
+    let isOfSelf = current.is(SuperExprSyntax.self)
+    guard let first = isOfSelf ? "self" : current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    if first != EffectsRecorder.itself || names.isEmpty { names.append(first) }
+    return names.reversed()
+  }
+
+  /// The objects that the expression is: a name, or those of an array.
+  fileprivate var roots: [String] {
+    if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
+    if let path, path.count == 1 { return path }
+    return []
+  }
+}

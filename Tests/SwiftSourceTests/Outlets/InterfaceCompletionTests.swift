@@ -1,0 +1,149 @@
+import AuditModel
+import Testing
+
+@testable import SwiftSource
+
+/// What code is found to do with the objects of interface files.
+@Suite struct InterfaceCompletionTests {
+  /// A button with the outlet `close` of the class `Player`, after some sources are read; files in Objective-C begin with `@`.
+  private func button(_ sources: String..., change: (inout Element) -> Void = { _ in }) async throws -> Element {
+    var button = Element(id: "b", kind: .button)
+    button.outlets = ["close"]
+    button.outletClasses = ["Player"]
+    change(&button)
+    var root = Element(id: "r", kind: .view)
+    root.children = [button]
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = [Screen(id: "s", root: root)]
+    let files = sources.enumerated().map { index, source in
+      var file = SourceFile(path: "\(index)", bytes: Array(source.utf8))
+      file.language = source.hasPrefix("@") ? .objectiveC : .swift
+      return file
+    }
+    let result = await SwiftUIReader().read(files, completing: [tree], jobs: 1)
+    return try #require(result.interfaces.first?.screens.first?.root.children.first)
+  }
+
+  private func player(_ code: String) -> String {
+    "import UIKit\nclass Player: UIViewController {\n  @IBOutlet weak var close: UIButton!\n\(code)\n}"
+  }
+
+  /// The ways in which Swift sets a property of an outlet.
+  @Test(arguments: [
+    ("func f() { close.accessibilityLabel = a }", ["label"]),
+    ("func f() { self.close?.accessibilityLabel = a }", ["label"]),
+    ("func f() { close!.setTitle(a, for: .normal) }", ["title"]),
+    ("func f() { close.titleLabel?.text = a }", ["title"]),
+    ("func f() { close.titleLabel?.font = a }", ["font"]),
+    ("@IBOutlet var x: UIView! { didSet { close.accessibilityTraits = .header } }", ["traits"]),
+    ("func f() { [close, open].forEach { $0.isHidden = true } }", ["visibility"]),
+    ("func f() { for button in [close, open] { button?.toolTip = a } }", ["toolTip"]),
+    ("func f() { if let button = close { button.tintColor = a } }", ["color"]),
+    ("func f() { let button = close!; button.isEnabled = a }", ["enabled"]),
+    ("func f() { with(close) { view in view.accessibilityHint = a } }", ["hint"]),
+    ("func f() { close.then { $0.accessibilityValue = a } }", ["value"]),
+    ("func f() { label(close) }\nfunc label(_ b: UIButton) { b.accessibilityLabel = a }", ["label"]),
+    ("func f() { label(a, of: close) }\nfunc label(_ t: String, of b: UIButton) { b.accessibilityLabel = t }", ["label"]),
+    ("func f() { label(a, of: close) }\nfunc label(_ t: String, to b: UIButton) { b.accessibilityLabel = t }", []),
+    ("func f() { close.decorate() }", ["image"]),
+    ("func f() { view.addSubview(close); close.layoutIfNeeded() }", []),
+    ("func f() { if close.accessibilityLabel == a { return } }", []),
+    ("func f() { open.accessibilityLabel = a }", []),
+    ("func f() { print(close.title) }", []),
+  ]) func setsInSwift(code: String, expected: [String]) async throws {
+    let helper = "import UIKit\nextension UIButton { func decorate() { setImage(a, for: .normal) } }"
+    let element = try await button(player(code), helper)
+    #expect(element.code?.classes == ["Player"])
+    #expect((element.code?.sets ?? []).map(\.rawValue) == expected)
+    #expect(element.code?.givenTo == nil)
+  }
+
+  /// The ways in which Objective-C does.
+  @Test(arguments: [
+    ("- (void)f { self.close.accessibilityLabel = a; }", ["label"]),
+    ("- (void)f { _close.accessibilityLabel=@\"Close\"; }", ["label"]),
+    ("- (void)f { [self.close setAccessibilityLabel:a]; }", ["label"]),
+    ("- (void)f { [[self close] setTitle:a forState:UIControlStateNormal]; }", ["title"]),
+    ("- (void)f { [self.close.titleLabel setFont:[UIFont boldSystemFontOfSize:12]]; }", ["font"]),
+    ("- (void)f { [self label:self.close]; }\n- (void)label:(UIButton *)b { b.accessibilityLabel = a; }", ["label"]),
+    (
+      "- (void)f { [self set:a on:_close]; }\n- (void)set:(id)t on:(UIButton *)b { [b setToolTip:t]; }", ["toolTip"]
+    ),
+    ("- (void)f { if (a) { [x y:^{ self.close.hidden = YES; }]; } }", ["visibility"]),
+    ("- (void)f { if (self.close.accessibilityLabel == a) return; }", []),
+    ("- (void)f { // self.close.accessibilityLabel = a;\n }", []),
+    ("- (void)f { NSLog(@\"self.close.accessibilityLabel = a;\"); }", []),
+    ("#define F self.close.accessibilityLabel = a;\n- (void)f { [self.view addSubview:self.close]; }", []),
+    ("- (void)f { x = a ? b : c; array[self.close.tag] = 1; self.close.accessibilityHint = a ? b : c; }", ["hint"]),
+  ]) func setsInObjectiveC(code: String, expected: [String]) async throws {
+    let element = try await button("@implementation Player\n\(code)\n@end")
+    #expect(element.code?.classes == ["Player"])
+    #expect((element.code?.sets ?? []).map(\.rawValue) == expected)
+  }
+
+  /// Extensions and superclasses of the module count, other classes do not; what is not declared is not known.
+  @Test func classes() async throws {
+    let label = "func f() { close.accessibilityLabel = a }"
+    let bare = player("")
+    #expect(try await button(bare, "import UIKit\nextension Player { \(label) }").code?.sets == [.label])
+    #expect(try await button(bare, "import UIKit\nclass Other { \(label) }").code?.sets == nil)
+    #expect(try await button("import UIKit\nclass Player: Base {}\nclass Base { \(label) }").code?.sets == [.label])
+    #expect(try await button("import UIKit\nextension Player { \(label) }").code == nil)
+    #expect(try await button("import UIKit\nclass Cell { \(label) }").code == nil)
+    #expect(try await button("@implementation Player (Labels)\n- (void)f { _close.hidden = a; }\n@end").code != nil)
+    let cell = "import UIKit\nclass List { func f(cell: Player) { cell.close.accessibilityLabel = a } }"
+    #expect(try await button(bare, cell).code?.sets == [.label])
+  }
+
+  /// What an object is given to is named if it is the app's own and its effect is not known.
+  @Test func gifts() async throws {
+    let stored = player("func f() { Menu(anchor: close) }") + "\nclass Menu {}"
+    #expect(try await button(stored).code?.givenTo == ["Menu"])
+  }
+
+  /// The class of the element itself, and the sender of its action.
+  @Test func ownClassAndSender() async throws {
+    let own = "import UIKit\nclass Close: UIButton {\n  override var accessibilityLabel: String? { get { a } set {} }\n}"
+    let element = try await button(own) { element in
+      (element.outlets, element.outletClasses, element.customClass) = (nil, nil, "Close")
+    }
+    #expect(element.code == CodeUse(classes: ["Close"], sets: [.label]))
+    let action = player("@IBAction func toggle(_ sender: UIButton) { sender.accessibilityLabel = a }")
+    #expect(try await button(action) { $0.actions = ["toggle:"] }.code?.sets == [.label])
+  }
+
+  /// A text that the code sets when the screen is loaded replaces that of the file, and is known if its words are.
+  @Test func texts() async throws {
+    let close = #"NSLocalizedString("close", comment: "")"#
+    let loaded = try await button(player("override func viewDidLoad() { close.accessibilityLabel = \(close) }")) {
+      $0.accessibility.label = "X"
+    }
+    #expect(loaded.accessibility.label?.key == "close")
+    let later = try await button(player("func f() { close.accessibilityLabel = \(close) }")) {
+      $0.accessibility.label = "X"
+    }
+    #expect(later.accessibility.label == "X")
+    let computed = try await button(player("func f() { close.setTitle(name, for: .normal) }"))
+    #expect(computed.control.states?[.normal]?.title == LocalizableText(computedBy: "name"))
+    let several = try await button(player("func f() { close.accessibilityLabel = a; close.accessibilityLabel = b }"))
+    #expect(several.accessibility.label?.expression == "a")
+    let old = try await button(
+      "@implementation Player\n- (void)viewDidLoad { _close.accessibilityLabel = NSLocalizedString(@\"close\", nil); }\n@end")
+    #expect(old.accessibility.label?.key == "close")
+  }
+
+  /// An image that the code sets is an image of the button.
+  @Test func images() async throws {
+    let element = try await button(player("func f() { close.setImage(icon, for: .normal) }"))
+    #expect(element.control.states?[.normal]?.image == ImageReference(computedBy: "icon"))
+  }
+
+  /// Sources that do not compile, or are cut off, are read as far as they go.
+  @Test(arguments: [
+    "@implementation Player\n- (void)f { [[[self.close", "@implementation", "@implementation Player\n- (void)f:(", "@\"",
+    "@implementation Player\n- (void)f { _close.hidden = a; /* ", "@end @end } } ]", "import UIKit\nclass Player { func f( {",
+    "@implementation Player\n- (void)f { " + String(repeating: "[a ", count: 20_000),
+  ]) func malformed(source: String) async throws {
+    #expect(try await button(source).id == "b")
+  }
+}
