@@ -74,8 +74,6 @@ extension ReviewReason {
 // MARK: What the system says by itself
 
 extension ReviewReason {
-  package static let toolTip = ReviewReason(
-    code: "tool-tip", explanation: "VoiceOver may speak its tooltip instead")
   package static let controllerTitle = ReviewReason(
     code: "controller-title", explanation: "UIKit gives it the title of its view controller")
   package static let tableColumn = ReviewReason(

@@ -3,8 +3,10 @@ internal import AuditModel
 /// What the code of a project does with objects, by class, function and member.
 struct EffectIndex: Sendable {
   private var all = FileEffects()
+  /// What functions set of the object that they are called on, by name.
+  private var methods: [String: Set<CodeProperty>] = [:]
 
-  /// Calls are followed from an outlet into a function, and from there into another.
+  /// An object is followed into a function, and from there into another.
   private static let maximumDepth = 2
   private static let maximumSuperclasses = 8
 
@@ -19,6 +21,7 @@ struct EffectIndex: Sendable {
       all.functions.merge(file.functions) { $0 + $1 }
       all.foreign.merge(file.foreign) { $0.union($1) }
     }
+    methods = Self.methods(all.functions)
   }
 
   /// What code does with an element, and what it calls; nil if no class that reaches the element is known.
@@ -33,9 +36,7 @@ struct EffectIndex: Sendable {
     for outlet in connections.outlets ?? [] { effects.formUnion(self.effects(onMember: outlet, of: owners)) }
     for name in own.flatMap(line) { effects.formUnion(all.classes[name]?.own ?? CodeEffects()) }
     for selector in connections.actions ?? [] { effects.formUnion(self.effects(onSenderOf: selector)) }
-    var known = KnownEffects(classes: Set(owners + own).sorted())
-    follow(effects, into: &known)
-    return known
+    return known(effects, by: Set(owners + own).sorted())
   }
 
   private func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
@@ -76,36 +77,47 @@ struct EffectIndex: Sendable {
 struct KnownEffects {
   /// The classes that were searched.
   let classes: [String]
-  /// What it sets, with what it sets it to.
-  fileprivate(set) var sets: [CodeProperty: [CodeEffects.Assignment]] = [:]
-  /// The functions that the object is given to and whose effect is not known.
-  fileprivate(set) var givenTo: Set<String> = []
+  /// What it sets.
+  let sets: Set<CodeProperty>
+  /// What the classes themselves set properties to.
+  let assignments: [CodeProperty: [CodeEffects.Assignment]]
+  /// The classes of the app that the object is given to.
+  let givenTo: Set<String>
 }
 
 // MARK: Functions
 
 extension EffectIndex {
-  /// Adds effects with those of the functions that they call.
-  private func follow(_ effects: CodeEffects, into known: inout KnownEffects, depth: Int = 0) {
-    known.sets.merge(effects.sets) { $0 + $1 }
-    for method in effects.calls.sorted() {
-      follow((all.functions[method] ?? []).map(\.own), of: method, into: &known, depth: depth)
-    }
-    for gift in effects.gifts.sorted(by: { $0.function < $1.function }) {
-      // A class of the app may do anything with what it is made with.
-      if isDeclared(gift.function) { known.givenTo.insert(gift.function) }
-      let given = (all.functions[gift.function] ?? []).compactMap { $0.effects(on: gift.argument) }
-      follow(given, of: gift.function, into: &known, depth: depth)
-    }
+  /// Effects with those of the functions that they call, and of the functions that these call.
+  private func known(_ effects: CodeEffects, by classes: [String]) -> KnownEffects {
+    KnownEffects(
+      classes: classes, sets: properties(of: effects, depth: Self.maximumDepth), assignments: effects.sets,
+      givenTo: Set(effects.gifts.map(\.function).filter(isDeclared)))
   }
 
-  private func follow(_ functions: [CodeEffects], of name: String, into known: inout KnownEffects, depth: Int) {
-    for effects in functions where !effects.isEmpty {
-      guard depth < Self.maximumDepth else {
-        known.givenTo.insert(name)
-        continue
+  private func properties(of effects: CodeEffects, depth: Int) -> Set<CodeProperty> {
+    var properties = Set(effects.sets.keys)
+    guard depth > 0 else { return properties }
+    for method in effects.calls { properties.formUnion(methods[method] ?? []) }
+    for gift in effects.gifts {
+      for function in all.functions[gift.function] ?? [] {
+        guard let inner = function.effects(on: gift.argument) else { continue }
+        properties.formUnion(self.properties(of: inner, depth: depth - 1))
       }
-      follow(effects, into: &known, depth: depth + 1)
+    }
+    return properties
+  }
+
+  /// What functions set of the object that they are called on, by name.
+  private static func methods(_ functions: [String: [FunctionEffects]]) -> [String: Set<CodeProperty>] {
+    let direct = functions.mapValues { all in
+      all.reduce(into: Set<CodeProperty>()) { $0.formUnion($1.own.sets.keys) }
+    }
+    return functions.mapValues { all in
+      all.reduce(into: Set<CodeProperty>()) { properties, function in
+        properties.formUnion(function.own.sets.keys)
+        for method in function.own.calls { properties.formUnion(direct[method] ?? []) }
+      }
     }
   }
 }

@@ -46,8 +46,7 @@ struct EffectsRecorder {
     _ property: CodeProperty, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment
   ) {
     var assignment = assignment
-    // The observer of an outlet runs once too.
-    assignment.isAtLoading = functions.last.map { Self.loading.contains($0.name) || $0.name == path.first } ?? false
+    assignment.isAtLoading = functions.last.map { Self.isLoading($0.name, path.first) } ?? false
     change(path) { $0.set(property, to: assignment) }
   }
 
@@ -78,9 +77,14 @@ struct EffectsRecorder {
     return functions.last?.aliases[name] ?? [name]
   }
 
+  /// Whether a function runs once: at loading, as the observer of the outlet itself, or as the initializer, which has its type's name.
+  private static func isLoading(_ function: String, _ outlet: String?) -> Bool {
+    loading.contains(function) || function == outlet || function.first?.isUppercase == true
+  }
+
   /// The functions that run once, when an object is loaded from its file: the frameworks' own, and those that apps call from them.
   private static let loading: Set<String> = [
-    "viewDidLoad", "awakeFromNib", "windowDidLoad", "loadView", "init", "initWithCoder", "initWithFrame", "commonInit",
+    "viewDidLoad", "awakeFromNib", "windowDidLoad", "loadView", "initWithCoder", "initWithFrame", "commonInit",
     "setup", "setupView", "setupViews", "setupUI", "configureUI", "localize", "setupLocalization", "localizeUI",
   ]
 }

@@ -20,7 +20,7 @@ struct InterfaceCompletion: Sendable {
 
   private func complete(_ element: inout Element, _ conditions: BuildConditions) {
     if let known = effects.effects(on: element) {
-      element.code = CodeUse(classes: known.classes, sets: Set(known.sets.keys), givenTo: known.givenTo)
+      element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
     }
     for index in element.children.indices { complete(&element.children[index], conditions) }
@@ -29,12 +29,13 @@ struct InterfaceCompletion: Sendable {
 
 /// What code sets of one object.
 private struct CodeAssignments {
-  private let sets: [CodeProperty: [CodeEffects.Assignment]]
+  private let sets: Set<CodeProperty>
+  private let assignments: [CodeProperty: [CodeEffects.Assignment]]
   private let module: ModuleIndex
   private let conditions: BuildConditions
 
   init(_ known: KnownEffects, module: ModuleIndex, conditions: BuildConditions) {
-    (sets, self.module, self.conditions) = (known.sets, module, conditions)
+    (sets, assignments, self.module, self.conditions) = (known.sets, known.assignments, module, conditions)
   }
 
   /// Sets the texts and the image of an element that the code sets and the file does not, or that the code replaces.
@@ -45,26 +46,30 @@ private struct CodeAssignments {
     set(.placeholder, as: \.control.placeholder, of: &element)
     set(.title, as: element.titleSlot, of: &element)
     guard element.kind == .button, element.control.states?.values.contains(where: { $0.image != nil }) != true,
-      element.control.configuration?.image == nil, let image = sets[.image]?.first
+      element.control.configuration?.image == nil, sets.contains(.image)
     else { return }
+    let expression = assignments[.image]?.first?.expression ?? Self.unnamed
     element.control.states = element.control.states ?? [:]
     element.control.states?[.normal, default: StateContent()].image = ImageReference(
-      computedBy: image.expression ?? "code", isSystem: image.expression?.contains("ystemName") ?? false)
+      computedBy: expression, isSystem: expression.contains("ystemName"))
   }
 
   private func set(
     _ property: CodeProperty, as slot: WritableKeyPath<Element, LocalizableText?>, of element: inout Element
   ) {
-    guard let assignments = sets[property], let first = assignments.first else { return }
-    let isReplaced = assignments.count == 1 && first.isAtLoading
-    guard isReplaced || element[keyPath: slot]?.isBlank != false else { return }
-    element[keyPath: slot] =
-      assignments.count == 1 ? text(of: first) : LocalizableText(computedBy: first.expression ?? "code")
+    guard sets.contains(property) else { return }
+    let all = assignments[property] ?? []
+    let sole = all.count == 1 ? all.first : nil
+    guard sole?.isAtLoading == true || element[keyPath: slot]?.isBlank != false else { return }
+    element[keyPath: slot] = sole.map(text) ?? LocalizableText(computedBy: all.first?.expression ?? Self.unnamed)
   }
+
+  /// What stands for an expression that is not kept.
+  private static let unnamed = "code"
 
   /// The text that an expression is, as far as it is known.
   private func text(of assignment: CodeEffects.Assignment) -> LocalizableText {
-    guard let source = assignment.expression else { return LocalizableText(computedBy: "code") }
+    guard let source = assignment.expression else { return LocalizableText(computedBy: Self.unnamed) }
     guard let statement = Parser.parse(source: source).statements.first, case .expr(let expression) = statement.item
     else { return LocalizableText(computedBy: source) }
     let reader = TextReader(

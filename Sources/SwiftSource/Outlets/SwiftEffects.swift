@@ -55,7 +55,7 @@ final class SwiftEffects: SyntaxVisitor {
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leave() }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    recorder.enter("init", node.signature.parameterClause.parameters)
+    recorder.enter(types.last ?? "init", node.signature.parameterClause.parameters)
     return .visitChildren
   }
   override func visitPost(_ node: InitializerDeclSyntax) { leave() }

@@ -9,7 +9,7 @@ import TestSupport
     .customClass(may: .label), .customClass(may: .title, of: "its view controller"),
     .runtimeAttribute(may: .label), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
     .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
-    .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .toolTip, .controllerTitle,
+    .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .controllerTitle,
     .tableColumn, .otherPurpose, .offeredElsewhere, .onlyTitle, .segueKind, .taller, .disabledAtFirst,
     .standsForControl, .noAction,
     .systemSize, .widthOfCanvas, .widthUnknown, .misplaced, .ambiguous,

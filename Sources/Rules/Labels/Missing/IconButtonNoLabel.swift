@@ -10,9 +10,11 @@ import ScreenAnalysis
 /// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
 /// (without the titles of their items) and menu items are judged as buttons. Severity: error.
 ///
-/// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note. Needs review if code or the system
-/// may provide the label: an outlet, a custom class, a prototype cell, a button that exists only in other size classes,
-/// a tooltip on the Mac, or a custom runtime attribute with a name that suggests a label.
+/// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; a tooltip on the Mac, which VoiceOver
+/// speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
+/// through an outlet, as its class, or as the sender of an action. Needs review if that code was not read, if it gives the
+/// button to another class, and for a prototype cell, a button that exists only in other size classes, or a custom runtime
+/// attribute with a name that suggests a label.
 ///
 /// Not reported: buttons at which VoiceOver never stops, because they are not accessibility elements, are inside one,
 /// or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first; buttons with
@@ -26,8 +28,8 @@ import ScreenAnalysis
 /// "Share. Button."
 ///
 /// ## Known limits
-/// Labels set in code are not seen: in public files, 79% of icon-only buttons have no label in Interface Builder, and
-/// some of those are labeled in code. Custom inspectable attributes (`accLabelText`) are not recognized as labels.
+/// Code that reaches a button in another way (a tag, the subviews of a view) is not seen. Custom inspectable attributes
+/// (`accLabelText`) are not recognized as labels.
 ///
 /// ## Source
 /// UIKit, UIButton, accessibility; SwiftUI, Button ("avoid labels that only use images"); WCAG 2.2, 4.1.2.

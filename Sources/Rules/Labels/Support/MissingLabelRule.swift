@@ -59,6 +59,7 @@ extension MissingLabel {
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
     let reason = problem.reviewReason ?? context.codeReviewReason
     problem.reviewReason = reason.flatMap { context.isAnswered($0) ? nil : $0 }
+    if problem.reviewReason == nil, context.hasTooltip { problem.restOnTooltip(of: rule) }
     if problem.reviewReason == nil, context.isSeldomNamedByCode {
       problem.severity = min(problem.severity ?? rule.severity, min(.warning, problem.reviewSeverity))
     }
@@ -85,6 +86,12 @@ extension MissingLabel {
 }
 
 extension Problem {
+  /// Makes at most a warning of the problem: AppKit offers a tooltip as help, which VoiceOver speaks after a pause.
+  fileprivate mutating func restOnTooltip(of rule: any Rule.Type) {
+    message += "; VoiceOver speaks only its tooltip, as help"
+    severity = min(severity ?? rule.severity, .warning)
+  }
+
   /// Makes a note of the problem: VoiceOver has a description of every symbol, which names the picture.
   ///
   /// Code gives few of those buttons a name (see ``ElementContext/isAnswered(_:)``), so there is nothing to ask.
@@ -276,9 +283,11 @@ extension ElementContext {
   var codeReviewReason: ReviewReason? {
     if isOfOtherSizeClass, element.isPrototype != true { return .sizeClassVariant }
     if let reason = element.reviewReason(codeMay: .label) { return reason }
-    if hasNamingAttribute { return .runtimeAttribute(may: .label) }
-    return platform == .macOS && element.control.toolTip?.isBlank == false ? .toolTip : nil
+    return hasNamingAttribute ? .runtimeAttribute(may: .label) : nil
   }
+
+  /// Whether it is a control of AppKit with a tooltip.
+  fileprivate var hasTooltip: Bool { platform == .macOS && element.control.toolTip?.isBlank == false }
 
   /// Whether a custom runtime attribute may set a label: extensions of UIKit's classes use such names.
   private var hasNamingAttribute: Bool {
