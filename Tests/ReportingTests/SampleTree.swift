@@ -56,7 +56,7 @@ enum SampleTree {
     "constraints": [
       [
         "constant": 8, "firstAttribute": "leading", "firstItem": "go", "id": "c1", "isPlaceholder": true,
-        "hasOutlet": true, "isSymbolic": true, "multiplier": "1:1", "priority": 999, "relation": "equal",
+        "hasOutlet": true, "outlets": ["classes": ["Login"], "names": ["width"]], "isSymbolic": true, "multiplier": "1:1", "priority": 999, "relation": "equal",
         "secondAttribute": "leading",
         "secondItem": "root",
       ]
@@ -95,6 +95,8 @@ enum SampleTree {
     "opens": ["show"],
     "otherTexts": ["Other"],
     "outlets": ["go"],
+    "outletClasses": ["Login"],
+    "code": ["classes": ["Login"], "givenTo": ["Style"], "replaced": ["Old"], "sets": ["label"]],
     "placeholder": "p",
     "range": ["current": 0.5, "maximum": 1, "minimum": 0],
     "role": "primary",

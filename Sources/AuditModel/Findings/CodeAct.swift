@@ -39,7 +39,20 @@ package struct CodeAct: Sendable {
   package static let actions = CodeAct(phrase: "offer them as actions", properties: [.actions, .traits])
 }
 
+extension CodeAct {
+  /// The properties that count for an element: what is typed into a field is no name of it.
+  fileprivate func properties(of element: Element) -> Set<CodeProperty> {
+    guard properties.contains(.label), element.isTextEntry else { return properties }
+    return properties.subtracting([.title])
+  }
+}
+
 extension Element {
+  /// Whether users type a text into the element.
+  package var isTextEntry: Bool { Self.textEntryKinds.contains(kind) && !isLabel }
+
+  private static let textEntryKinds: Set<ElementKind> = [.textField, .textView, .searchField, .comboBox]
+
   /// Why code may change what the file says about the element: code fills its cell, computes its text, reaches it through an
   /// outlet or is its class; nil if nothing suggests it, or if that code was read and does not do it.
   ///
@@ -48,7 +61,7 @@ extension Element {
   ///   - subject: The name of the element if the problem is about another one.
   package func reviewReason(codeMay act: CodeAct, of subject: String? = nil) -> ReviewReason? {
     if let expression = connections.expressions?.first { return .computed(expression) }
-    if let code = connections.code { return code.reason(for: act) ?? unreadClass.map { _ in .customClass(may: act, of: subject) } }
+    if let code = connections.code { return code.reason(for: act, of: self) ?? unreadClass.map { _ in .customClass(may: act, of: subject) } }
     if isPrototype == true { return .prototype }
     if hasOutlet { return .outlet(codeMay: act, of: subject) }
     return connections.customClass == nil ? nil : .customClass(may: act, of: subject)
@@ -61,13 +74,13 @@ extension Element {
   package var hasOutlet: Bool { connections.outlets?.contains { $0 != "view" && $0 != "window" } == true }
 
   /// Whether code may do something through an outlet: it has one, and it was not read, or it does so.
-  package func mayBeChanged(by act: CodeAct) -> Bool { hasOutlet && (connections.code.map { $0.reason(for: act) != nil } ?? true) }
+  package func mayBeChanged(by act: CodeAct) -> Bool { hasOutlet && (connections.code.map { $0.reason(for: act, of: self) != nil } ?? true) }
 }
 
 extension CodeUse {
   /// Why the file may not tell what code that was read does; nil if the code does not do it.
-  fileprivate func reason(for act: CodeAct) -> ReviewReason? {
-    if sets(anyOf: act.properties) { return .settledInCode(act, by: self) }
+  fileprivate func reason(for act: CodeAct, of element: Element) -> ReviewReason? {
+    if sets(anyOf: act.properties(of: element)) { return .settledInCode(act, by: self) }
     return givenTo?.first.map { .givenAway(to: $0, may: act) }
   }
 }

@@ -5,8 +5,11 @@ public struct CodeUse: Sendable, Hashable, Codable {
   public var classes: [String]
   /// What code sets, in the order of `CodeProperty`; nil if it is nothing.
   public var sets: [CodeProperty]?
-  /// The functions of the app that the object is given to and whose effect is not known, sorted; nil without any.
+  /// The classes of the app that code makes with the object, and that may do anything with it, sorted; nil without any.
   public var givenTo: [String]?
+
+  /// The texts of the interface file that users never see, since code sets others when the object is loaded; nil without any.
+  public var replaced: [LocalizableText]?
 
   /// The use of an object by the code of some classes.
   public init(classes: [String], sets: Set<CodeProperty> = [], givenTo: Set<String> = []) {

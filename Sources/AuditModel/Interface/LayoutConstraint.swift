@@ -22,8 +22,21 @@ public struct LayoutConstraint: Sendable, Hashable, Codable {
   public var isPlaceholder: Bool?
   /// Whether the constant is the system's spacing.
   public var isSymbolic: Bool?
-  /// Whether code has an outlet to the constraint, with which it may change the constant.
+  /// Whether code has an outlet to the constraint, with which it may change the constant; nil too if code was read that does not.
   public var hasOutlet: Bool?
+  /// The outlets of the app's classes that point to the constraint.
+  public var outlets: Outlets?
+
+  /// Outlets by name, with the classes that have them, each sorted.
+  public struct Outlets: Sendable, Hashable, Codable {
+    /// The names.
+    public var names: [String]
+    /// The classes.
+    public var classes: [String]
+
+    /// Outlets by name, with their classes.
+    public init(names: [String], classes: [String]) { (self.names, self.classes) = (names, classes) }
+  }
 
   /// A constraint on an attribute.
   public init(firstAttribute: Attribute) { self.firstAttribute = firstAttribute }

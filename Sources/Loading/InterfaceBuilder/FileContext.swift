@@ -94,6 +94,12 @@ extension FileContext {
       symbol: isSymbol ? symbol(of: node, reference: reference) : nil)
   }
 
+  /// The outlets of the app's classes that point to an object; nil without any.
+  func outlets(to id: String) -> LayoutConstraint.Outlets? {
+    guard let names = outlets[id], let classes = outletClasses[id] else { return nil }
+    return LayoutConstraint.Outlets(names: names.sorted(), classes: classes.sorted())
+  }
+
   /// AppKit's own images are named like its classes (`NSAddTemplate`).
   ///
   /// An app's own names may begin with the same letters (`NSfoo`).

@@ -179,6 +179,7 @@ enum ConstraintReader {
     constraint.priority = node.number("priority")
     constraint.isPlaceholder = node.flag("placeholder")
     constraint.isSymbolic = node.flag("symbolic")
+    constraint.outlets = constraint.id.flatMap(file.outlets(to:))
     constraint.hasOutlet = constraint.id.flatMap { file.outlets[$0] } == nil ? nil : true
     return constraint
   }

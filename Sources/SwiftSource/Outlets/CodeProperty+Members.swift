@@ -10,6 +10,18 @@ extension CodeProperty {
     self = property
   }
 
+  /// What a function of UIKit or AppKit sets of its arguments; nil if it is none of the properties.
+  init?(function: String) {
+    guard let property = Self.functions[function] else { return nil }
+    self = property
+  }
+
+  private static let functions: [String: CodeProperty] = [
+    "activate": .size, "deactivate": .size, "activateConstraints": .size, "deactivateConstraints": .size,
+    "removeConstraint": .size, "removeConstraints": .size, "addConstraint": .size, "addConstraints": .size,
+    "removeArrangedSubview": .visibility,
+  ]
+
   private static let members: [String: CodeProperty] = Dictionary(
     uniqueKeysWithValues: table.flatMap { property, names in names.map { ($0, property) } })
 

@@ -24,6 +24,20 @@ struct EffectIndex: Sendable {
     methods = Self.methods(all.functions)
   }
 
+  /// Whether code that was read leaves a constraint as it is: the classes are known that have outlets to it, and none changes it.
+  func leaves(_ constraint: LayoutConstraint) -> Bool {
+    guard let outlets = constraint.outlets, outlets.classes.allSatisfy(isDeclared) else { return false }
+    var effects = CodeEffects()
+    for name in outlets.names { effects.formUnion(self.effects(onMember: name, of: outlets.classes)) }
+    let known = known(effects, by: outlets.classes)
+    return !known.sets.contains(.size) && known.givenTo.isEmpty
+  }
+
+  /// Whether an attribute that Interface Builder lets authors add sets a property of its object.
+  func sets(_ property: CodeProperty, by attribute: RuntimeAttribute) -> Bool {
+    attribute.value?.isEmpty == false && methods[attribute.keyPath]?.contains(property) == true
+  }
+
   /// What code does with an element, and what it calls; nil if no class that reaches the element is known.
   func effects(on element: Element) -> KnownEffects? {
     let connections = element.connections
@@ -100,6 +114,7 @@ extension EffectIndex {
     guard depth > 0 else { return properties }
     for method in effects.calls { properties.formUnion(methods[method] ?? []) }
     for gift in effects.gifts {
+      if let property = CodeProperty(function: gift.function) { properties.insert(property) }
       for function in all.functions[gift.function] ?? [] {
         guard let inner = function.effects(on: gift.argument) else { continue }
         properties.formUnion(self.properties(of: inner, depth: depth - 1))

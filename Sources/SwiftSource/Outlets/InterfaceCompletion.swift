@@ -23,7 +23,26 @@ struct InterfaceCompletion: Sendable {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
     }
+    for (property, slot) in Self.givenByAttributes { complete(&element, property, slot) }
+    for index in (element.layout.constraints ?? []).indices {
+      guard let constraint = element.layout.constraints?[index], effects.leaves(constraint) else { continue }
+      element.layout.constraints?[index].hasOutlet = nil
+    }
     for index in element.children.indices { complete(&element.children[index], conditions) }
+  }
+
+  /// Sets a text that the file lacks and code sets by an attribute that authors add in Interface Builder.
+  private func complete(
+    _ element: inout Element, _ property: CodeProperty, _ slot: WritableKeyPath<Element, LocalizableText?>
+  ) {
+    let attribute = element.runtimeAttributes?.first { effects.sets(property, by: $0) }
+    guard let attribute, element[keyPath: slot]?.isBlank != false else { return }
+    element[keyPath: slot] = LocalizableText(computedBy: "\(attribute.keyPath): \(attribute.value ?? "")")
+  }
+
+  /// The texts that extensions of UIKit's classes have attributes for.
+  private static var givenByAttributes: [(CodeProperty, WritableKeyPath<Element, LocalizableText?>)] {
+    [(.label, \.accessibility.label), (.hint, \.accessibility.hint), (.placeholder, \.control.placeholder)]
   }
 }
 
@@ -44,7 +63,7 @@ private struct CodeAssignments {
     set(.hint, as: \.accessibility.hint, of: &element)
     set(.toolTip, as: \.control.toolTip, of: &element)
     set(.placeholder, as: \.control.placeholder, of: &element)
-    set(.title, as: element.titleSlot, of: &element)
+    if !element.isTextEntry { set(.title, as: element.titleSlot, of: &element) }
     guard element.kind == .button, element.control.states?.values.contains(where: { $0.image != nil }) != true,
       element.control.configuration?.image == nil, sets.contains(.image)
     else { return }
@@ -61,6 +80,10 @@ private struct CodeAssignments {
     let all = assignments[property] ?? []
     let sole = all.count == 1 ? all.first : nil
     guard sole?.isAtLoading == true || element[keyPath: slot]?.isBlank != false else { return }
+    if let old = element[keyPath: slot], !old.isBlank {
+      let others = element.code?.replaced ?? []
+      element.code?.replaced = others + [old]
+    }
     element[keyPath: slot] = sole.map(text) ?? LocalizableText(computedBy: all.first?.expression ?? Self.unnamed)
   }
 
@@ -75,9 +98,11 @@ private struct CodeAssignments {
     let reader = TextReader(
       in: assignment.type, of: assignment.location.file, conditions: conditions, module: module)
     let reading = reader.read(expression, isKey: false)
-    guard reading.others.isEmpty, reading.expressions.isEmpty, let text = reading.text else {
+    guard reading.others.isEmpty, reading.expressions.isEmpty, var text = reading.text else {
       return LocalizableText(computedBy: source)
     }
+    // The table of the interface file has no key for it.
+    if text.key == nil { text.isVerbatim = true }
     return text
   }
 }

@@ -81,14 +81,15 @@ package struct InterfaceText: Sendable {
       isNeverShown: (owner.isNeverShown || element.isHidden == true && owner.container?.mayShowParts != true)
         && !element.isReachedByCode)
     let repeated = element.titlesOfItems.union(owner.shownInTabs)
-    for text in element.texts where !text.isBlank && text.isVerbatim != true && !repeated.contains(text) {
-      guard let value = text.value else { continue }
+    let replaced = element.code?.replaced ?? []
+    for text in element.texts + replaced where !text.isBlank && text.isVerbatim != true && !repeated.contains(text) {
+      guard let value = text.value, text.isOf(tree) else { continue }
       texts.append(
         InterfaceText(
           value: value, key: text.key, element: reference,
           location: element.place ?? SourceLocation(file: tree.source), note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
-          isUnread: owner.isFilled || own.isNeverShown || element.replaces(text) || element.isPictogram(text)
+          isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text) || element.isPictogram(text)
             || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),
           isLookedUp: own.isLookedUp))
     }
@@ -107,6 +108,11 @@ package struct InterfaceText: Sendable {
     .segmentedControl, .searchField, .popUpButton, .comboBox, .navigationItem,
   ]
   private static let parts: Set<ElementKind> = [.segment, .menuItem]
+}
+
+extension LocalizableText {
+  /// Whether a text belongs to an interface file, rather than to code that sets it.
+  fileprivate func isOf(_ tree: InterfaceTree) -> Bool { tree.table == nil || key == nil || table == tree.table }
 }
 
 extension Element {

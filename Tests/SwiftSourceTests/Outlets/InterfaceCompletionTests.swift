@@ -132,6 +132,31 @@ import Testing
     #expect(old.accessibility.label?.key == "close")
   }
 
+  /// An attribute of an extension that sets the label, and one that sets something else.
+  @Test func attributes() async throws {
+    let code = "import UIKit\nextension UIView {\n  @IBInspectable var spoken: String? { get { nil } set { accessibilityLabel = newValue } }\n}"
+    for (name, expected) in [("spoken", "spoken: close"), ("corner", nil)] {
+      let element = try await button(code) {
+        $0.runtimeAttributes = [RuntimeAttribute(keyPath: name, type: .string, value: "close")]
+      }
+      #expect(element.accessibility.label?.expression == expected)
+    }
+  }
+
+  /// A constraint is doubtful only if code changes it.
+  @Test(arguments: [
+    ("func f() { width.constant = 0 }", true), ("func f() { width?.isActive = false }", true),
+    ("func f() { NSLayoutConstraint.deactivate([width]) }", true), ("func f() { print(width.constant) }", nil),
+  ]) func constraints(code: String, expected: Bool?) async throws {
+    let element = try await button(player(code)) { element in
+      var width = LayoutConstraint(firstAttribute: .width)
+      width.hasOutlet = true
+      width.outlets = LayoutConstraint.Outlets(names: ["width"], classes: ["Player"])
+      element.layout.constraints = [width]
+    }
+    #expect(element.layout.constraints?.first?.hasOutlet == expected)
+  }
+
   /// An image that the code sets is an image of the button.
   @Test func images() async throws {
     let element = try await button(player("func f() { close.setImage(icon, for: .normal) }"))
