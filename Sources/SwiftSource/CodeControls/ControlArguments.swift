@@ -28,9 +28,7 @@ enum ControlArguments {
       if value.symbol == "cancel" { element.control.role = .cancel }
     },
     "items": setSegments, "labels": setSegments, "images": setSegments,
-    "customView": { value, element in
-      if !value.expression.isNil { element.children.append(.placeholder(for: value.expression)) }
-    },
+    "customView": { $1.takeView($0) },
     "labelWithString": setLabel, "wrappingLabelWithString": setLabel, "labelWithAttributedString": setLabel,
     "checkboxWithTitle": { $1.control.type = .check }, "radioButtonWithTitle": { $1.control.type = .radio },
   ]
@@ -61,11 +59,12 @@ enum ControlArguments {
 }
 
 extension Element {
-  /// A view about which only its expression is known.
-  fileprivate static func placeholder(for expression: ExprSyntax) -> Element {
+  /// The view that a bar item shows in place of its own, of which only the expression is known.
+  mutating func takeView(_ value: ControlValue) {
+    guard [.barButtonItem, .toolbarItem, .menuItem].contains(kind), !value.expression.isNil else { return }
     var view = Element(id: "", kind: .view)
-    view.note(expressions: [expression.brief])
-    return view
+    view.note(expressions: [value.expression.brief])
+    children.append(view)
   }
 
   fileprivate static func segment(_ content: ExprSyntax, _ texts: TextReader) -> Element {

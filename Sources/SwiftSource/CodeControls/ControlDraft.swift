@@ -35,7 +35,7 @@ struct ControlDraft {
   /// Notes that code sets a member to something that is not known, unless something is.
   mutating func setUnknown(_ role: ControlMembers.Role, by change: ControlChange) {
     if let slot = slot(of: role, for: .normal) {
-      if !texts.contains(where: { $0.slot == slot }) { add(TextReading(expression: change.brief), to: slot) }
+      if !texts.contains(where: { $0.slot == slot }) { add(.computed(change.brief), to: slot) }
     } else if case .image = role, !hasImage {
       setImage(ImageReference(computedBy: change.brief), for: .normal)
     }
@@ -110,6 +110,15 @@ struct ControlDraft {
       let known = element.control.image
       element.control.image = known ?? image
     }
+  }
+}
+
+extension TextReading {
+  /// A text of which no words are known.
+  fileprivate static func computed(_ expression: String) -> TextReading {
+    var reading = TextReading(expression: expression)
+    reading.text = LocalizableText(computedBy: expression)
+    return reading
   }
 }
 

@@ -118,6 +118,9 @@ final class ControlGatherer: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text.withoutBackticks
+    if node.modifiers.contains(where: { $0.name.text == "override" }) {
+      found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
+    }
     enter(name, node.signature.parameterClause.parameters, node.body?.statements)
     return .visitChildren
   }
@@ -348,6 +351,8 @@ final class ControlGatherer: SyntaxVisitor {
         add(node, of: "\(method)(\(label):)")
       }
       call(node, names, method)
+    } else if let method = node.implicitFunction {
+      give(node.arguments, to: method, at: node)
     }
     return .visitChildren
   }

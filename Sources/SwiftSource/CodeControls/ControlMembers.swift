@@ -70,6 +70,7 @@ enum ControlMembers {
     "minimumScaleFactor": scale, "titleLabel.minimumScaleFactor": scale,
     "adjustsFontSizeToFitWidth": shrinks, "titleLabel.adjustsFontSizeToFitWidth": shrinks,
     "configuration": .other { $1.setConfiguration($0) },
+    "customView": .other { $1.takeView($0) }, "view": .other { $1.takeView($0) },
     "showsMenuAsPrimaryAction": .other { $1.control.showsMenuAsPrimaryAction = $0.boolean },
     "changesSelectionAsPrimaryAction": .other { $1.control.changesSelectionAsPrimaryAction = $0.boolean },
     "keyEquivalent": .other { $1.control.keyEquivalent = $0.plainString },

@@ -25,23 +25,31 @@ struct ControlReader {
     apply(controls.changes(of: names), to: &draft)
     for action in controls.values(of: "primaryAction", of: names) { apply(action, "", to: &draft) }
     for value in controls.values(of: "configuration", of: names) { apply(value, "configuration.", to: &draft) }
+    apply(controls.changes(of: controls.names(of: "configuration", of: names)), "configuration.", to: &draft)
     for known in controls.possibleChanges(of: names) { applyPossible(known.change, to: &draft) }
     let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
     draft.change { element in
       element.note(expressions: uses.map { ExprSyntax($0.node)?.brief ?? $0.function })
       element.take(places: names)
     }
-    return finished(draft, creation, form)
+    return finished(draft, creation, form, classes)
   }
 
-  private func finished(_ draft: ControlDraft, _ creation: ControlCreation, _ form: ControlForm) -> Element? {
+  private func finished(_ draft: ControlDraft, _ creation: ControlCreation, _ form: ControlForm, _ classes: [String]) -> Element? {
     var element = draft.finished
+    // A class of the app may draw what it shows.
+    if let name = classes.first, !element.showsAnything { element.note(expressions: [name]) }
+    if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
+    if element.accessibility.isEmpty, isSwallowed(in: creation.place.type) {
+      element.note(expressions: ["isAccessibilityElement"])
+    }
     if form.isPresented, form.kind == .view { element.takeMessage() }
     // An action without a title only handles an event.
     let isShown = element.control.title != nil || element.control.image != nil
-    return isShown || creation.type != "UIAction" ? element : nil
+    return isShown || !Self.actions.contains(creation.type) ? element : nil
   }
 
+  private static let actions: Set<String> = ["UIAction", "UICommand", "UIKeyCommand"]
   private static let maximumUses = 3
 
   // MARK: Parts
@@ -70,7 +78,10 @@ struct ControlReader {
       draft.change { $0.setConfiguration(ControlValue(ExprSyntax(part.creation.call), in: scope, with: self)) }
     }
     apply(part.creation, at: part.locations, prefix, to: &draft)
-    apply(controls.changes(of: controls.names(of: part.creation)), prefix, to: &draft)
+    let names = controls.names(of: part.creation)
+    // What is done to the control's own member follows.
+    let own = names.filter { prefix.isEmpty || $0.lastName != "configuration" }
+    apply(controls.changes(of: own), prefix, to: &draft)
   }
 
   // MARK: Changes
@@ -88,7 +99,10 @@ struct ControlReader {
       let change = known.change
       switch change.act {
       case .set(let values):
-        guard let role = ControlMembers.set[prefix + change.member] else { continue }
+        // Those of a part are known by its own name.
+        guard let role = ControlMembers.set[prefix + change.member], !change.member.hasPrefix("configuration.") else {
+          continue
+        }
         if values.isEmpty { draft.setUnknown(role, by: change) }
         for value in values { draft.set(role, self.value(value, of: known, creation)) }
       case .call(let call): apply(call, known, of: creation, to: &draft)
@@ -103,6 +117,7 @@ struct ControlReader {
   ) {
     let change = known.change
     guard let role = ControlMembers.methods[change.member] else {
+      if change.member == "removeFromSuperview" { draft.change { $0.note(expressions: [change.brief]) } }
       let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
       if !isKnown, creation == nil, call.mayName { draft.change { $0.note(expressions: [change.brief]) } }
       return
@@ -212,13 +227,20 @@ extension ViewScope {
 }
 
 extension ControlReader {
-  /// What the code of a type says about the view that the controls are in.
-  func describe(_ root: inout Element, of type: String) {
-    for known in controls.changes(of: [ControlName(owner: .type(type))]) {
-      guard case .set(let values) = known.change.act else { continue }
-      if known.change.member == "isAccessibilityElement", values.contains(where: { $0.boolean == true }) {
-        root.accessibility.isElement = true
-      }
+  /// Whether the code of a type makes its views one accessibility element, or says which of the elements inside are reached.
+  private func isSwallowed(in type: String) -> Bool {
+    controls.changes(of: [ControlName(owner: .type(type))]).contains { known in
+      guard case .set(let values) = known.change.act else { return false }
+      return known.change.member == "accessibilityElements"
+        || known.change.member == "isAccessibilityElement" && values.contains { $0.boolean != false }
     }
+  }
+}
+
+extension Element {
+  /// Whether anything is known of what the element shows or says.
+  fileprivate var showsAnything: Bool {
+    control.title != nil || control.text != nil || control.image != nil || control.states != nil
+      || control.configuration != nil || control.systemItem != nil || accessibility.label != nil || !children.isEmpty
   }
 }

@@ -50,7 +50,6 @@ struct ControlScreens {
     indices[id] = screens.count
     var root = Element(id: id, kind: .view)
     (root.location, root.children) = (element.location, [element])
-    if !isPresented { reader.describe(&root, of: place.type) }
     var screen = Screen(id: id, title: id, root: root)
     screen.surroundings = ScreenSurroundings()
     screen.surroundings?.isDetached = true

@@ -20,6 +20,8 @@ struct FileControls: Sendable {
   var typeNames: [String: Set<String>] = [:]
   /// The properties that types declare.
   var properties: Set<ControlName> = []
+  /// The functions that override those of a superclass.
+  var overrides: [ControlName] = []
   /// The functions and initializers that the file declares, by name.
   var functions: Set<String> = []
 

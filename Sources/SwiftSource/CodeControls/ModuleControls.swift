@@ -48,6 +48,9 @@ struct ModuleControls: Sendable {
       properties.formUnion(file.properties)
       self.functions.formUnion(file.functions)
     }
+    for override in files.lazy.compactMap(\.self).flatMap(\.overrides) {
+      for name in superclassNames(of: override) { aliases[override, default: []].append(name) }
+    }
     for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
     for file in files.lazy.compactMap(\.self) {
       for creation in file.creations where Self.parts.contains(creation.type) {
@@ -57,6 +60,27 @@ struct ModuleControls: Sendable {
     }
   }
 
+  /// The names that what overrides something has in the superclasses.
+  private func superclassNames(of name: ControlName) -> [ControlName] {
+    guard case .type(let type) = name.owner else { return [] }
+    return superclasses(of: type).flatMap { (typeNames[$0.lastTypeName] ?? []).sorted() }.map {
+      ControlName(owner: .type($0), path: name.path)
+    }
+  }
+
+  /// The classes of the app from which one inherits, the nearest first.
+  private func superclasses(of type: String) -> [String] {
+    var found: [String] = []
+    var current = type
+    while found.count < ControlTypes.maximumInheritance,
+      let next = inherited[current.lastTypeName]?.first(where: { typeNames[$0.lastTypeName] != nil && !found.contains($0) })
+    {
+      found.append(next)
+      current = next
+    }
+    return found
+  }
+
   /// The types whose values may be parts of controls.
   private static let parts: Set<String> = ["UIButton.Configuration", "UIAction"]
   /// More names of one control are ignored.
@@ -64,7 +88,15 @@ struct ModuleControls: Sendable {
 
   /// The names under which what a call makes is known.
   func names(of creation: ControlCreation) -> [ControlName] {
-    var all = [ControlName(owner: .creation(creation.call.id))] + (names[creation.call.id] ?? [])
+    aliases(of: [ControlName(owner: .creation(creation.call.id))] + (names[creation.call.id] ?? []))
+  }
+
+  /// The names under which a part of what has one of some names is known.
+  func names(of part: String, of names: [ControlName]) -> [ControlName] { aliases(of: names.map { $0.member(part) }) }
+
+  /// Some names with those that mean the same.
+  private func aliases(of known: [ControlName]) -> [ControlName] {
+    var all = known
     var seen = Set(all)
     var next = 0
     while next < all.count, all.count < Self.maximumNames {
@@ -136,8 +168,11 @@ struct ModuleControls: Sendable {
     return nil
   }
 
-  /// Whether a type says that it is something.
-  func inherits(_ type: String, from name: String) -> Bool { inherited[type.lastTypeName]?.contains(name) == true }
+  /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not.
+  func representable(_ type: String) -> String? {
+    let all = type.split(separator: ".").flatMap { inherited[String($0)] ?? [] }
+    return all.first { $0.hasSuffix("Representable") }
+  }
 }
 
 extension ControlName {
@@ -152,7 +187,7 @@ extension ControlName {
 enum KnownFunctions {
   /// Whether a function places a control, compares it or keeps it, judged by how such functions are called.
   static func keepLabels(_ name: String) -> Bool {
-    if name.isTypeName { return name.hasPrefix("UI") || name.hasPrefix("NS") || name == "CGRect" }
+    if name.isTypeName { return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name != "NSToolbarItem" }
     return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }
 
@@ -164,9 +199,9 @@ enum KnownFunctions {
   ]
   private static let beginnings = [
     "add", "insert", "remove", "bring", "send", "set", "present", "show", "push", "pop", "exchange", "replace", "move",
-    "select", "deselect", "scroll", "become", "resign", "make", "init", "align", "anchor", "fill", "center", "dismiss",
+    "select", "deselect", "scroll", "become", "resign", "make", "align", "anchor", "fill", "center", "dismiss",
     "store", "register", "dequeue", "invalidate", "update", "focus", "log", "debug", "hide", "toggle", "enable",
     "disable", "attach", "edges", "wrap", "assert", "XCT", "sizeThatFits", "systemLayout", "bounds", "validate",
-    "observe", "textField", "textView", "searchBar", "button", "stack", "tableView", "collectionView", "gesture",
+    "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture",
   ]
 }
