@@ -41,7 +41,11 @@ struct FileReader: Sendable {
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source:
-      if !isLeftOut(file), let bytes = reading.contents(of: file) { reading.note(bytes, isSwift: false) }
+      if !isLeftOut(file), let bytes = reading.contents(of: file) {
+        reading.note(bytes, isSwift: false)
+        let controls = ObjectiveCControls.count(in: bytes)
+        if controls > 0 { reading.input.unreadControls = controls }
+      }
       reading.input.skipped = reading.input.skipped ?? file.format.skipReason
     case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
     }

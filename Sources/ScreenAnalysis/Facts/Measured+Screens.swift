@@ -39,6 +39,8 @@ extension Measured {
     all.entries = workspace.inputs.compactMap(\.entries).reduce(0, +)
     all.locales = Set(locales).union(coverage.map(\.locale)).sorted()
     for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
+    let unread = workspace.inputs.compactMap(\.unreadControls).reduce(0, +)
+    if unread > 0 { all.skip("controls", "they are made in Objective-C, which is not read", count: unread) }
     all.skipped.sort { ($0.what, $0.reason) < ($1.what, $1.reason) }
     return all
   }
