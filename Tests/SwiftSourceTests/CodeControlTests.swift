@@ -43,11 +43,13 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "UIButton(primaryAction: UIAction(title: \"Go\", image: .add) { _ in })", "button 'Go' image=add*"),
     ControlCase("UIButton(configuration: .filled())", "button style=filled"),
-    ControlCase("UIAlertAction(title: NSLocalizedString(\"ok\", comment: \"\"), style: .cancel)", "button \"ok\" role=cancel"),
+    ControlCase(
+      "UIAlertAction(title: NSLocalizedString(\"ok\", comment: \"\"), style: .cancel)", "button \"ok\" role=cancel"),
     ControlCase(
       "UIAlertController(title: \"Sure?\", message: text, preferredStyle: .alert)",
       "view code=text\n  label 'Sure?'\n  label ‹text›"),
-    ControlCase("UIContextualAction(style: .destructive, title: \"Delete\") { _, _, _ in }", "button 'Delete' role=destructive"),
+    ControlCase(
+      "UIContextualAction(style: .destructive, title: \"Delete\") { _, _, _ in }", "button 'Delete' role=destructive"),
     ControlCase(
       "UIMenu(title: \"More\", children: [UIAction(title: \"Copy\", attributes: .destructive) { _ in }])",
       "menu 'More'\n  menuItem 'Copy' role=destructive"),
@@ -72,7 +74,9 @@ struct ControlCase: CustomTestStringConvertible {
 
   @Test(arguments: [
     ControlCase("let b = UIButton()\nb.setTitle(\"Go\", for: .normal)", "button 'Go'"),
-    ControlCase("let b = UIButton()\nb.setImage(.remove, for: [])\nb.accessibilityLabel = L.name", "button label=‹L.name› image=remove* code=L.name"),
+    ControlCase(
+      "let b = UIButton()\nb.setImage(.remove, for: [])\nb.accessibilityLabel = L.name",
+      "button label=‹L.name› image=remove* code=L.name"),
     ControlCase("let t = \"Go\"\nlet b = UIButton()\nb.setTitle(t, for: .normal)", "button 'Go'"),
     ControlCase("let b = UIButton().then { $0.setTitle(\"Go\", for: .normal) }", "button 'Go'"),
     ControlCase("let b = configure(UIButton()) { (it: UIButton) in it.setTitle(\"Go\", for: .normal) }", "button 'Go'"),
@@ -87,12 +91,16 @@ struct ControlCase: CustomTestStringConvertible {
       "var c = UIButton.Configuration.plain()\nc.subtitle = \"Go\"\nlet b = UIButton()\nb.configuration = c",
       "button style=plain"),
     ControlCase("let b = UIButton()\nb.accessibilityLabel = isOn ? \"On\" : \"Off\"", "button label='On' others='Off'"),
-    ControlCase("let b = UILabel()\nb.font = .preferredFont(forTextStyle: .headline)\nb.text = \"A\"", "label 'A' font=headline"),
+    ControlCase(
+      "let b = UILabel()\nb.font = .preferredFont(forTextStyle: .headline)\nb.text = \"A\"", "label 'A' font=headline"),
     ControlCase("let b = UIButton()\nstyle(b, named: \"Go\")", "button code=style(b, named: \"Go\")"),
     ControlCase("let b = UIButton()\nview.addSubview(b)\nstack.addArrangedSubview(b)", "button"),
-    ControlCase("let b = UIButton()\nb.reactive.title <~ model.title", "button ‹b.reactive.title <~ model.title› code=b.reactive.title <~ model.title"),
+    ControlCase(
+      "let b = UIButton()\nb.reactive.title <~ model.title",
+      "button ‹b.reactive.title <~ model.title› code=b.reactive.title <~ model.title"),
     ControlCase("let b = UISwitch()\ncell.accessoryView = b", "switch code=accessoryView"),
-    ControlCase("let b = UILabel()\nb.attributedText = NSAttributedString(string: \"A\", attributes: nil)", "label 'A'"),
+    ControlCase(
+      "let b = UILabel()\nb.attributedText = NSAttributedString(string: \"A\", attributes: nil)", "label 'A'"),
   ])
   func statements(_ test: ControlCase) async {
     #expect(await Self.statements(test.code) == test.expected)
@@ -121,7 +129,8 @@ struct ControlCase: CustomTestStringConvertible {
 
   @Test func helpersChangeWhatTheyAreGiven() async {
     let members = "func style(_ button: UIButton, title: String) { button.accessibilityHint = \"Hint\" }"
-    #expect(await Self.statements("let b = UIButton()\nstyle(b, title: \"A\")", members: members) == "button hint='Hint'")
+    #expect(
+      await Self.statements("let b = UIButton()\nstyle(b, title: \"A\")", members: members) == "button hint='Hint'")
   }
 
   @Test func classesOfTheAppAreTheirSuperclass() async {

@@ -46,7 +46,8 @@ extension [UInt8] {
 
   /// The first offset at or after another one that is not white space.
   fileprivate func firstNonSpace(from start: Int) -> Int {
-    self[start...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\t") } ?? count
+    self[start...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\t") }
+      ?? count
   }
 }
 

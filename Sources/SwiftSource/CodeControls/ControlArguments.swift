@@ -82,7 +82,8 @@ extension Element {
 extension ExprSyntax {
   /// Whether the expression makes an image.
   fileprivate var isImage: Bool {
-    results.first.map { $0.trimmedDescription.hasPrefix("UIImage") || $0.trimmedDescription.hasPrefix("NSImage") } ?? false
+    results.first.map { $0.trimmedDescription.hasPrefix("UIImage") || $0.trimmedDescription.hasPrefix("NSImage") }
+      ?? false
   }
 }
 

@@ -123,7 +123,7 @@ extension TextReading {
 }
 
 extension ExprSyntax {
-  /// The string of `NSAttributedString(string: "…", attributes: …)`; the expression itself if it is no such call.
+  /// The string of `NSAttributedString(string: "…", attributes: …)`; the expression itself if it is not such a call.
   fileprivate var stringOfAttributedString: ExprSyntax {
     guard let call = results.first?.as(FunctionCallExprSyntax.self), let name = call.createdType,
       ["NSAttributedString", "NSMutableAttributedString"].contains(name)

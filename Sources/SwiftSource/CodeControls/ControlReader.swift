@@ -11,7 +11,8 @@ struct ControlReader {
 
   /// The element that a call makes; nil if it makes none of the framework, or only a part of another control.
   func element(_ creation: ControlCreation) -> Element? {
-    guard let (form, classes) = controls.form(of: creation.type), form.framework == framework, let kind = form.kind else {
+    guard let (form, classes) = controls.form(of: creation.type), form.framework == framework, let kind = form.kind
+    else {
       return nil
     }
     let names = controls.names(of: creation)
@@ -35,7 +36,9 @@ struct ControlReader {
     return finished(draft, creation, form, classes)
   }
 
-  private func finished(_ draft: ControlDraft, _ creation: ControlCreation, _ form: ControlForm, _ classes: [String]) -> Element? {
+  private func finished(_ draft: ControlDraft, _ creation: ControlCreation, _ form: ControlForm, _ classes: [String])
+    -> Element?
+  {
     var element = draft.finished
     // A class of the app may draw what it shows.
     if let name = classes.first, !element.showsAnything { element.note(expressions: [name]) }
@@ -140,7 +143,9 @@ struct ControlReader {
     _ expression: ExprSyntax, of known: ModuleControls.Change, _ creation: ControlCreation?
   ) -> ControlValue {
     var scope = scope(known.change.place, known.locations)
-    if let creation { scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression) }
+    if let creation {
+      scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
+    }
     return ControlValue(expression, in: scope, with: self)
   }
 

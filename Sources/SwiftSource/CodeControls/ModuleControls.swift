@@ -40,7 +40,9 @@ struct ModuleControls: Sendable {
     for (index, file) in files.enumerated() {
       guard let file else { continue }
       names.merge(file.names) { $0 + $1 }
-      changes.merge(file.changes.mapValues { $0.map { Change(file: index, locations: file.locations, change: $0) } }) { $0 + $1 }
+      changes.merge(file.changes.mapValues { $0.map { Change(file: index, locations: file.locations, change: $0) } }) {
+        $0 + $1
+      }
       aliases.merge(file.aliases) { $0 + $1 }
       uses.merge(file.uses) { $0 + $1 }
       inherited.merge(file.inherited) { $0 + $1 }
@@ -73,7 +75,9 @@ struct ModuleControls: Sendable {
     var found: [String] = []
     var current = type
     while found.count < ControlTypes.maximumInheritance,
-      let next = inherited[current.lastTypeName]?.first(where: { typeNames[$0.lastTypeName] != nil && !found.contains($0) })
+      let next = inherited[current.lastTypeName]?.first(where: {
+        typeNames[$0.lastTypeName] != nil && !found.contains($0)
+      })
     {
       found.append(next)
       current = next

@@ -5,16 +5,16 @@ internal import SwiftSyntax
 final class ControlGatherer: SyntaxVisitor {
   /// What was found.
   var found: FileControls
-  /// The types around, the innermost last; the first stands for the file.
+  /// The types around, the innermost last; the first is the file itself.
   private var types = [TypeAround(name: "")]
   /// The properties whose values are being read.
   private var openProperties: Set<SyntaxIdentifier> = []
   /// How many local names were declared.
   private var locals = 0
-  /// The types that implicit members stand for, by the call: `.init(…)`.
-  private var expected: [SyntaxIdentifier: String] = [:]
+  /// The types that implicit members mean, by the call: `.init(…)`.
+  var expected: [SyntaxIdentifier: String] = [:]
   /// What closures that are called at once return, by the closure.
-  private var results: [SyntaxIdentifier: [ControlName]] = [:]
+  var results: [SyntaxIdentifier: [ControlName]] = [:]
 
   /// A type around, with what is inside it on the way.
   private struct TypeAround {
@@ -44,21 +44,22 @@ final class ControlGatherer: SyntaxVisitor {
     _read { yield types[types.count - 1] }
     _modify { yield &types[types.count - 1] }
   }
-  private var type: String { around.name }
+  var type: String { around.name }
   /// The functions, computed properties and closures around, within the type.
   private var functions: [FunctionAround] { around.functions }
   /// The type and the member around.
-  private var place: ControlPlace {
+  var place: ControlPlace {
     ControlPlace(type: type, member: functions.lazy.compactMap(\.name).first ?? "")
   }
 
   /// The names of `self`: that of the type, and that in functions of the name.
-  private var selfNames: [ControlName] {
-    [ControlName(owner: .type(type))] + functions.compactMap(\.name).map { ControlName(owner: .function($0), path: "self") }
+  var selfNames: [ControlName] {
+    [ControlName(owner: .type(type))]
+      + functions.compactMap(\.name).map { ControlName(owner: .function($0), path: "self") }
   }
 
   /// What a name means that is declared around; nil for a member of the type.
-  private func local(_ name: String) -> ControlName? { around.scopes.lazy.reversed().compactMap { $0[name] }.first }
+  func local(_ name: String) -> ControlName? { around.scopes.lazy.reversed().compactMap { $0[name] }.first }
 
   private func newLocal(_ name: String) -> ControlName {
     locals += 1
@@ -242,54 +243,12 @@ final class ControlGatherer: SyntaxVisitor {
   /// A computed property: its result has the property's name; what it overrides counts as a change of the type itself.
   private func enter(_ getter: CodeBlockItemListSyntax, of property: ControlName) -> SyntaxVisitorContinueKind {
     let name = property.lastName ?? ""
-    if ControlMembers.isSpoken(name), functions.isEmpty {
+    if ControlParts.isSpoken(name), functions.isEmpty {
       let returned = ReturnedExpressions(getter, conditions: BuildConditions(platform: .iOS)).expressions
       add(name, .set(returned), at: Syntax(getter), to: [ControlName(owner: .type(type))])
     }
     enter(FunctionAround(name: name, results: [property]), getter)
     return .visitChildren
-  }
-
-  /// What an expression may give.
-  ///
-  /// - Parameters:
-  ///   - names: What it is called; a closure that is called at once gives it to what it returns.
-  ///   - expected: The name of its type.
-  private func source(
-    of expression: ExprSyntax, as names: [ControlName] = [], expecting expected: String? = nil
-  ) -> ControlSource {
-    let parts = expression.results
-    guard parts.count == 1, let part = parts.first else {
-      return parts.reduce(ControlSource()) { $0 + source(of: $1, as: names, expecting: expected) }
-    }
-    if let closure = part.calledClosure {
-      results[closure.id, default: []] += names
-      return ControlSource()
-    }
-    if let call = part.as(FunctionCallExprSyntax.self) {
-      if call.implicitFunction != nil {
-        if let expected { self.expected[call.id] = expected }
-        return ControlSource(creations: [call.id])
-      }
-      if call.createdType != nil { return ControlSource(creations: [call.id]) }
-      if let subject = call.builtSubject { return source(of: subject, as: names, expecting: expected) }
-    }
-    return ControlSource(names: part.memberNames.map(path) ?? [])
-  }
-
-  /// The names that a path such as `["self", "button"]` stands for.
-  private func path(_ parts: [String]) -> [ControlName] {
-    guard let first = parts.first else { return [] }
-    let rest = parts.dropFirst()
-    if ["self", "super"].contains(first) {
-      return rest.isEmpty ? selfNames : [ControlName(owner: .type(type), path: rest.joined(separator: "."))]
-    }
-    if let local = local(first) { return [rest.reduce(local) { $0.member($1) }] }
-    if first.isTypeName || first == "Self" {
-      let owner = first == "Self" ? type : first
-      return rest.isEmpty ? [] : [ControlName(owner: .type(owner), path: rest.joined(separator: "."))]
-    }
-    return [ControlName(owner: .type(type), path: parts.joined(separator: "."))]
   }
 
   // MARK: Statements
@@ -301,37 +260,12 @@ final class ControlGatherer: SyntaxVisitor {
     } else if parts.contains(where: \.isUnknownOperator) {
       for part in parts { use(part, of: "an operator", at: Syntax(node)) }
       if parts.count > 2, let target = parts[0].memberNames, let member = target.last, target.count > 1 {
-        add(member, .set([]), at: Syntax(node), to: path(target.dropLast().filter { !ControlMembers.reactive.contains($0) }))
+        add(
+          member, .set([]), at: Syntax(node), to: path(target.dropLast().filter { !ControlParts.reactive.contains($0) })
+        )
       }
     }
     return .visitChildren
-  }
-
-  private func assign(_ parts: [ExprSyntax], to target: ExprSyntax, at node: SequenceExprSyntax) {
-    guard let names = target.memberNames, let member = names.last else { return }
-    let values = parts.count == 1 ? parts[0].results : parts.results
-    let targets = path(names)
-    let type = ControlMembers.types[member]
-    for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
-    guard !names.isEmpty, target.as(DeclReferenceExprSyntax.self).map({ local($0.baseName.text) == nil }) ?? true else {
-      return
-    }
-    change(names, .set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values), at: Syntax(node))
-  }
-
-  /// Notes a change of a member, by the name before it; parts of a control belong to its members.
-  private func change(_ names: [String], _ act: ControlChange.Act, at node: Syntax) {
-    guard let member = names.last else { return }
-    let subject = Array(names.dropLast())
-    add(member, act, at: node, to: subject.isEmpty ? selfNames : path(subject))
-    guard let part = subject.last, ControlMembers.parts.contains(part) else { return }
-    let owner = Array(subject.dropLast())
-    add("\(part).\(member)", act, at: node, to: owner.isEmpty ? selfNames : path(owner))
-  }
-
-  private func add(_ member: String, _ act: ControlChange.Act, at node: Syntax, to names: [ControlName]) {
-    let change = ControlChange(member: member, act: act, node: node, place: place)
-    for name in names { found.changes[name, default: []].append(change) }
   }
 
   // MARK: Calls
@@ -355,50 +289,5 @@ final class ControlGatherer: SyntaxVisitor {
       give(node.arguments, to: method, at: node)
     }
     return .visitChildren
-  }
-
-  private func add(_ node: FunctionCallExprSyntax, of type: String) {
-    let function = node.implicitFunction ?? node.createdFunction ?? "init"
-    found.creations.append(ControlCreation(call: node, type: type, function: function, place: place))
-    let own = ControlName(owner: .creation(node.id))
-    for argument in node.arguments {
-      guard let label = argument.label?.text else { continue }
-      if let expected = ControlMembers.types[label] {
-        found.alias(source(of: argument.expression, expecting: expected), as: [own.member(label)])
-      }
-    }
-    give(node.arguments, to: type.lastTypeName, at: node)
-  }
-
-  private func call(_ node: FunctionCallExprSyntax, _ names: [String], _ method: String) {
-    change(names, .call(node), at: Syntax(node))
-    let subject = Array(names.dropLast())
-    for name in subject.isEmpty ? [] : path(subject) {
-      found.alias(ControlSource(names: [name]), as: [ControlName(owner: .function(method), path: "self")])
-    }
-    if let place = ControlMembers.setters[method], let first = node.arguments.first?.expression {
-      let owner = path(subject).isEmpty ? selfNames : path(subject)
-      found.alias(source(of: first), as: owner.map { $0.member(place) })
-    }
-    give(node.arguments, to: method, at: node)
-  }
-
-  /// Notes that arguments are what parameters of a function of the name mean.
-  private func give(_ arguments: LabeledExprListSyntax, to function: String, at node: FunctionCallExprSyntax) {
-    for (index, argument) in arguments.enumerated() where !argument.expression.is(ClosureExprSyntax.self) {
-      let parameter = ControlName(owner: .function(function), path: argument.label?.text ?? "_\(index)")
-      found.alias(source(of: argument.expression), as: [parameter])
-      use(argument.expression, of: function, at: Syntax(node))
-    }
-  }
-
-  private func use(_ expression: ExprSyntax, of function: String, at node: Syntax) {
-    for part in expression.results {
-      guard let names = part.memberNames, !names.isEmpty else { continue }
-      // `button.rx.title`: what is given sets something of the control.
-      let subject = names.firstIndex(where: ControlMembers.reactive.contains).map { Array(names[..<$0]) } ?? names
-      let function = subject.count < names.count ? names.last ?? function : function
-      for name in path(subject) { found.uses[name, default: []].append(ControlUse(function: function, node: node)) }
-    }
   }
 }

@@ -98,7 +98,7 @@ enum ControlTypes {
     "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem",
   ]
 
-  /// The signs of files that only change controls of others, or make some of the app's own classes.
+  /// The signs of files that only change controls of others, or make those of classes that the app declares.
   static let signsOfUse: [String] = [
     "accessibilityLabel", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(", "TextView(",
     "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:",

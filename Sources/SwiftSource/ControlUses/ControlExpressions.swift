@@ -45,7 +45,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The last name of a path; nil if the expression is none.
+  /// The last name of a path; nil if there is no path.
   private var lastName: String? {
     self.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? self.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : $0.declName.baseName.text }
@@ -80,7 +80,7 @@ extension [ExprSyntax] {
   /// The results of a choice whose parts these are.
   var results: [ExprSyntax] { results(or: nil) }
 
-  /// - Parameter whole: The expression itself, which is the result if it is no choice.
+  /// - Parameter whole: The expression itself, which is the result if there is nothing to choose.
   fileprivate func results(or whole: ExprSyntax?) -> [ExprSyntax] {
     guard let first else { return [] }
     let choices = indices.filter { self[$0].is(UnresolvedTernaryExprSyntax.self) }
