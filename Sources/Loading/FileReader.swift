@@ -134,6 +134,9 @@ struct FileReader: Sendable {
       return
     }
     reading.source = reading.contents(of: file)
+    guard file.format == .source, let source = reading.source else { return }
+    let controls = ObjectiveCControls.count(in: source)
+    if controls > 0 { reading.input.unreadControls = controls }
   }
 
   /// Reads the source files together, since they refer to each other.

@@ -62,7 +62,7 @@ public struct CatalogLookup: Sendable {
   /// Code shows the texts of other modules too, whose tables are in other bundles.
   private func candidates(for tree: InterfaceTree) -> [BundleTables] {
     let own = tree.bundle.flatMap { bundles[$0] }
-    if tree.bundle != nil, tree.framework != .swiftUI { return own.map { [$0] } ?? [] }
+    if tree.bundle != nil, !tree.isOfCode { return own.map { [$0] } ?? [] }
     guard tree.table == nil else { return [] }
     return [own].compactMap { $0 } + paths.filter { $0 != tree.bundle }.compactMap { bundles[$0] }
   }

@@ -60,6 +60,29 @@ struct ParsedProject {
   }
 }
 
+extension ParsedProject {
+  /// What the code of all files does with controls.
+  var controls: ModuleControls {
+    let functions = files.lazy.filter { $0.controls == nil }.flatMap(\.declarations.values.keys).map(\.lastTypeName)
+    return ModuleControls(files.map(\.controls), functions: Set(functions))
+  }
+
+  /// The trees of the controls that each file makes, in their order.
+  mutating func add(_ controls: [[InterfaceTree]]) {
+    for (index, trees) in controls.enumerated() where !trees.isEmpty {
+      if readings[index].trees.isEmpty { readings[index] = SourceReading() }
+      readings[index].trees += trees.map { tree in
+        var tree = tree
+        tree.comments = files[index].comments
+        return tree
+      }
+    }
+  }
+
+  /// The platforms of each file's targets.
+  var platformsOfFiles: [Set<Platform>] { files.map(\.platforms) }
+}
+
 extension [[ViewScreens]] {
   /// The calls of views and the statements of members that were read.
   var visited: Set<SyntaxIdentifier> { joined().reduce(into: []) { $0.formUnion($1.visited) } }

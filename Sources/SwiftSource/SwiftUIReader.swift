@@ -28,6 +28,13 @@ public struct SwiftUIReader: SourceReader {
       let unread = await Self.map(views, jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
       project.add(bodies, unread, on: platform)
     }
+    let controls = project.controls
+    let index = project.module(on: nil)
+    let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
+    project.add(
+      await Self.map(files, jobs: jobs) { file, platforms in
+        file?.trees(in: controls, index, on: platforms) ?? []
+      })
     return SourceReadings(files: project.readings, interfaces: completed)
   }
 

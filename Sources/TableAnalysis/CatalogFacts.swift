@@ -124,7 +124,7 @@ extension CatalogFacts {
   /// The keys that views in source code show, by bundle and table.
   package var keysInCode: [[String]: KeySet] {
     var keys: [[String]: KeySet] = [:]
-    for tree in trees where tree.framework == .swiftUI {
+    for tree in trees where tree.isOfCode {
       tree.forEachKey { key, table, _ in keys[table, default: []].insert(key) }
     }
     return keys

@@ -14,6 +14,7 @@ enum SampleTree {
     "developmentLanguage": "en",
     "device": "retina6_12",
     "framework": "uiKit",
+    "isMadeInCode": true,
     "isLandscape": true,
     "locale": "en",
     "objectIDs": ["go"],

@@ -9,6 +9,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var platform: Platform
   /// The framework of the interface, where it is not the platform's older one (UIKit, AppKit, WatchKit).
   public var framework: InterfaceFramework?
+  /// Whether code of UIKit or AppKit makes the interface, so that nothing is known of where its elements are; nil is no.
+  public var isMadeInCode: Bool?
   /// Whether the app also runs on the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
   /// The language of the file's own texts, where it is known.
@@ -37,7 +39,10 @@ public struct InterfaceTree: Sendable, Hashable {
   public var screens: [Screen] = []
 
   /// Whether the rules by which the framework places its views are known; those of SwiftUI are not.
-  public var hasKnownLayout: Bool { framework != .swiftUI }
+  public var hasKnownLayout: Bool { !isOfCode }
+
+  /// Whether the interface was read from source code.
+  package var isOfCode: Bool { framework == .swiftUI || isMadeInCode == true }
 
   /// The number with which `toolsVersion` begins; nil if there isn't one.
   package var build: Int? { toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } }
@@ -92,8 +97,8 @@ public struct ScreenSurroundings: Sendable, Hashable, Codable {
 
 extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, source, platform, framework, supportsCatalyst, developmentLanguage, locale, bundle, table,
-      toolsVersion, device
+    case version, source, platform, framework, isMadeInCode, supportsCatalyst, developmentLanguage, locale,
+      bundle, table, toolsVersion, device
     case isLandscape, ownerClass, usesAutoLayout, objectIDs, comments, screens
   }
 
@@ -109,6 +114,7 @@ extension InterfaceTree: Codable {
     source = try container.decodeIfPresent(String.self, forKey: .source) ?? ""
     platform = try container.decodeIfPresent(Platform.self, forKey: .platform) ?? .iOS
     framework = try container.decodeIfPresent(InterfaceFramework.self, forKey: .framework)
+    isMadeInCode = try container.decodeIfPresent(Bool.self, forKey: .isMadeInCode)
     supportsCatalyst = try container.decodeIfPresent(Bool.self, forKey: .supportsCatalyst)
     developmentLanguage = try container.decodeIfPresent(LocaleTag.self, forKey: .developmentLanguage)
     locale = try container.decodeIfPresent(LocaleTag.self, forKey: .locale)
@@ -131,6 +137,7 @@ extension InterfaceTree: Codable {
     try container.encode(source, forKey: .source)
     try container.encode(platform, forKey: .platform)
     try container.encodeIfPresent(framework, forKey: .framework)
+    try container.encodeIfPresent(isMadeInCode, forKey: .isMadeInCode)
     try container.encodeIfPresent(supportsCatalyst, forKey: .supportsCatalyst)
     try container.encodeIfPresent(developmentLanguage, forKey: .developmentLanguage)
     try container.encodeIfPresent(locale, forKey: .locale)

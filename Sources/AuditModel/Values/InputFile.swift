@@ -15,6 +15,8 @@ public struct InputFile: Sendable, Hashable, Codable {
   public var elements: Int?
   /// How many of them are buttons.
   public var buttons: Int?
+  /// How many controls the code of a file makes that are not read; nil without any.
+  public var unreadControls: Int?
 
   /// A file that was looked at.
   public init(path: String, format: FileFormat, skipped: String? = nil) {

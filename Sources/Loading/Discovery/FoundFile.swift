@@ -174,8 +174,7 @@ extension FileFormat {
 
   /// Why files of the format are not read; nil if they are.
   package var skipReason: String? {
-    self == .source
-      ? "only SwiftUI views are read from source code; titles and labels set in other code are not audited" : nil
+    self == .source ? "source code is not read" : nil
   }
 
   /// The size in bytes above which a file of the format is not read.

@@ -40,7 +40,7 @@ struct LabelGeneric: LabelRule {
         severity: .note, of: label)
     }
     let folded = LabelWords(label.text).folded
-    if context.screen.tree.framework != .swiftUI, LabelTables.standardTexts[element.kind]?.contains(folded) == true {
+    if !context.screen.tree.isOfCode, LabelTables.standardTexts[element.kind]?.contains(folded) == true {
       return standardTextProblem(of: label, at: context)
     }
     let language = label.language.language

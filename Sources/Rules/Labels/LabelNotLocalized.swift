@@ -115,5 +115,5 @@ extension ScreenFacts {
   }
 
   /// Whether SwiftUI uses a text verbatim: a string without a key (`Text(verbatim:)`).
-  fileprivate func isVerbatim(_ text: LocalizableText) -> Bool { tree.framework == .swiftUI && text.key == nil }
+  fileprivate func isVerbatim(_ text: LocalizableText) -> Bool { tree.isOfCode && text.key == nil }
 }

@@ -41,11 +41,11 @@ struct HardcodedTitle: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     let trees = catalog.trees.filter { catalog.isUntranslatedInterface($0) }
     let translated = LookedUpTexts(of: trees.isEmpty ? [] : catalog.tables)
-    let names = NamesInTranslations(in: trees.contains { $0.framework == .swiftUI } ? catalog.tables : [])
+    let names = NamesInTranslations(in: trees.contains { $0.isOfCode } ? catalog.tables : [])
     return trees.flatMap { tree in
-      let texts = Self.texts(of: tree).filter { tree.framework != .swiftUI || $0.isStringInCode }
+      let texts = Self.texts(of: tree).filter { !tree.isOfCode || $0.isStringInCode }
       let certain = texts.filter { $0.reviewReason == nil && !translated.isKey($0.value, in: tree.bundle) }
-      if tree.framework == .swiftUI {
+      if tree.isOfCode {
         return findings(
           for: certain.filter { !names.contains($0.value) && !DevelopersSources.contain($0.location.file) }, in: tree)
       }
@@ -123,7 +123,7 @@ extension InterfaceTree {
 extension CatalogFacts {
   /// Whether an interface has no table although its project is localized.
   fileprivate func isUntranslatedInterface(_ tree: InterfaceTree) -> Bool {
-    if tree.framework == .swiftUI { return !tree.isForDevelopers && isTranslated(tree) }
+    if tree.isOfCode { return !tree.isForDevelopers && isTranslated(tree) }
     guard tree.locale == nil, tree.objectIDs != nil else { return false }
     if let bundle = tree.bundle, tables.contains(where: { $0.bundle == bundle && $0.table.name == tree.table }) {
       return false

@@ -81,7 +81,7 @@ struct UndefinedKey: CatalogRule {
 extension CatalogFacts {
   /// The tables in which an interface's keys are looked up: those of its bundle; of code, or without a bundle, all.
   fileprivate func tables(for tree: InterfaceTree) -> [TableFacts] {
-    guard let bundle = tree.bundle, tree.framework != .swiftUI else { return tables }
+    guard let bundle = tree.bundle, !tree.isOfCode else { return tables }
     return tables.filter { $0.bundle == bundle }
   }
 }

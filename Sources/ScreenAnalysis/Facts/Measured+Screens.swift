@@ -45,6 +45,8 @@ extension Measured {
     all.entries = workspace.inputs.compactMap(\.entries).reduce(0, +)
     all.locales = Set(locales).union(coverage.map(\.locale)).sorted()
     for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
+    let unread = workspace.inputs.compactMap(\.unreadControls).reduce(0, +)
+    if unread > 0 { all.skip("controls", "they are made in Objective-C, which is not read", count: unread) }
     all.skipped.sort { ($0.what, $0.reason) < ($1.what, $1.reason) }
     return all
   }
@@ -55,7 +57,10 @@ extension Measured {
     if computed > 0 { skip("texts", "the text is computed in code", count: computed) }
     guard facts.tree.hasKnownLayout else {
       let count = element.element.shownTitles * facts.locales.count
-      if count > 0 { skip("titles", "SwiftUI's layout is not solved", count: count) }
+      let reason =
+        facts.tree.framework == .swiftUI
+        ? "SwiftUI's layout is not solved" : "the control is made in code, where its width is not known"
+      if count > 0 { skip("titles", reason, count: count) }
       return
     }
     titles += element.titles.count + element.texts.count

@@ -18,6 +18,8 @@ struct ParsedSource: Sendable {
   private(set) var effects = FileEffects()
   /// The comments that may address Fitspoken.
   private(set) var comments: [SourceComment]?
+  /// What the file's code does with controls of UIKit and AppKit; nil if it can be known without reading that it makes none.
+  private(set) var controls: FileControls?
   /// What is said of the file if it contains no views.
   private(set) var fault = SourceReading(skipped: Self.withoutViews)
 
@@ -25,7 +27,7 @@ struct ParsedSource: Sendable {
   private static let maximumSyntaxDepth = 256
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let withoutViews =
-    "the file contains no SwiftUI views; titles and labels set in other code are not audited"
+    "the file makes no views or controls"
 
   private static let inObjectiveC =
     "of code in Objective-C only what it does with objects of interface files is read"
@@ -42,19 +44,20 @@ struct ParsedSource: Sendable {
     }
     let mayContainViews = text.mayContainViews
     if let refusal = Self.refusal(of: text, locations) {
-      if mayContainViews { fault = refusal }
+      if mayContainViews || text.mayContainControls { fault = refusal }
       return
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     declarations = FileDeclarations(of: file, path: source.path)
     if text.mayReachObjects { effects = SwiftEffects.read(file, locations) }
+    if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
+    if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     guard mayContainViews else { return }
     let main = SourcePlatform.read(file, locations, among: source.platforms)
     views = main
     let others =
       text.hasPlatformConditions ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
-    if text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
   }
 
   /// Why a file cannot be parsed; nil if it can.
@@ -75,6 +78,12 @@ extension [UInt8] {
   /// Whether the file may contain a view, by a quick search.
   fileprivate var mayContainViews: Bool {
     hasBytes("SwiftUI") && Self.signsOfViews.contains(where: hasBytes)
+  }
+
+  /// Whether the file may make or change controls of UIKit or AppKit, by a quick search.
+  fileprivate var mayContainControls: Bool {
+    ControlTypes.signs.contains(where: hasBytes)
+      || !hasBytes("SwiftUI") && ControlTypes.signsOfUse.contains(where: hasBytes)
   }
 
   private static var signsOfViews: [String] {

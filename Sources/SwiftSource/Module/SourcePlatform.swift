@@ -37,6 +37,13 @@ enum SourcePlatform {
     return imports.contains("WatchKit") ? .watchOS : nil
   }
 
+  /// The platform of the controls of UIKit in a file: that of its targets or folders, otherwise iOS.
+  static func ofUIKit(_ path: String, among known: Set<Platform>) -> Platform {
+    let platforms: [Platform] = [.iOS, .tvOS, .visionOS]
+    if let named = named(in: path), platforms.contains(named), known.isEmpty || known.contains(named) { return named }
+    return platforms.first(where: known.contains) ?? .iOS
+  }
+
   /// The platform that a folder of the path is named after: by a word apart from others (`Woo Watch App`) or, if it is the topmost
   /// folder, as those of targets often are, by a part of its name (`BookPlayerWatch`).
   static func named(in path: String) -> Platform? {

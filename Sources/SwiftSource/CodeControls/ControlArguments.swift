@@ -1,0 +1,99 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// What the arguments of initializers set, by their labels.
+enum ControlArguments {
+  /// The member that an argument sets; nil if it sets nothing that is known.
+  static func member(_ label: String, of type: String) -> String? { byType[type]?[label] ?? members[label] }
+
+  private static let members: [String: String] = [
+    "title": "title", "image": "image", "configuration": "configuration", "attributes": "attributes",
+    "labelWithString": "text", "wrappingLabelWithString": "text", "labelWithAttributedString": "text",
+    "string": "text", "text": "text", "checkboxWithTitle": "title", "radioButtonWithTitle": "title",
+    "withTitle": "title", "message": "message", "subtitle": "subtitle", "keyEquivalent": "keyEquivalent",
+    "attributedString": "text", "placeholder": "placeholder",
+  ]
+
+  private static let byType: [String: [String: String]] = [
+    "insertSegment(with:)": ["with": "image"], "UIImageView": ["frame": "frame"], "UIButton": ["frame": "frame"],
+    "UIAlertController": ["title": "title", "message": "subtitle"],
+  ]
+
+  /// What else arguments say, by their labels.
+  static let others: [String: @Sendable (ControlValue, inout Element) -> Void] = [
+    "type": { $1.control.type = $0.symbol.flatMap { buttonTypes[$0] } },
+    "barButtonSystemItem": setSystemItem, "systemItem": setSystemItem, "tabBarSystemItem": setSystemItem,
+    "style": { value, element in
+      if value.symbol == "destructive" { element.control.role = .destructive }
+      if value.symbol == "cancel" { element.control.role = .cancel }
+    },
+    "items": setSegments, "labels": setSegments, "images": setSegments,
+    "customView": { $1.takeView($0) },
+    "labelWithString": setLabel, "wrappingLabelWithString": setLabel, "labelWithAttributedString": setLabel,
+    "checkboxWithTitle": { $1.control.type = .check }, "radioButtonWithTitle": { $1.control.type = .radio },
+  ]
+
+  private static let buttonTypes: [String: ControlType] = [
+    "close": .close, "contactAdd": .contactAdd, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+    "infoDark": .infoDark, "system": .system, "roundedRect": .system, "custom": .custom,
+  ]
+
+  private static let setSystemItem: @Sendable (ControlValue, inout Element) -> Void = { value, element in
+    // What code chooses is an item of the system all the same.
+    let name = value.expression.results.first?.symbol ?? value.expression.brief
+    element.control.systemItem = Control.SystemItem(name: name)
+  }
+
+  private static let setLabel: @Sendable (ControlValue, inout Element) -> Void = { _, element in
+    (element.control.type, element.control.isEditable) = (.label, false)
+  }
+
+  /// `["Day", "Week"]`: the segments; other expressions leave them unknown.
+  private static let setSegments: @Sendable (ControlValue, inout Element) -> Void = { value, element in
+    guard element.kind == .segmentedControl else { return }
+    guard let list = value.expression.as(ArrayExprSyntax.self) else {
+      return element.note(expressions: [value.expression.brief])
+    }
+    element.children = list.elements.map { .segment($0.expression, value.texts) }
+  }
+}
+
+extension Element {
+  /// The view that a bar item shows in place of its own, of which only the expression is known.
+  mutating func takeView(_ value: ControlValue) {
+    guard [.barButtonItem, .toolbarItem, .menuItem].contains(kind), !value.expression.isNil else { return }
+    var view = Element(id: "", kind: .view)
+    view.note(expressions: [value.expression.brief])
+    children.append(view)
+  }
+
+  fileprivate static func segment(_ content: ExprSyntax, _ texts: TextReader) -> Element {
+    var segment = Element(id: "", kind: .segment)
+    segment.location = texts.scope?.locations.location(of: content)
+    if content.isImage {
+      segment.control.image = UIKitImage(content, texts).reference
+    } else {
+      segment.take(texts.read(content, isKey: false), as: \.title)
+    }
+    return segment
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression makes an image.
+  fileprivate var isImage: Bool {
+    results.first.map { $0.trimmedDescription.hasPrefix("UIImage") || $0.trimmedDescription.hasPrefix("NSImage") }
+      ?? false
+  }
+}
+
+extension Element {
+  /// `.filled()`, `UIButton.Configuration.filled()`: the style of a button's configuration.
+  mutating func setConfiguration(_ value: ControlValue) {
+    guard kind == .button, let call = value.expression.results.first?.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.symbol, ControlTypes.functions["UIButton.Configuration"]?.contains(name) == true
+    else { return }
+    control.configuration = control.configuration ?? ButtonConfiguration()
+    control.configuration?.style = .init(name: name)
+  }
+}

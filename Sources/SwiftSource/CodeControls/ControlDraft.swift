@@ -1,0 +1,133 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// A control as far as it was read: an element, with the texts that each of its members may have.
+struct ControlDraft {
+  private(set) var element: Element
+  /// The texts in the order in which members were first set.
+  private var texts: [(slot: Slot, readings: [TextReading])] = []
+
+  /// A member that has a text.
+  private enum Slot: Hashable {
+    case title(ControlState)
+    case control(WritableKeyPath<Control, LocalizableText?>)
+    case configuration(WritableKeyPath<ButtonConfiguration, LocalizableText?>)
+    case spoken(WritableKeyPath<AccessibilityProperties, LocalizableText?>)
+  }
+
+  /// A control of which nothing was read.
+  init(_ element: Element) { self.element = element }
+
+  /// Sets what a member has by an expression.
+  ///
+  /// - Parameter state: The state of the control for which it is set.
+  mutating func set(_ role: ControlMembers.Role, _ value: ControlValue, for state: ControlState = .normal) {
+    switch role {
+    case .image: setImage(UIKitImage(value.expression, value.texts), for: state)
+    case .configurationImage: setImage(UIKitImage(value.expression, value.texts), for: nil)
+    case .other(let change): change(value, &element)
+    default:
+      guard let slot = slot(of: role, for: state) else { return }
+      add(value.texts.read(value.expression.stringOfAttributedString, isKey: false), to: slot)
+    }
+  }
+
+  /// Notes that code sets a member to something that is not known, unless something is.
+  mutating func setUnknown(_ role: ControlMembers.Role, by change: ControlChange) {
+    if let slot = slot(of: role, for: .normal) {
+      if !texts.contains(where: { $0.slot == slot }) { add(.computed(change.brief), to: slot) }
+    } else if case .image = role, !hasImage {
+      setImage(ImageReference(computedBy: change.brief), for: .normal)
+    }
+  }
+
+  /// Changes the element itself.
+  mutating func change(_ change: (inout Element) -> Void) { change(&element) }
+
+  /// The element with its texts.
+  var finished: Element {
+    var element = element
+    for (slot, readings) in texts {
+      let reading = readings.count == 1 ? readings[0] : TextReading(choice: readings)
+      // An absent text may be one that another file sets.
+      guard reading.text != nil else { continue }
+      switch slot {
+      case .title(let state):
+        element.control.states = element.control.states ?? [:]
+        element.control.states?[state, default: StateContent()].title = reading.text
+      case .control(let member): element.control[keyPath: member] = reading.text
+      case .configuration(let member):
+        element.control.configuration = element.control.configuration ?? ButtonConfiguration()
+        element.control.configuration?[keyPath: member] = reading.text
+      case .spoken(let member): element.accessibility[keyPath: member] = reading.text
+      }
+      element.note(reading)
+    }
+    return element
+  }
+
+  private func slot(of role: ControlMembers.Role, for state: ControlState) -> Slot? {
+    switch role {
+    case .title: element.kind == .button ? .title(state) : .control(\.title)
+    case .text(let member): .control(member)
+    case .configurationText(let member): .configuration(member)
+    case .spoken(let member): .spoken(member)
+    case .image, .configurationImage, .other: nil
+    }
+  }
+
+  private mutating func add(_ reading: TextReading, to slot: Slot) {
+    if let index = texts.firstIndex(where: { $0.slot == slot }) {
+      texts[index].readings.append(reading)
+    } else {
+      texts.append((slot, [reading]))
+    }
+  }
+
+  private var hasImage: Bool { element.control.image != nil || element.control.states?[.normal]?.image != nil }
+
+  /// Sets an image, and the name by which AppKit describes it; nil is the state of a configuration.
+  private mutating func setImage(_ image: UIKitImage, for state: ControlState?) {
+    if let description = image.description, let texts = image.texts {
+      add(texts.read(description, isKey: false), to: .spoken(\.label))
+    }
+    setImage(image.reference, for: state)
+  }
+
+  private mutating func setImage(_ image: ImageReference?, for state: ControlState?) {
+    guard let image else { return }
+    guard let state else {
+      var configuration = element.control.configuration ?? ButtonConfiguration()
+      configuration.image = configuration.image ?? image
+      element.control.configuration = configuration
+      return
+    }
+    if element.kind == .button {
+      var states = element.control.states ?? [:]
+      states[state, default: StateContent()].image = states[state]?.image ?? image
+      element.control.states = states
+    } else {
+      let known = element.control.image
+      element.control.image = known ?? image
+    }
+  }
+}
+
+extension TextReading {
+  /// A text of which no words are known.
+  fileprivate static func computed(_ expression: String) -> TextReading {
+    var reading = TextReading(expression: expression)
+    reading.text = LocalizableText(computedBy: expression)
+    return reading
+  }
+}
+
+extension ExprSyntax {
+  /// The string of `NSAttributedString(string: "…", attributes: …)`; the expression itself if it is not such a call.
+  fileprivate var stringOfAttributedString: ExprSyntax {
+    guard let call = results.first?.as(FunctionCallExprSyntax.self), let name = call.createdType,
+      ["NSAttributedString", "NSMutableAttributedString"].contains(name)
+    else { return self }
+    return call.arguments.first { $0.label?.text == "string" }?.expression ?? self
+  }
+}

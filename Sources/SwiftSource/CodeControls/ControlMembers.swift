@@ -1,0 +1,106 @@
+internal import AuditModel
+
+/// The members by which code changes controls.
+enum ControlMembers {
+  /// What a member sets.
+  enum Role: Sendable {
+    /// A text of the control: a button's title is that of its state.
+    case text(any WritableKeyPath<Control, LocalizableText?> & Sendable)
+    case title
+    /// A text of a button's configuration.
+    case configurationText(any WritableKeyPath<ButtonConfiguration, LocalizableText?> & Sendable)
+    /// A text that is spoken.
+    case spoken(any WritableKeyPath<AccessibilityProperties, LocalizableText?> & Sendable)
+    case image
+    case configurationImage
+    /// Anything else that is known.
+    case other(@Sendable (ControlValue, inout Element) -> Void)
+  }
+
+  /// The members that are set, by name; those of parts are on the way: `titleLabel.font`.
+  static let set: [String: Role] = [texts, spoken, looks].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  private static let texts: [String: Role] = [
+    "title": .title, "attributedTitle": .title, "titleLabel.text": .title, "titleLabel.attributedText": .title,
+    "text": .text(\.text), "attributedText": .text(\.text), "string": .text(\.text), "stringValue": .text(\.text),
+    "attributedStringValue": .text(\.text),
+    "placeholder": .text(\.placeholder), "attributedPlaceholder": .text(\.placeholder),
+    "placeholderString": .text(\.placeholder), "placeholderAttributedString": .text(\.placeholder),
+    "searchTextField.placeholder": .text(\.placeholder), "searchTextField.attributedPlaceholder": .text(\.placeholder),
+    "toolTip": .text(\.toolTip), "subtitle": .text(\.subtitle), "alternateTitle": .text(\.subtitle),
+    "label": .title, "paletteLabel": .other { _, _ in },
+    "configuration.title": .configurationText(\.title), "configuration.attributedTitle": .configurationText(\.title),
+    "configuration.subtitle": .configurationText(\.subtitle),
+    "configuration.attributedSubtitle": .configurationText(\.subtitle),
+  ]
+
+  private static let spoken: [String: Role] = [
+    "accessibilityLabel": .spoken(\.label), "accessibilityAttributedLabel": .spoken(\.label),
+    "accessibilityTitle": .spoken(\.label), "setAccessibilityLabel": .spoken(\.label),
+    "setAccessibilityTitle": .spoken(\.label), "searchTextField.accessibilityLabel": .spoken(\.label),
+    "accessibilityHint": .spoken(\.hint), "accessibilityAttributedHint": .spoken(\.hint),
+    "setAccessibilityHelp": .spoken(\.hint),
+    "accessibilityValue": .spoken(\.value), "accessibilityAttributedValue": .spoken(\.value),
+    "setAccessibilityValue": .spoken(\.value), "setAccessibilityValueDescription": .spoken(\.value),
+    "accessibilityIdentifier": .other { $1.accessibility.identifier = $0.plainString },
+    "setAccessibilityIdentifier": .other { $1.accessibility.identifier = $0.plainString },
+    "isAccessibilityElement": .other { $1.accessibility.isElement = $0.boolean },
+    "setAccessibilityElement": .other { $1.accessibility.isElement = $0.boolean },
+    "accessibilityElementsHidden": .other { $1.accessibility.elementsHidden = $0.boolean },
+    "accessibilityTraits": .other { value, element in element.accessibility.traits = value.traits },
+    "accessibilityTraits.insert": .other { value, element in
+      element.changeTraits(adding: Set(value.traits ?? []))
+    },
+    "accessibilityTraits.remove": .other { value, element in
+      element.changeTraits(removing: Set(value.traits ?? []))
+    },
+  ]
+
+  private static let looks: [String: Role] = [
+    "image": .image, "imageView.image": .image, "configuration.image": .configurationImage,
+    "backgroundImage": .image, "landscapeImagePhone": .other { _, _ in },
+    "isHidden": .other { $1.isHidden = $0.boolean == true ? true : nil },
+    "isEnabled": .other { $1.control.isEnabled = $0.boolean == false ? false : nil },
+    "isEditable": .other { $1.control.isEditable = $0.boolean ?? $1.control.isEditable },
+    "isSecureTextEntry": .other { $1.control.isSecure = $0.boolean },
+    "font": font, "titleLabel.font": font,
+    "adjustsFontForContentSizeCategory": scales, "titleLabel.adjustsFontForContentSizeCategory": scales,
+    "numberOfLines": lines, "titleLabel.numberOfLines": lines, "maximumNumberOfLines": lines,
+    "lineBreakMode": breaks, "titleLabel.lineBreakMode": breaks,
+    "minimumScaleFactor": scale, "titleLabel.minimumScaleFactor": scale,
+    "adjustsFontSizeToFitWidth": shrinks, "titleLabel.adjustsFontSizeToFitWidth": shrinks,
+    "configuration": .other { $1.setConfiguration($0) },
+    "customView": .other { $1.takeView($0) }, "view": .other { $1.takeView($0) },
+    "showsMenuAsPrimaryAction": .other { $1.control.showsMenuAsPrimaryAction = $0.boolean },
+    "changesSelectionAsPrimaryAction": .other { $1.control.changesSelectionAsPrimaryAction = $0.boolean },
+    "keyEquivalent": .other { $1.control.keyEquivalent = $0.plainString },
+    "attributes": .other { if $0.names.contains("destructive") { $1.control.role = .destructive } },
+    "datePickerMode": .other { $1.control.mode = $0.symbol.map { .init(name: $0) } },
+    "isBordered": .other { $1.control.isBordered = $0.boolean },
+    "imagePosition": .other { value, element in
+      element.control.imagePosition = value.symbol.flatMap { imagePositions[$0] }
+    },
+  ]
+
+  private static let font = Role.other { if let font = $0.font { $1.control.font = font } }
+  private static let scales = Role.other { $1.control.adjustsFontForContentSizeCategory = $0.boolean }
+  private static let lines = Role.other { $1.control.numberOfLines = $0.number.flatMap { Int(exactly: $0) } }
+  private static let scale = Role.other { $1.control.minimumScaleFactor = $0.number }
+  private static let shrinks = Role.other { $1.control.adjustsFontSizeToFitWidth = $0.boolean }
+  private static let breaks = Role.other { $1.control.lineBreakMode = $0.symbol.flatMap { lineBreakModes[$0] } }
+
+  private static let imagePositions: [String: Control.ImagePosition] = [
+    "imageOnly": .only, "noImage": .noImage, "imageLeft": .left, "imageRight": .right, "imageLeading": .leading,
+    "imageTrailing": .trailing, "imageAbove": .above, "imageBelow": .below, "imageOverlaps": .overlaps,
+  ]
+  private static let lineBreakModes: [String: LineBreakMode] = [
+    "byWordWrapping": .wordWrap, "byCharWrapping": .characterWrap, "byClipping": .clip,
+    "byTruncatingHead": .truncatingHead, "byTruncatingMiddle": .truncatingMiddle, "byTruncatingTail": .truncatingTail,
+  ]
+
+  /// The methods that set something: their name, and the label of the argument by which the state is given.
+  static let methods: [String: Role] = [
+    "setTitle": .title, "setAttributedTitle": .title, "setImage": .image, "setBackgroundImage": .image,
+    "setTitleWithMnemonic": .title,
+  ].merging(spoken.filter { $0.key.hasPrefix("set") || $0.key.contains(".") }) { first, _ in first }
+}

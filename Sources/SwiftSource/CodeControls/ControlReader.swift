@@ -1,0 +1,251 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Reads the controls of one framework that the code of one file makes.
+struct ControlReader {
+  let controls: ModuleControls
+  let module: ModuleIndex
+  let locations: SourceLocations
+  let framework: InterfaceFramework
+  let conditions: BuildConditions
+
+  /// The element that a call makes; nil if it makes none of the framework, or only a part of another control.
+  func element(_ creation: ControlCreation) -> Element? {
+    guard let (form, classes) = controls.form(of: creation.type), form.framework == framework, let kind = form.kind
+    else {
+      return nil
+    }
+    let names = controls.names(of: creation)
+    if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
+    var element = Element(id: "", kind: kind)
+    element.location = locations.location(of: creation.call)
+    element.control.type = form.type
+    var draft = ControlDraft(element)
+    for name in classes.reversed() { apply(controls.changes(ofClass: name), of: creation, to: &draft) }
+    apply(creation, at: locations, to: &draft)
+    apply(controls.changes(of: names), to: &draft)
+    for action in controls.values(of: "primaryAction", of: names) { apply(action, "", to: &draft) }
+    for value in controls.values(of: "configuration", of: names) { apply(value, "configuration.", to: &draft) }
+    apply(controls.changes(of: controls.names(of: "configuration", of: names)), "configuration.", to: &draft)
+    for known in controls.possibleChanges(of: names) { applyPossible(known.change, to: &draft) }
+    let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
+    draft.change { element in
+      element.note(expressions: uses.map { ExprSyntax($0.node)?.brief ?? $0.function })
+      element.take(places: names)
+    }
+    return finished(draft, creation, form, classes)
+  }
+
+  private func finished(_ draft: ControlDraft, _ creation: ControlCreation, _ form: ControlForm, _ classes: [String])
+    -> Element?
+  {
+    var element = draft.finished
+    // A class of the app may draw what it shows.
+    if let name = classes.first, !element.showsAnything { element.note(expressions: [name]) }
+    if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
+    if element.accessibility.isEmpty, isSwallowed(in: creation.place.type) {
+      element.note(expressions: ["isAccessibilityElement"])
+    }
+    if form.isPresented, form.kind == .view { element.takeMessage() }
+    // An action without a title only handles an event.
+    let isShown = element.control.title != nil || element.control.image != nil
+    return isShown || !Self.actions.contains(creation.type) ? element : nil
+  }
+
+  private static let actions: Set<String> = ["UIAction", "UICommand", "UIKeyCommand"]
+  private static let maximumUses = 3
+
+  // MARK: Parts
+
+  /// The arguments of the call.
+  private func apply(
+    _ creation: ControlCreation, at locations: SourceLocations, _ prefix: String = "", to draft: inout ControlDraft
+  ) {
+    if creation.function == "flexibleSpace" || creation.function == "fixedSpace" {
+      draft.change { $0.control.systemItem = .init(name: creation.function) }
+    }
+    if creation.function == "separator" { draft.change { $0.control.type = .separator } }
+    for argument in creation.call.arguments {
+      guard let label = argument.label?.text else { continue }
+      let value = ControlValue(argument.expression, in: scope(creation.place, locations), with: self)
+      if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
+      guard let member = ControlArguments.member(label, of: creation.type) else { continue }
+      if let role = ControlMembers.set[prefix + member] { draft.set(role, value) }
+    }
+  }
+
+  /// A part of the control that has a name of its own: a configuration, an action.
+  private func apply(_ part: ModuleControls.Value, _ prefix: String, to draft: inout ControlDraft) {
+    if !prefix.isEmpty {
+      let scope = scope(part.creation.place, part.locations)
+      draft.change { $0.setConfiguration(ControlValue(ExprSyntax(part.creation.call), in: scope, with: self)) }
+    }
+    apply(part.creation, at: part.locations, prefix, to: &draft)
+    let names = controls.names(of: part.creation)
+    // What is done to the control's own member follows.
+    let own = names.filter { prefix.isEmpty || $0.lastName != "configuration" }
+    apply(controls.changes(of: own), prefix, to: &draft)
+  }
+
+  // MARK: Changes
+
+  /// What is done to the control.
+  ///
+  /// - Parameters:
+  ///   - creation: The call, if the changes are those of the control's own class.
+  ///   - prefix: What stands before the members if they are those of a part.
+  private func apply(
+    _ changes: [ModuleControls.Change], of creation: ControlCreation? = nil, _ prefix: String = "",
+    to draft: inout ControlDraft
+  ) {
+    for known in changes {
+      let change = known.change
+      switch change.act {
+      case .set(let values):
+        // Those of a part are known by its own name.
+        guard let role = ControlMembers.set[prefix + change.member], !change.member.hasPrefix("configuration.") else {
+          continue
+        }
+        if values.isEmpty { draft.setUnknown(role, by: change) }
+        for value in values { draft.set(role, self.value(value, of: known, creation)) }
+      case .call(let call): apply(call, known, of: creation, to: &draft)
+      }
+    }
+  }
+
+  /// `setTitle("…", for: .normal)`; of other methods it is unknown what they do, unless the app declares them.
+  private func apply(
+    _ call: FunctionCallExprSyntax, _ known: ModuleControls.Change, of creation: ControlCreation?,
+    to draft: inout ControlDraft
+  ) {
+    let change = known.change
+    guard let role = ControlMembers.methods[change.member] else {
+      if change.member == "removeFromSuperview" { draft.change { $0.note(expressions: [change.brief]) } }
+      let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
+      if !isKnown, creation == nil, call.mayName { draft.change { $0.note(expressions: [change.brief]) } }
+      return
+    }
+    let labels = call.arguments.map { $0.label?.text }
+    guard let first = call.arguments.first?.expression, !labels.contains("forSegmentAt") else { return }
+    let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
+    draft.set(role, value(first, of: known, creation), for: state.flatMap(ControlState.init) ?? .normal)
+  }
+
+  private func applyPossible(_ change: ControlChange, to draft: inout ControlDraft) {
+    if let role = ControlMembers.set[change.member] ?? ControlMembers.methods[change.member] {
+      draft.setUnknown(role, by: change)
+    }
+  }
+
+  // MARK: Values
+
+  private func value(
+    _ expression: ExprSyntax, of known: ModuleControls.Change, _ creation: ControlCreation?
+  ) -> ControlValue {
+    var scope = scope(known.change.place, known.locations)
+    if let creation {
+      scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
+    }
+    return ControlValue(expression, in: scope, with: self)
+  }
+
+  private func scope(_ place: ControlPlace, _ locations: SourceLocations) -> ViewScope {
+    ViewScope(of: ViewType(name: place.type, locations: locations, node: Syntax(TokenSyntax.identifier(place.type))))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is given anything that may name a control.
+  fileprivate var mayName: Bool {
+    arguments.contains { argument in
+      !argument.expression.is(ClosureExprSyntax.self) && argument.expression.number == nil
+        && argument.expression.boolean == nil
+    }
+  }
+}
+
+extension ControlValue {
+  /// A value, or that of the local constant that the expression is.
+  fileprivate init(_ expression: ExprSyntax, in scope: ViewScope, with reader: ControlReader) {
+    var scope = scope
+    scope.take(constantsIn: expression)
+    let constant = expression.ownName.flatMap { scope.argument($0, at: expression) }
+    self.init(
+      expression: constant?.expression ?? expression,
+      texts: TextReader(in: scope, conditions: reader.conditions, module: reader.module))
+  }
+}
+
+extension Element {
+  /// Makes labels of an alert's title and message.
+  fileprivate mutating func takeMessage() {
+    for text in [control.title, control.subtitle].compactMap(\.self) {
+      var label = Element(id: "", kind: .label)
+      (label.control.text, label.location) = (text, location)
+      children.append(label)
+    }
+    (control.title, control.subtitle) = (nil, nil)
+  }
+}
+
+extension Element {
+  /// What follows from where a control is put.
+  fileprivate mutating func take(places names: [ControlName]) {
+    let places = Set(names.compactMap(\.lastName))
+    if places.contains("backBarButtonItem") { control.type = .back }
+    // A cell speaks its texts with the control in it.
+    if places.contains("accessoryView"), accessibility.label == nil { note(expressions: ["accessoryView"]) }
+  }
+}
+
+extension ViewScope {
+  /// Lets the parameters of an initializer mean what a call gives to them.
+  fileprivate mutating func give(
+    _ call: FunctionCallExprSyntax, in caller: ViewScope, toInitializerAround expression: ExprSyntax
+  ) {
+    var node = Syntax(expression)
+    while let outer = node.parent, !node.is(InitializerDeclSyntax.self) { node = outer }
+    guard let initializer = node.as(InitializerDeclSyntax.self) else { return }
+    let parameters = initializer.signature.parameterClause.parameters.map(ViewArguments.Parameter.init)
+    let given = ViewArguments(ViewCall(name: "init", node: call, call), parameters).given
+    for (name, value) in given {
+      arguments[name] = Argument(expression: value, scope: caller, declaration: initializer.id)
+    }
+  }
+
+  /// Lets the reader of texts know the local constants of an expression, and those of their values.
+  mutating func take(constantsIn expression: ExprSyntax, depth: Int = 0) {
+    guard depth < Self.maximumConstants else { return }
+    for token in expression.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind, arguments[name] == nil,
+        let statements = expression.declaration(of: name)?.as(CodeBlockItemListSyntax.self),
+        let constant = statements.lazy.compactMap({ LocalConstant($0.item) }).first(where: { $0.name == name })
+      else { continue }
+      arguments[name] = Argument(
+        expression: constant.value, scope: self, isKey: constant.isKey, type: constant.type, isGiven: false,
+        declaration: statements.id)
+      take(constantsIn: constant.value, depth: depth + 1)
+    }
+  }
+
+  private static let maximumConstants = 4
+}
+
+extension ControlReader {
+  /// Whether the code of a type makes its views one accessibility element, or says which of the elements inside are reached.
+  private func isSwallowed(in type: String) -> Bool {
+    controls.changes(of: [ControlName(owner: .type(type))]).contains { known in
+      guard case .set(let values) = known.change.act else { return false }
+      return known.change.member == "accessibilityElements"
+        || known.change.member == "isAccessibilityElement" && values.contains { $0.boolean != false }
+    }
+  }
+}
+
+extension Element {
+  /// Whether anything is known of what the element shows or says.
+  fileprivate var showsAnything: Bool {
+    control.title != nil || control.text != nil || control.image != nil || control.states != nil
+      || control.configuration != nil || control.systemItem != nil || accessibility.label != nil || !children.isEmpty
+  }
+}

@@ -1,0 +1,98 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// The screens of the controls that the code of one file makes, one for each type with the controls that it shows, and one for each
+/// member that presents alerts, menus or actions.
+struct ControlScreens {
+  /// The screens in the order of their first controls.
+  private(set) var screens: [Screen] = []
+  private var indices: [String: Int] = [:]
+  private var counts: [String: Int] = [:]
+
+  /// The screens of a file's controls of one framework.
+  init(_ file: FileControls, _ reader: ControlReader) {
+    var elements: [SyntaxIdentifier: Element] = [:]
+    for creation in file.creations { elements[creation.call.id] = reader.element(creation) }
+    var children: [SyntaxIdentifier: [ControlCreation]] = [:]
+    var outermost: [ControlCreation] = []
+    for creation in file.creations where elements[creation.call.id] != nil {
+      if let outer = creation.container(among: elements) {
+        children[outer, default: []].append(creation)
+      } else {
+        outermost.append(creation)
+      }
+    }
+    for creation in outermost {
+      guard let element = Self.nested(creation, elements, children) else { continue }
+      let isPresented = reader.controls.form(of: creation.type)?.form.isPresented == true
+      add(element, to: creation.place, isPresented: isPresented, reader)
+    }
+  }
+
+  /// An element with those that calls in its arguments make.
+  private static func nested(
+    _ creation: ControlCreation, _ elements: [SyntaxIdentifier: Element],
+    _ children: [SyntaxIdentifier: [ControlCreation]]
+  ) -> Element? {
+    guard var element = elements[creation.call.id] else { return nil }
+    let inside = (children[creation.call.id] ?? []).compactMap { nested($0, elements, children) }
+    element.children += inside
+    return element
+  }
+
+  private mutating func add(_ element: Element, to place: ControlPlace, isPresented: Bool, _ reader: ControlReader) {
+    let path = reader.locations.file.split(separator: "/").last.map(String.init) ?? ""
+    let type = place.type.isEmpty ? String(path.prefix { $0 != "." }) : place.type
+    let id = isPresented && !place.member.isEmpty ? "\(type).\(place.member)" : type
+    var element = element
+    number(&element, in: id)
+    if let index = indices[id] { return screens[index].root.children.append(element) }
+    indices[id] = screens.count
+    var root = Element(id: id, kind: .view)
+    (root.location, root.children) = (element.location, [element])
+    var screen = Screen(id: id, title: id, root: root)
+    screen.surroundings = ScreenSurroundings()
+    screen.surroundings?.isDetached = true
+    screens.append(screen)
+  }
+
+  private mutating func number(_ element: inout Element, in screen: String) {
+    let kind = "\(screen).\(element.kind.name)"
+    counts[kind, default: 0] += 1
+    element.id = "\(kind)#\(counts[kind] ?? 0)"
+    for index in element.children.indices { number(&element.children[index], in: screen) }
+  }
+}
+
+extension ControlCreation {
+  /// The call in whose arguments this one is, if both make elements.
+  fileprivate func container(among elements: [SyntaxIdentifier: Element]) -> SyntaxIdentifier? {
+    var node = Syntax(call)
+    while let outer = node.parent {
+      // What a closure makes when it is called is not part of what gets the closure.
+      if outer.is(CodeBlockItemListSyntax.self) || outer.is(MemberBlockItemListSyntax.self) { return nil }
+      if elements[outer.id] != nil { return outer.id }
+      node = outer
+    }
+    return nil
+  }
+}
+
+extension FileControls {
+  /// The trees of the controls that the file makes, one for each framework.
+  ///
+  /// - Parameter platforms: The platforms of the targets that compile the file; empty if they are unknown.
+  func trees(in controls: ModuleControls, _ module: ModuleIndex, on platforms: Set<Platform>) -> [InterfaceTree] {
+    guard !creations.isEmpty else { return [] }
+    return [InterfaceFramework.uiKit, .appKit].compactMap { framework in
+      let platform = framework == .appKit ? .macOS : SourcePlatform.ofUIKit(locations.file, among: platforms)
+      let reader = ControlReader(
+        controls: controls, module: module, locations: locations, framework: framework,
+        conditions: BuildConditions(platform: platform))
+      var tree = InterfaceTree(source: locations.file, platform: platform)
+      tree.isMadeInCode = true
+      tree.screens = ControlScreens(self, reader).screens
+      return tree.screens.isEmpty ? nil : tree
+    }
+  }
+}

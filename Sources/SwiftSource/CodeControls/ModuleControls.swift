@@ -1,0 +1,211 @@
+internal import SwiftSyntax
+
+/// What the code of all files of a project does with controls.
+struct ModuleControls: Sendable {
+  /// A change with the number of its file.
+  struct Change: Sendable {
+    let file: Int
+    let locations: SourceLocations
+    let change: ControlChange
+  }
+
+  /// The files; nil for one without controls.
+  let files: [FileControls?]
+  private var names: [SyntaxIdentifier: [ControlName]] = [:]
+  private var changes: [ControlName: [Change]] = [:]
+  private var aliases: [ControlName: [ControlName]] = [:]
+  private var uses: [ControlName: [ControlUse]] = [:]
+  private var inherited: [String: [String]] = [:]
+  private var typeNames: [String: Set<String>] = [:]
+  private var properties: Set<ControlName> = []
+  /// The functions that any file declares.
+  private var functions: Set<String> = []
+  /// The names of what is changed, by their last part.
+  private var changedByLastName: [String: [ControlName]] = [:]
+  /// The values that are parts of controls, by their names.
+  private var values: [ControlName: [Value]] = [:]
+
+  /// A value that is a part of controls.
+  struct Value: Sendable {
+    let locations: SourceLocations
+    let creation: ControlCreation
+  }
+
+  /// The controls of some files.
+  ///
+  /// - Parameter functions: The functions that files without controls declare, by name.
+  init(_ files: [FileControls?], functions: Set<String>) {
+    self.files = files
+    self.functions = functions
+    for (index, file) in files.enumerated() {
+      guard let file else { continue }
+      names.merge(file.names) { $0 + $1 }
+      changes.merge(file.changes.mapValues { $0.map { Change(file: index, locations: file.locations, change: $0) } }) {
+        $0 + $1
+      }
+      aliases.merge(file.aliases) { $0 + $1 }
+      uses.merge(file.uses) { $0 + $1 }
+      inherited.merge(file.inherited) { $0 + $1 }
+      typeNames.merge(file.typeNames) { $0.union($1) }
+      properties.formUnion(file.properties)
+      self.functions.formUnion(file.functions)
+    }
+    for override in files.lazy.compactMap(\.self).flatMap(\.overrides) {
+      for name in superclassNames(of: override) { aliases[override, default: []].append(name) }
+    }
+    for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
+    for file in files.lazy.compactMap(\.self) {
+      for creation in file.creations where Self.parts.contains(creation.type) {
+        let value = Value(locations: file.locations, creation: creation)
+        for name in self.names(of: creation) { values[name, default: []].append(value) }
+      }
+    }
+  }
+
+  /// The names that what overrides something has in the superclasses.
+  private func superclassNames(of name: ControlName) -> [ControlName] {
+    guard case .type(let type) = name.owner else { return [] }
+    return superclasses(of: type).flatMap { (typeNames[$0.lastTypeName] ?? []).sorted() }.map {
+      ControlName(owner: .type($0), path: name.path)
+    }
+  }
+
+  /// The classes of the app from which one inherits, the nearest first.
+  private func superclasses(of type: String) -> [String] {
+    var found: [String] = []
+    var current = type
+    while found.count < ControlTypes.maximumInheritance,
+      let next = inherited[current.lastTypeName]?.first(where: {
+        typeNames[$0.lastTypeName] != nil && !found.contains($0)
+      })
+    {
+      found.append(next)
+      current = next
+    }
+    return found
+  }
+
+  /// The types whose values may be parts of controls.
+  private static let parts: Set<String> = ["UIButton.Configuration", "UIAction"]
+  /// More names of one control are ignored.
+  private static let maximumNames = 64
+
+  /// The names under which what a call makes is known.
+  func names(of creation: ControlCreation) -> [ControlName] {
+    aliases(of: [ControlName(owner: .creation(creation.call.id))] + (names[creation.call.id] ?? []))
+  }
+
+  /// The names under which a part of what has one of some names is known.
+  func names(of part: String, of names: [ControlName]) -> [ControlName] { aliases(of: names.map { $0.member(part) }) }
+
+  /// Some names with those that mean the same.
+  private func aliases(of known: [ControlName]) -> [ControlName] {
+    var all = known
+    var seen = Set(all)
+    var next = 0
+    while next < all.count, all.count < Self.maximumNames {
+      for name in aliases[all[next]] ?? [] where seen.insert(name).inserted { all.append(name) }
+      next += 1
+    }
+    return all
+  }
+
+  /// What is done to what has one of some names, each change once, in the order of files.
+  func changes(of names: [ControlName]) -> [Change] {
+    var seen: Set<ChangeID> = []
+    let all = names.flatMap { changes[$0] ?? [] }.filter { change in
+      seen.insert(ChangeID(node: change.change.node.id, member: change.change.member)).inserted
+    }
+    return all.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
+  }
+
+  private struct ChangeID: Hashable {
+    let node: SyntaxIdentifier
+    let member: String
+  }
+
+  /// What is done to a class's own values inside it and its extensions.
+  func changes(ofClass name: String) -> [Change] {
+    changes(of: (typeNames[name.lastTypeName] ?? []).sorted().map { ControlName(owner: .type($0)) })
+  }
+
+  /// What code elsewhere does to something that has the name of one of the properties, and that may be the same.
+  func possibleChanges(of names: [ControlName]) -> [Change] {
+    let own = Set(names)
+    let last = Set(names.compactMap { name in name.isProperty ? name.path : nil })
+    return last.sorted().flatMap { last in
+      (changedByLastName[last] ?? []).filter { !own.contains($0) && !properties.contains($0) }
+    }.flatMap { changes[$0] ?? [] }.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
+  }
+
+  /// The functions that get the control and of which nothing is known.
+  func unknownUses(of names: [ControlName]) -> [ControlUse] {
+    names.flatMap { uses[$0] ?? [] }.filter { use in
+      !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function)
+    }
+  }
+
+  /// Whether any file declares a function.
+  func declares(_ function: String) -> Bool { functions.contains(function) }
+
+  /// The values that are a part of what has one of some names.
+  func values(of part: String, of names: [ControlName]) -> [Value] {
+    var seen: Set<SyntaxIdentifier> = []
+    return names.flatMap { values[$0.member(part)] ?? [] }.filter { seen.insert($0.creation.call.id).inserted }
+  }
+
+  /// What the values of a type are, with the classes of the app on the way to the type of UIKit or AppKit; nil if they are no
+  /// controls.
+  func form(of type: String) -> (form: ControlForm, classes: [String])? {
+    if let form = ControlTypes.table[type] ?? ControlTypes.methods[type] { return (form, []) }
+    var classes: [String] = []
+    var current = type
+    while classes.count < ControlTypes.maximumInheritance {
+      classes.append(current)
+      let supers = inherited[current.lastTypeName] ?? []
+      if let form = supers.lazy.compactMap({ ControlTypes.table[$0] }).first { return (form, classes) }
+      guard let next = supers.first(where: { inherited[$0.lastTypeName] != nil && !classes.contains($0) }) else {
+        return nil
+      }
+      current = next
+    }
+    return nil
+  }
+
+  /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not.
+  func representable(_ type: String) -> String? {
+    let all = type.split(separator: ".").flatMap { inherited[String($0)] ?? [] }
+    return all.first { $0.hasSuffix("Representable") }
+  }
+}
+
+extension ControlName {
+  /// Whether the name is that of a property of a type.
+  fileprivate var isProperty: Bool {
+    if case .type(let type) = owner, !type.isEmpty { return !path.isEmpty && !path.contains { $0 == "." || $0 == "(" } }
+    return false
+  }
+}
+
+/// The functions of the system and of usual libraries that leave alone what a control says.
+enum KnownFunctions {
+  /// Whether a function places a control, compares it or keeps it, judged by how such functions are called.
+  static func keepLabels(_ name: String) -> Bool {
+    if name.isTypeName { return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name != "NSToolbarItem" }
+    return names.contains(name) || beginnings.contains(where: name.hasPrefix)
+  }
+
+  private static let names: Set<String> = [
+    "append", "contains", "layout", "pin", "constrain", "print", "assert", "embed", "animate", "transition",
+    "activate", "deactivate", "isDescendant", "convert", "map", "type", "max", "min", "perform", "post", "open",
+    "withoutAnimation", "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
+    "subscribe", "index", "firstIndex", "isEqual", "popover", "beginSheet", "reloadItems", "minimumSize", "defer",
+  ]
+  private static let beginnings = [
+    "add", "insert", "remove", "bring", "send", "set", "present", "show", "push", "pop", "exchange", "replace", "move",
+    "select", "deselect", "scroll", "become", "resign", "make", "align", "anchor", "fill", "center", "dismiss",
+    "store", "register", "dequeue", "invalidate", "update", "focus", "log", "debug", "hide", "toggle", "enable",
+    "disable", "attach", "edges", "wrap", "assert", "XCT", "sizeThatFits", "systemLayout", "bounds", "validate",
+    "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture",
+  ]
+}

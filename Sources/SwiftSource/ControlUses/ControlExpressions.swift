@@ -1,0 +1,196 @@
+internal import SwiftSyntax
+
+// How code writes controls and their names.
+
+extension ExprSyntax {
+  /// What the expression may give: the results of a choice, the elements of a list, otherwise itself; without casts and marks.
+  var results: [ExprSyntax] {
+    if let inner = unwrapped { return inner.results }
+    if let list = self.as(ArrayExprSyntax.self) { return list.elements.flatMap(\.expression.results) }
+    if let sequence = self.as(SequenceExprSyntax.self) { return Array(sequence.elements).results(or: self) }
+    return [self]
+  }
+
+  /// The expression inside `try`, parentheses, `!` and `?`; nil if it is in none.
+  private var unwrapped: ExprSyntax? {
+    if let inner = soleTupleElement { return inner }
+    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression }
+    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression }
+    return self.as(OptionalChainingExprSyntax.self)?.expression
+  }
+
+  /// The names on a path of members: `["self", "bar", "button"]`; a call is `make()`; nil if the expression is something else.
+  var memberNames: [String]? {
+    var names: [String] = []
+    var current = self
+    while true {
+      if let inner = current.unwrapped {
+        current = inner
+      } else if let item = current.as(SubscriptCallExprSyntax.self) {
+        current = item.calledExpression
+      } else if let call = current.as(FunctionCallExprSyntax.self), let name = call.calledExpression.lastName {
+        names.append("\(name)()")
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return names.reversed() }
+        current = base
+      } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+        names.append(member.declName.baseName.text)
+        current = base
+      } else if let cast = current.as(SequenceExprSyntax.self), let value = cast.castValue {
+        current = value
+      } else {
+        guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        return (names + [first.withoutBackticks]).reversed()
+      }
+    }
+  }
+
+  /// The last name of a path; nil if there is no path.
+  private var lastName: String? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : $0.declName.baseName.text }
+  }
+
+  /// The closure that the expression calls: `{ … }()`.
+  var calledClosure: ClosureExprSyntax? {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
+  }
+
+  /// Whether the expression is an operator of the app or of a library, which may change what it is given.
+  var isUnknownOperator: Bool {
+    guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return !Self.operators.contains(sign)
+  }
+
+  private static let operators: Set<String> = [
+    "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<", "&", "|",
+    "^", "+=", "-=", "*=", "/=", "&+", "&-", "<<", ">>", "~=", "|=", "&=", "%=",
+  ]
+}
+
+extension SequenceExprSyntax {
+  /// The value of a cast: `view as? UIButton`.
+  fileprivate var castValue: ExprSyntax? {
+    let parts = Array(elements)
+    return parts.count > 1 && parts[1].is(UnresolvedAsExprSyntax.self) ? parts[0] : nil
+  }
+}
+
+extension [ExprSyntax] {
+  /// The results of a choice whose parts these are.
+  var results: [ExprSyntax] { results(or: nil) }
+
+  /// - Parameter whole: The expression itself, which is the result if there is nothing to choose.
+  fileprivate func results(or whole: ExprSyntax?) -> [ExprSyntax] {
+    guard let first else { return [] }
+    let choices = indices.filter { self[$0].is(UnresolvedTernaryExprSyntax.self) }
+    if !choices.isEmpty, let last {
+      return choices.compactMap { self[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }.flatMap(\.results)
+        + last.results
+    }
+    let signs = compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    if signs.isEmpty { return first.results }
+    if signs.allSatisfy({ $0 == "??" }) {
+      return filter { !$0.is(BinaryOperatorExprSyntax.self) }.flatMap(\.results)
+    }
+    return [whole ?? ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(self)))]
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the type whose initializer, or own function that makes one, is called: `UIButton(…)`, `UIButton.init(…)`; nil for
+  /// other calls.
+  var createdType: String? {
+    guard let names = typeNames, let last = names.last else { return nil }
+    if last.isTypeName { return names.joined(separator: ".").withoutModule }
+    let type = names.dropLast().joined(separator: ".").withoutModule
+    return last == "init" || ControlTypes.functions[type]?.contains(last) == true ? type : nil
+  }
+
+  /// The type's own function that is called; nil for an initializer.
+  var createdFunction: String? {
+    typeNames?.last.flatMap { $0.isTypeName || $0 == "init" ? nil : $0 }
+  }
+
+  /// `["UIButton", "Configuration", "filled"]`; nil if the name of a type does not come first.
+  private var typeNames: [String]? {
+    var called = calledExpression
+    if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    var names: [String] = []
+    while let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
+      names.append(member.declName.baseName.text)
+      called = base
+    }
+    guard let first = called.as(DeclReferenceExprSyntax.self)?.baseName.text, first.isTypeName, first != "Self" else {
+      return nil
+    }
+    return (names + [first]).reversed()
+  }
+
+  /// The function of a type that is not named: `.init(…)`, `.flexibleSpace()`.
+  var implicitFunction: String? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    return member.declName.baseName.text
+  }
+
+  /// The type that `.init(…)` means, if its labels tell.
+  var impliedType: String? {
+    guard implicitFunction == "init" else { return nil }
+    let labels = Set(arguments.compactMap(\.label?.text))
+    return ControlTypes.typesByLabels.first { labels.isSuperset(of: $0.labels) }?.type
+  }
+
+  /// What a call changes and gives back: `UIButton().then { … }`, `configure(UIButton()) { … }`; nil for other calls.
+  var builtSubject: ExprSyntax? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      guard let inner = base.as(FunctionCallExprSyntax.self) else {
+        return Self.builders.contains(member.declName.baseName.text) ? base : nil
+      }
+      return inner.createdType != nil || inner.builtSubject != nil || inner.calledExpression.is(ClosureExprSyntax.self)
+        ? base : nil
+    }
+    let hasClosure = trailingClosure != nil || arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+    guard hasClosure, let first = arguments.first?.expression.as(FunctionCallExprSyntax.self), first.createdType != nil
+    else { return nil }
+    return ExprSyntax(first)
+  }
+
+  /// The functions of usual libraries that hand a value to a closure and give it back.
+  private static let builders: Set<String> = ["then", "with", "apply", "also", "configure", "configured", "tap", "do"]
+}
+
+extension ClosureExprSyntax {
+  /// The names of the arguments; `$0` if they have none.
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.map(\.name.text)
+    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: ["$0"]
+    }
+  }
+
+  /// What the closure may get as its first argument: what the function around is called on, and its arguments; the property that a
+  /// closure is assigned to belongs to what gets it (`button.configurationUpdateHandler = { button in … }`).
+  var subjects: [ExprSyntax] {
+    if let sequence = parent?.parent?.as(SequenceExprSyntax.self) {
+      return [sequence.elements.first?.as(MemberAccessExprSyntax.self)?.base].compactMap(\.self)
+    }
+    guard let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id != ExprSyntax(self).id
+    else { return [] }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return [base].compactMap(\.self)
+      + call.arguments.map(\.expression).filter { $0.id != ExprSyntax(self).id && !$0.is(ClosureExprSyntax.self) }
+  }
+}
+
+extension String {
+  /// The name of a type without those of the types around it.
+  var lastTypeName: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// The name of a type without the module's before it.
+  fileprivate var withoutModule: String {
+    for module in ["UIKit.", "AppKit."] where hasPrefix(module) { return String(dropFirst(module.count)) }
+    return self
+  }
+}

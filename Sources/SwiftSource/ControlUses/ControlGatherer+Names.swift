@@ -1,0 +1,118 @@
+internal import SwiftSyntax
+
+// What statements mean: which names expressions mean, and what is done to these.
+extension ControlGatherer {
+  /// What an expression may give.
+  ///
+  /// - Parameters:
+  ///   - names: What it is called; a closure that is called at once gives it to what it returns.
+  ///   - expected: The name of its type.
+  func source(
+    of expression: ExprSyntax, as names: [ControlName] = [], expecting expected: String? = nil
+  ) -> ControlSource {
+    let parts = expression.results
+    guard parts.count == 1, let part = parts.first else {
+      return parts.reduce(ControlSource()) { $0 + source(of: $1, as: names, expecting: expected) }
+    }
+    if let closure = part.calledClosure {
+      results[closure.id, default: []] += names
+      return ControlSource()
+    }
+    if let call = part.as(FunctionCallExprSyntax.self) {
+      if call.implicitFunction != nil {
+        if let expected { self.expected[call.id] = expected }
+        return ControlSource(creations: [call.id])
+      }
+      if call.createdType != nil { return ControlSource(creations: [call.id]) }
+      if let subject = call.builtSubject { return source(of: subject, as: names, expecting: expected) }
+    }
+    return ControlSource(names: part.memberNames.map(path) ?? [])
+  }
+
+  /// What a path such as `["self", "button"]` names.
+  func path(_ parts: [String]) -> [ControlName] {
+    guard let first = parts.first else { return [] }
+    let rest = parts.dropFirst()
+    if ["self", "super"].contains(first) {
+      return rest.isEmpty ? selfNames : [ControlName(owner: .type(type), path: rest.joined(separator: "."))]
+    }
+    if let local = local(first) { return [rest.reduce(local) { $0.member($1) }] }
+    if first.isTypeName || first == "Self" {
+      let owner = first == "Self" ? type : first
+      return rest.isEmpty ? [] : [ControlName(owner: .type(owner), path: rest.joined(separator: "."))]
+    }
+    return [ControlName(owner: .type(type), path: parts.joined(separator: "."))]
+  }
+
+  func assign(_ parts: [ExprSyntax], to target: ExprSyntax, at node: SequenceExprSyntax) {
+    guard let names = target.memberNames, let member = names.last else { return }
+    let values = parts.count == 1 ? parts[0].results : parts.results
+    let targets = path(names)
+    let type = ControlParts.types[member]
+    for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
+    guard !names.isEmpty, target.as(DeclReferenceExprSyntax.self).map({ local($0.baseName.text) == nil }) ?? true else {
+      return
+    }
+    change(names, .set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values), at: Syntax(node))
+  }
+
+  /// Notes a change of a member, by the name before it; parts of a control belong to its members.
+  func change(_ names: [String], _ act: ControlChange.Act, at node: Syntax) {
+    guard let member = names.last else { return }
+    let subject = Array(names.dropLast())
+    add(member, act, at: node, to: subject.isEmpty ? selfNames : path(subject))
+    guard let part = subject.last, ControlParts.parts.contains(part) else { return }
+    let owner = Array(subject.dropLast())
+    add("\(part).\(member)", act, at: node, to: owner.isEmpty ? selfNames : path(owner))
+  }
+
+  func add(_ member: String, _ act: ControlChange.Act, at node: Syntax, to names: [ControlName]) {
+    let change = ControlChange(member: member, act: act, node: node, place: place)
+    for name in names { found.changes[name, default: []].append(change) }
+  }
+
+  func add(_ node: FunctionCallExprSyntax, of type: String) {
+    let function = node.implicitFunction ?? node.createdFunction ?? "init"
+    found.creations.append(ControlCreation(call: node, type: type, function: function, place: place))
+    let own = ControlName(owner: .creation(node.id))
+    for argument in node.arguments {
+      guard let label = argument.label?.text else { continue }
+      if let expected = ControlParts.types[label] {
+        found.alias(source(of: argument.expression, expecting: expected), as: [own.member(label)])
+      }
+    }
+    give(node.arguments, to: type.lastTypeName, at: node)
+  }
+
+  func call(_ node: FunctionCallExprSyntax, _ names: [String], _ method: String) {
+    change(names, .call(node), at: Syntax(node))
+    let subject = Array(names.dropLast())
+    for name in subject.isEmpty ? [] : path(subject) {
+      found.alias(ControlSource(names: [name]), as: [ControlName(owner: .function(method), path: "self")])
+    }
+    if let place = ControlParts.setters[method], let first = node.arguments.first?.expression {
+      let owner = path(subject).isEmpty ? selfNames : path(subject)
+      found.alias(source(of: first), as: owner.map { $0.member(place) })
+    }
+    give(node.arguments, to: method, at: node)
+  }
+
+  /// Notes that arguments are what parameters of a function of the name mean.
+  func give(_ arguments: LabeledExprListSyntax, to function: String, at node: FunctionCallExprSyntax) {
+    for (index, argument) in arguments.enumerated() where !argument.expression.is(ClosureExprSyntax.self) {
+      let parameter = ControlName(owner: .function(function), path: argument.label?.text ?? "_\(index)")
+      found.alias(source(of: argument.expression), as: [parameter])
+      use(argument.expression, of: function, at: Syntax(node))
+    }
+  }
+
+  func use(_ expression: ExprSyntax, of function: String, at node: Syntax) {
+    for part in expression.results {
+      guard let names = part.memberNames, !names.isEmpty else { continue }
+      // `button.rx.title`: what is given sets something of the control.
+      let subject = names.firstIndex(where: ControlParts.reactive.contains).map { Array(names[..<$0]) } ?? names
+      let function = subject.count < names.count ? names.last ?? function : function
+      for name in path(subject) { found.uses[name, default: []].append(ControlUse(function: function, node: node)) }
+    }
+  }
+}

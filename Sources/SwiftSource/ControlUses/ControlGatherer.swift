@@ -1,0 +1,293 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Walks through a file once and notes the calls that may make controls, their names, and what is done with these.
+final class ControlGatherer: SyntaxVisitor {
+  /// What was found.
+  var found: FileControls
+  /// The types around, the innermost last; the first is the file itself.
+  private var types = [TypeAround(name: "")]
+  /// The properties whose values are being read.
+  private var openProperties: Set<SyntaxIdentifier> = []
+  /// How many local names were declared.
+  private var locals = 0
+  /// The types that implicit members mean, by the call: `.init(…)`.
+  var expected: [SyntaxIdentifier: String] = [:]
+  /// What closures that are called at once return, by the closure.
+  var results: [SyntaxIdentifier: [ControlName]] = [:]
+
+  /// A type around, with what is inside it on the way.
+  private struct TypeAround {
+    var name: String
+    var functions: [FunctionAround] = []
+    var scopes: [[String: ControlName]] = [[:]]
+  }
+
+  /// A function around.
+  private struct FunctionAround {
+    /// The name; nil for a closure.
+    var name: String?
+    /// What its result is called.
+    var results: [ControlName] = []
+  }
+
+  /// Searches a file.
+  init(in file: SourceFileSyntax, _ locations: SourceLocations) {
+    found = FileControls(file, locations)
+    super.init(viewMode: .sourceAccurate)
+    walk(file)
+  }
+
+  // MARK: What is around
+
+  private var around: TypeAround {
+    _read { yield types[types.count - 1] }
+    _modify { yield &types[types.count - 1] }
+  }
+  var type: String { around.name }
+  /// The functions, computed properties and closures around, within the type.
+  private var functions: [FunctionAround] { around.functions }
+  /// The type and the member around.
+  var place: ControlPlace {
+    ControlPlace(type: type, member: functions.lazy.compactMap(\.name).first ?? "")
+  }
+
+  /// The names of `self`: that of the type, and that in functions of the name.
+  var selfNames: [ControlName] {
+    [ControlName(owner: .type(type))]
+      + functions.compactMap(\.name).map { ControlName(owner: .function($0), path: "self") }
+  }
+
+  /// What a name means that is declared around; nil for a member of the type.
+  func local(_ name: String) -> ControlName? { around.scopes.lazy.reversed().compactMap { $0[name] }.first }
+
+  private func newLocal(_ name: String) -> ControlName {
+    locals += 1
+    let local = ControlName(owner: .local(file: found.locations.file, number: locals))
+    declare(name, as: local)
+    return local
+  }
+
+  private func declare(_ name: String, as local: ControlName) {
+    around.scopes[around.scopes.count - 1][name] = local
+  }
+
+  private func enterScope() -> SyntaxVisitorContinueKind {
+    around.scopes.append([:])
+    return .visitChildren
+  }
+
+  private func leaveScope() { around.scopes.removeLast() }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+
+  private func enter(_ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    if group.isPreview { return .skipChildren }
+    let own = group.typeName ?? ""
+    let isNested = !group.is(ExtensionDeclSyntax.self) && !type.isEmpty
+    let name = isNested ? "\(type).\(own)" : own
+    found.typeNames[name.lastTypeName, default: []].insert(name)
+    if let classes = group.inheritanceClause?.inheritedTypes.map(\.type.name.withoutGenerics) {
+      found.inherited[own.lastTypeName, default: []] += classes
+    }
+    types.append(TypeAround(name: name))
+    return .visitChildren
+  }
+
+  private func leave(_ group: some DeclGroupSyntax) { if !group.isPreview { types.removeLast() } }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text.withoutBackticks
+    if node.modifiers.contains(where: { $0.name.text == "override" }) {
+      found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
+    }
+    enter(name, node.signature.parameterClause.parameters, node.body?.statements)
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(type.lastTypeName, node.signature.parameterClause.parameters, nil)
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { leaveFunction() }
+
+  private func enter(_ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockItemListSyntax?) {
+    found.functions.insert(name)
+    enter(FunctionAround(name: name, results: [ControlName(owner: .type(type), path: "\(name)()")]), body)
+    for (index, parameter) in parameters.enumerated() {
+      let label = parameter.firstName.text
+      declare(
+        (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
+        as: ControlName(owner: .function(name), path: label == "_" ? "_\(index)" : label))
+    }
+  }
+
+  private func enter(_ function: FunctionAround, _ body: CodeBlockItemListSyntax?) {
+    around.functions.append(function)
+    around.scopes.append([:])
+    if let body, body.count == 1, case .expr(let result) = body.first?.item { give(result) }
+  }
+
+  private func leaveFunction() {
+    around.functions.removeLast()
+    leaveScope()
+  }
+
+  /// Notes what the function around returns.
+  private func give(_ result: ExprSyntax) {
+    guard let results = functions.last?.results, !results.isEmpty else { return }
+    found.alias(source(of: result, as: results), as: results)
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let result = node.expression { give(result) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    enter(FunctionAround(name: nil, results: results[node.id] ?? []), node.statements)
+    let names = node.parameterNames
+    guard let first = names.first else { return .visitChildren }
+    for name in names.dropFirst() { _ = newLocal(name) }
+    let subject = newLocal(first)
+    found.alias(node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }, as: [subject])
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { leaveFunction() }
+
+  // MARK: Scopes
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterScope() }
+  override func visitPost(_ node: CodeBlockSyntax) { leaveScope() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { enterScope() }
+  override func visitPost(_ node: IfExprSyntax) { leaveScope() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterScope() }
+  override func visitPost(_ node: SwitchCaseSyntax) { leaveScope() }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    _ = enterScope()
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
+    let source = source(of: node.sequence)
+    found.alias(source, as: [newLocal(name)])
+    return .visitChildren
+  }
+  override func visitPost(_ node: ForStmtSyntax) { leaveScope() }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
+    let source = node.initializer.map { self.source(of: $0.value) } ?? ControlSource(names: path([name]))
+    found.alias(source, as: [newLocal(name)])
+    return .visitChildren
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+      return .visitChildren
+    }
+    let isProperty = functions.isEmpty && types.count > 1
+    let own = ControlName(owner: .type(type), path: name)
+    if isProperty { found.properties.insert(own) }
+    if let getter = node.accessorBlock?.getter { return enter(getter, of: own) }
+    guard let value = node.initializer?.value else {
+      if !isProperty { _ = newLocal(name) }
+      return .visitChildren
+    }
+    let annotation = node.typeAnnotation?.type.name.withoutGenerics
+    if isProperty {
+      // What makes the value of a property is its own member.
+      around.functions.append(FunctionAround(name: name))
+      openProperties.insert(node.id)
+      found.alias(source(of: value, as: [own], expecting: annotation), as: [own])
+    } else {
+      let before = source(of: value, expecting: annotation)
+      let local = newLocal(name)
+      found.alias(before + source(of: value, as: [local], expecting: annotation), as: [local])
+    }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: PatternBindingSyntax) {
+    guard node.pattern.is(IdentifierPatternSyntax.self) else { return }
+    let isComputed = node.accessorBlock?.getter != nil
+    if isComputed {
+      leaveFunction()
+    } else if openProperties.remove(node.id) != nil {
+      around.functions.removeLast()
+    }
+  }
+
+  /// A computed property: its result has the property's name; what it overrides counts as a change of the type itself.
+  private func enter(_ getter: CodeBlockItemListSyntax, of property: ControlName) -> SyntaxVisitorContinueKind {
+    let name = property.lastName ?? ""
+    if ControlParts.isSpoken(name), functions.isEmpty {
+      let returned = ReturnedExpressions(getter, conditions: BuildConditions(platform: .iOS)).expressions
+      add(name, .set(returned), at: Syntax(getter), to: [ControlName(owner: .type(type))])
+    }
+    enter(FunctionAround(name: name, results: [property]), getter)
+    return .visitChildren
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count > 2, parts[1].is(AssignmentExprSyntax.self) {
+      assign(Array(parts[2...]), to: parts[0], at: node)
+    } else if parts.contains(where: \.isUnknownOperator) {
+      for part in parts { use(part, of: "an operator", at: Syntax(node)) }
+      if parts.count > 2, let target = parts[0].memberNames, let member = target.last, target.count > 1 {
+        add(
+          member, .set([]), at: Syntax(node), to: path(target.dropLast().filter { !ControlParts.reactive.contains($0) })
+        )
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.as(ClosureExprSyntax.self) == nil else { return .visitChildren }
+    if let type = node.createdType ?? expected[node.id] ?? node.impliedType {
+      add(node, of: type)
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      case let subject = source(of: base), !subject.creations.isEmpty
+    {
+      let names = subject.creations.map { ControlName(owner: .creation($0)) }
+      add(member.declName.baseName.text, .call(node), at: Syntax(node), to: names)
+      give(node.arguments, to: member.declName.baseName.text, at: node)
+    } else if let names = node.calledExpression.memberNames, let method = names.last {
+      if let label = node.arguments.first?.label?.text, ControlTypes.methods["\(method)(\(label):)"] != nil {
+        add(node, of: "\(method)(\(label):)")
+      }
+      call(node, names, method)
+    } else if let method = node.implicitFunction {
+      give(node.arguments, to: method, at: node)
+    }
+    return .visitChildren
+  }
+}

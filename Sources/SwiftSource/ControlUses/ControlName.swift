@@ -1,0 +1,78 @@
+internal import SwiftSyntax
+
+/// What code calls a control: a local name, a property, a parameter, or a place such as `navigationItem.rightBarButtonItem`.
+struct ControlName: Sendable, Hashable {
+  /// What the name belongs to.
+  enum Owner: Sendable, Hashable {
+    /// A type, by its qualified name; empty outside types.
+    case type(String)
+    /// A name that the statements of a file declare.
+    case local(file: String, number: Int)
+    /// The parameters of all functions of a name, since types of expressions are not known; `self` is what they are called on.
+    case function(String)
+    /// The control that a call makes, whatever it is called.
+    case creation(SyntaxIdentifier)
+  }
+
+  let owner: Owner
+  /// The members on the way to it, joined by dots; empty for the owner itself.
+  var path = ""
+
+  /// A member of what has the name.
+  func member(_ name: String) -> ControlName {
+    ControlName(owner: owner, path: path.isEmpty ? name : "\(path).\(name)")
+  }
+
+  /// The last name on the way; nil for the owner itself.
+  var lastName: String? { path.isEmpty ? nil : path.split(separator: ".").last.map(String.init) }
+}
+
+/// A call that may make a control: of a type's initializer, or of a method that adds an item.
+struct ControlCreation: Sendable {
+  /// The call.
+  let call: FunctionCallExprSyntax
+  /// The name of the type, or of the method with its first label: `addItem(withTitle:)`.
+  let type: String
+  /// The type's own function that is called, such as `flexibleSpace`; `init` for an initializer.
+  let function: String
+  /// Where the call is.
+  let place: ControlPlace
+}
+
+/// Where code is: the type and the member around it.
+struct ControlPlace: Sendable, Hashable {
+  /// The qualified name of the type; empty outside types.
+  let type: String
+  /// The name of the function or property; empty outside members.
+  let member: String
+}
+
+/// What code does to a control: it sets a member, or calls a method.
+struct ControlChange: Sendable {
+  /// What is done.
+  enum Act: Sendable {
+    /// A value is set: the expression, or the results of a choice; empty if it is a closure or something else without a value.
+    case set([ExprSyntax])
+    /// A method is called.
+    case call(FunctionCallExprSyntax)
+  }
+
+  /// The member or method, with members on the way to it: `titleLabel.font`.
+  let member: String
+  let act: Act
+  /// The statement, as far as it is needed to say where.
+  let node: Syntax
+  let place: ControlPlace
+}
+
+extension ControlChange {
+  /// The statement in a few words.
+  var brief: String { ExprSyntax(node)?.brief ?? member }
+}
+
+/// A control that code hands to a function.
+struct ControlUse: Sendable {
+  /// The function's name.
+  let function: String
+  let node: Syntax
+}

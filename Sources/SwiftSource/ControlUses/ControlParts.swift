@@ -1,0 +1,29 @@
+/// The names of members by which code reaches controls and their parts.
+enum ControlParts {
+  /// The parts of controls whose members count as the control's own.
+  static let parts: Set<String> = [
+    "titleLabel", "imageView", "configuration", "accessibilityTraits", "searchTextField", "cell",
+  ]
+
+  /// What libraries for reactive code put before the member that they set.
+  static let reactive: Set<String> = ["rx", "reactive", "rac", "cocoa", "publisher", "bond"]
+
+  /// The types of members and parameters, by name: what `.init(…)` means there, and what is a part of another control.
+  static let types: [String: String] = [
+    "rightBarButtonItem": "UIBarButtonItem", "leftBarButtonItem": "UIBarButtonItem",
+    "rightBarButtonItems": "UIBarButtonItem", "leftBarButtonItems": "UIBarButtonItem",
+    "backBarButtonItem": "UIBarButtonItem", "toolbarItems": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
+    "configuration": "UIButton.Configuration", "primaryAction": "UIAction", "menu": "UIMenu",
+    "customView": "UIView", "accessoryView": "UIView",
+  ]
+
+  /// The methods that set a member.
+  static let setters = [
+    "setRightBarButton": "rightBarButtonItem", "setLeftBarButton": "leftBarButtonItem",
+    "setRightBarButtonItems": "rightBarButtonItems", "setLeftBarButtonItems": "leftBarButtonItems",
+    "setToolbarItems": "toolbarItems",
+  ]
+
+  /// Whether a property decides what an element says, so that a class that overrides it names its values.
+  static func isSpoken(_ name: String) -> Bool { name.hasPrefix("accessibility") || name == "isAccessibilityElement" }
+}

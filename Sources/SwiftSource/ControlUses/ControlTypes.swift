@@ -1,0 +1,106 @@
+internal import AuditModel
+
+/// What values of a type of UIKit or AppKit are.
+struct ControlForm: Sendable {
+  /// What the element is; nil for a value that is only a part of controls, such as `UIButton.Configuration`.
+  var kind: ElementKind?
+  /// The framework of the type.
+  var framework = InterfaceFramework.uiKit
+  /// The type of the control by default.
+  var type: ControlType?
+  /// Whether it is shown over the screen for a while, as alerts, menus and swipe actions are.
+  var isPresented = false
+}
+
+/// The types of UIKit and AppKit whose values are controls, texts or images, or parts of them.
+///
+/// Source: the documentation of UIKit and AppKit.
+enum ControlTypes {
+  /// The types by name.
+  static let table: [String: ControlForm] = uiKit.merging(appKit) { first, _ in first }
+
+  private static let uiKit: [String: ControlForm] = [
+    "UIButton": ControlForm(kind: .button), "UIBarButtonItem": ControlForm(kind: .barButtonItem),
+    "UISwitch": ControlForm(kind: .switch), "UISlider": ControlForm(kind: .slider),
+    "UIStepper": ControlForm(kind: .stepper), "UISegmentedControl": ControlForm(kind: .segmentedControl),
+    "UITextField": ControlForm(kind: .textField), "UITextView": ControlForm(kind: .textView),
+    "UISearchBar": ControlForm(kind: .searchField), "UISearchTextField": ControlForm(kind: .searchField),
+    "UILabel": ControlForm(kind: .label), "UIImageView": ControlForm(kind: .imageView),
+    "UIDatePicker": ControlForm(kind: .datePicker), "UIPageControl": ControlForm(kind: .pageControl),
+    "UIPickerView": ControlForm(kind: .pickerView), "UIColorWell": ControlForm(kind: .colorWell),
+    "UIProgressView": ControlForm(kind: .progressView),
+    "UIActivityIndicatorView": ControlForm(kind: .activityIndicator),
+    "UITabBarItem": ControlForm(kind: .tabBarItem), "UITab": ControlForm(kind: .tabBarItem),
+    "UIAlertController": ControlForm(kind: .view, isPresented: true),
+    "UIAlertAction": ControlForm(kind: .button, isPresented: true),
+    "UIContextualAction": ControlForm(kind: .button, isPresented: true),
+    "UITableViewRowAction": ControlForm(kind: .button, isPresented: true),
+    "UIMenu": ControlForm(kind: .menu, isPresented: true), "UIAction": ControlForm(kind: .menuItem, isPresented: true),
+    "UICommand": ControlForm(kind: .menuItem, isPresented: true),
+    "UIKeyCommand": ControlForm(kind: .menuItem, isPresented: true),
+    "UIMenuItem": ControlForm(kind: .menuItem, isPresented: true),
+    "UIButton.Configuration": ControlForm(),
+  ]
+
+  private static let appKit: [String: ControlForm] = [
+    "NSButton": appKit(.button), "NSPopUpButton": appKit(.popUpButton), "NSComboButton": appKit(.button),
+    "NSTextField": appKit(.textField), "NSSecureTextField": appKit(.textField), "NSTokenField": appKit(.textField),
+    "NSSearchField": appKit(.searchField), "NSTextView": appKit(.textView), "NSComboBox": appKit(.comboBox),
+    "NSSegmentedControl": appKit(.segmentedControl), "NSSlider": appKit(.slider), "NSStepper": appKit(.stepper),
+    "NSSwitch": appKit(.switch), "NSDatePicker": appKit(.datePicker), "NSColorWell": appKit(.colorWell),
+    "NSImageView": appKit(.imageView), "NSProgressIndicator": appKit(.progressView),
+    "NSLevelIndicator": appKit(.levelIndicator), "NSPathControl": appKit(.pathControl),
+    "NSToolbarItem": appKit(.toolbarItem), "NSMenuToolbarItem": appKit(.toolbarItem),
+    "NSSharingServicePickerToolbarItem": appKit(.toolbarItem), "NSSearchToolbarItem": appKit(.toolbarItem),
+    "NSMenu": appKit(.menu, isPresented: true), "NSMenuItem": appKit(.menuItem, isPresented: true),
+    "NSAlert": appKit(.view, isPresented: true), "NSTabViewItem": appKit(.tabViewItem),
+  ]
+
+  private static func appKit(_ kind: ElementKind, isPresented: Bool = false) -> ControlForm {
+    ControlForm(kind: kind, framework: .appKit, isPresented: isPresented)
+  }
+
+  /// The methods that add an item, by name with the first label.
+  static let methods: [String: ControlForm] = [
+    "addButton(withTitle:)": appKit(.button, isPresented: true),
+    "addItem(withTitle:)": appKit(.menuItem, isPresented: true),
+    "insertItem(withTitle:)": appKit(.menuItem, isPresented: true),
+    "insertSegment(withTitle:)": ControlForm(kind: .segment), "insertSegment(with:)": ControlForm(kind: .segment),
+  ]
+
+  /// The functions of types, other than initializers, that make one.
+  static let functions: [String: Set<String>] = [
+    "UIBarButtonItem": ["flexibleSpace", "fixedSpace"], "UIButton": ["systemButton"], "NSMenuItem": ["separator"],
+    "UIButton.Configuration": [
+      "plain", "filled", "tinted", "gray", "borderless", "bordered", "borderedTinted", "borderedProminent", "glass",
+      "prominentGlass", "clearGlass", "prominentClearGlass",
+    ],
+  ]
+
+  /// The types that `.init(…)` means by its labels.
+  static let typesByLabels: [(labels: Set<String>, type: String)] = [
+    (["barButtonSystemItem"], "UIBarButtonItem"), (["title", "style", "handler"], "UIAlertAction"),
+    (["title", "message", "preferredStyle"], "UIAlertController"), (["title", "image", "tag"], "UITabBarItem"),
+    (["tabBarSystemItem"], "UITabBarItem"), (["title", "style", "target"], "UIBarButtonItem"),
+    (["image", "style", "target"], "UIBarButtonItem"), (["title", "image", "handler"], "UIAction"),
+  ]
+
+  /// What is not UIKit's or AppKit's type of a control but a class of the app, or of a library, that inherits from one.
+  static let maximumInheritance = 8
+
+  /// The beginnings of the names by which a file is known that may contain controls.
+  static let signs: [String] = [
+    "UIButton", "BarButtonItem", "UISwitch", "UISlider", "UIStepper", "UISegmented", "UIText", "UISearch", "UILabel",
+    "UIImageView", "UIDatePicker", "UIPageControl", "UIPickerView", "UIColorWell", "UIProgressView",
+    "UIActivityIndicator", "UITab", "UIAlert", "UIContextualAction", "UIMenu", "UIAction", "UICommand", "UIKeyCommand",
+    "NSButton", "PopUpButton", "NSCombo", "NSTextField", "NSTextView", "NSSecureText", "NSTokenField", "NSSearch",
+    "NSSegmented", "NSSlider", "NSStepper", "NSSwitch", "NSDatePicker", "NSColorWell", "NSImageView",
+    "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem",
+  ]
+
+  /// The signs of files that only change controls of others, or make those of classes that the app declares.
+  static let signsOfUse: [String] = [
+    "accessibilityLabel", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(", "TextView(",
+    "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:",
+  ]
+}

@@ -1,0 +1,54 @@
+internal import SwiftSyntax
+
+/// What the code of one file does with controls, before it is known which names mean the same.
+struct FileControls: Sendable {
+  let file: SourceFileSyntax
+  let locations: SourceLocations
+  /// The calls that may make controls, in file order.
+  var creations: [ControlCreation] = []
+  /// The names that are given directly to what a call makes.
+  var names: [SyntaxIdentifier: [ControlName]] = [:]
+  /// What is done to what has a name, in file order.
+  var changes: [ControlName: [ControlChange]] = [:]
+  /// The names under which what has a name is known too.
+  var aliases: [ControlName: [ControlName]] = [:]
+  /// The functions to which what has a name is given.
+  var uses: [ControlName: [ControlUse]] = [:]
+  /// What each class says that it is, by its name without those of the types around it.
+  var inherited: [String: [String]] = [:]
+  /// The qualified names of the types that the file declares or extends, by the name without those of the types around it.
+  var typeNames: [String: Set<String>] = [:]
+  /// The properties that types declare.
+  var properties: Set<ControlName> = []
+  /// The functions that override those of a superclass.
+  var overrides: [ControlName] = []
+  /// The functions and initializers that the file declares, by name.
+  var functions: Set<String> = []
+
+  /// A file of which nothing is known yet.
+  init(_ file: SourceFileSyntax, _ locations: SourceLocations) {
+    (self.file, self.locations) = (file, locations)
+  }
+}
+
+extension FileControls {
+  /// Notes that what one name means has another one too.
+  mutating func alias(_ source: ControlSource, as names: [ControlName]) {
+    guard !names.isEmpty else { return }
+    for creation in source.creations { self.names[creation, default: []] += names }
+    for known in source.names {
+      for name in names where name != known { aliases[known, default: []].append(name) }
+    }
+  }
+}
+
+/// What an expression may give: controls that calls in it make, or what has a name.
+struct ControlSource {
+  var creations: [SyntaxIdentifier] = []
+  var names: [ControlName] = []
+
+  /// What either of two expressions may give.
+  static func + (one: ControlSource, other: ControlSource) -> ControlSource {
+    ControlSource(creations: one.creations + other.creations, names: one.names + other.names)
+  }
+}

@@ -1,0 +1,178 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// One control that code makes, as a line of ``ElementSketch``.
+struct ControlCase: CustomTestStringConvertible {
+  var code: String
+  var expected: String
+  var testDescription: String { code }
+
+  init(_ code: String, _ expected: String) { (self.code, self.expected) = (code, expected) }
+}
+
+/// Controls that code of UIKit and AppKit makes.
+@Suite struct CodeControlTests {
+  /// The trees of files, by path.
+  static func trees(_ files: [String: String]) async -> [InterfaceTree] {
+    let sources = files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    return await SwiftUIReader().read(sources, jobs: 1).flatMap(\.trees).filter { $0.isMadeInCode == true }
+  }
+
+  /// The controls of all screens of one file, each on a line.
+  static func sketch(_ source: String, _ others: [String: String] = [:]) async -> String {
+    let trees = await trees(others.merging(["V.swift": "import UIKit\n\(source)\n"]) { first, _ in first })
+    let screens = trees.filter { $0.source == "V.swift" }.flatMap(\.screens)
+    return screens.flatMap { ElementSketch.lines(of: $0.root.children, depth: 0) }.joined(separator: "\n")
+  }
+
+  /// The controls of statements in a method of a controller.
+  static func statements(_ code: String, members: String = "") async -> String {
+    await sketch("final class C: UIViewController {\n\(members)\nfunc build() {\n\(code)\n}\n}")
+  }
+
+  @Test(arguments: [
+    ControlCase("UIButton(type: .close)", "button type=close"),
+    ControlCase("UIBarButtonItem(title: \"Save\", style: .done, target: nil, action: nil)", "barButtonItem 'Save'"),
+    ControlCase(
+      "UIBarButtonItem(image: UIImage(systemName: \"gear\"), style: .plain, target: nil, action: nil)",
+      "barButtonItem image=gear*"),
+    ControlCase("UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)", "barButtonItem item=add"),
+    ControlCase("UIBarButtonItem.flexibleSpace()", "barButtonItem item=flexibleSpace"),
+    ControlCase("UIBarButtonItem(customView: box)", "barButtonItem\n  view code=box"),
+    ControlCase(
+      "UIButton(primaryAction: UIAction(title: \"Go\", image: .add) { _ in })", "button 'Go' image=add*"),
+    ControlCase("UIButton(configuration: .filled())", "button style=filled"),
+    ControlCase(
+      "UIAlertAction(title: NSLocalizedString(\"ok\", comment: \"\"), style: .cancel)", "button \"ok\" role=cancel"),
+    ControlCase(
+      "UIAlertController(title: \"Sure?\", message: text, preferredStyle: .alert)",
+      "view code=text\n  label 'Sure?'\n  label ‹text›"),
+    ControlCase(
+      "UIContextualAction(style: .destructive, title: \"Delete\") { _, _, _ in }", "button 'Delete' role=destructive"),
+    ControlCase(
+      "UIMenu(title: \"More\", children: [UIAction(title: \"Copy\", attributes: .destructive) { _ in }])",
+      "menu 'More'\n  menuItem 'Copy' role=destructive"),
+    ControlCase(
+      "UISegmentedControl(items: [\"Day\", UIImage(named: \"week\")!])",
+      "segmentedControl\n  segment 'Day'\n  segment image=week"),
+    ControlCase("UITabBarItem(title: \"Home\", image: UIImage(named: icon), tag: 0)", "tabBarItem 'Home' image=‹icon›"),
+    ControlCase("UIImageView(image: UIImage(systemSymbol: .cloudFill))", "imageView image=cloud.fill*"),
+    ControlCase("NSButton(title: \"Go\", target: nil, action: nil)", "button 'Go'"),
+    ControlCase("NSButton(checkboxWithTitle: \"On\", target: nil, action: nil)", "button 'On' type=check"),
+    ControlCase("NSTextField(labelWithString: \"Name\")", "textField 'Name' type=label"),
+    ControlCase(
+      "NSButton(image: NSImage(systemSymbolName: \"gear\", accessibilityDescription: \"Settings\")!, target: nil, action: nil)",
+      "button label='Settings' image=gear*"),
+    ControlCase("menu.addItem(withTitle: \"Open\", action: nil, keyEquivalent: \"o\")", "menuItem 'Open' key=o"),
+    ControlCase("alert.addButton(withTitle: \"OK\")", "button 'OK'"),
+    ControlCase("NSMenuItem.separator()", "menuItem type=separator"),
+  ])
+  func initializers(_ test: ControlCase) async {
+    #expect(await Self.statements("_ = \(test.code)") == test.expected)
+  }
+
+  @Test(arguments: [
+    ControlCase("let b = UIButton()\nb.setTitle(\"Go\", for: .normal)", "button 'Go'"),
+    ControlCase(
+      "let b = UIButton()\nb.setImage(.remove, for: [])\nb.accessibilityLabel = L.name",
+      "button label=‹L.name› image=remove* code=L.name"),
+    ControlCase("let t = \"Go\"\nlet b = UIButton()\nb.setTitle(t, for: .normal)", "button 'Go'"),
+    ControlCase("let b = UIButton().then { $0.setTitle(\"Go\", for: .normal) }", "button 'Go'"),
+    ControlCase("let b = configure(UIButton()) { (it: UIButton) in it.setTitle(\"Go\", for: .normal) }", "button 'Go'"),
+    ControlCase("let a = UIButton()\n[a].forEach { $0.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
+    ControlCase("let a = UIButton()\nfor x in [a] { x.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
+    ControlCase(
+      "navigationItem.rightBarButtonItem = UIBarButtonItem()\nnavigationItem.rightBarButtonItem?.title = \"Go\"",
+      "barButtonItem 'Go'"),
+    ControlCase("navigationItem.rightBarButtonItem = .init(title: \"Go\")", "barButtonItem 'Go'"),
+    ControlCase("navigationItem.backBarButtonItem = UIBarButtonItem(title: \"\")", "barButtonItem '' type=back"),
+    ControlCase(
+      "var c = UIButton.Configuration.plain()\nc.subtitle = \"Go\"\nlet b = UIButton()\nb.configuration = c",
+      "button style=plain"),
+    ControlCase("let b = UIButton()\nb.accessibilityLabel = isOn ? \"On\" : \"Off\"", "button label='On' others='Off'"),
+    ControlCase(
+      "let b = UILabel()\nb.font = .preferredFont(forTextStyle: .headline)\nb.text = \"A\"", "label 'A' font=headline"),
+    ControlCase("let b = UIButton()\nstyle(b, named: \"Go\")", "button code=style(b, named: \"Go\")"),
+    ControlCase("let b = UIButton()\nview.addSubview(b)\nstack.addArrangedSubview(b)", "button"),
+    ControlCase(
+      "let b = UIButton()\nb.reactive.title <~ model.title",
+      "button ‹b.reactive.title <~ model.title› code=b.reactive.title <~ model.title"),
+    ControlCase("let b = UISwitch()\ncell.accessoryView = b", "switch code=accessoryView"),
+    ControlCase(
+      "let b = UILabel()\nb.attributedText = NSAttributedString(string: \"A\", attributes: nil)", "label 'A'"),
+  ])
+  func statements(_ test: ControlCase) async {
+    #expect(await Self.statements(test.code) == test.expected)
+  }
+
+  @Test func propertiesAreChangedAnywhereInTheModule() async {
+    let source = """
+      class C: UIViewController {
+        lazy var a: UIButton = { let b = UIButton(); b.setTitle("A", for: .normal); return b }()
+        let b = UIButton(), c = makeButton()
+        func makeButton() -> UIButton { UIButton() }
+        func viewDidLoad() { a.accessibilityHint = "Hint"; c.setTitle("C", for: .normal) }
+      }
+      """
+    let other = "import UIKit\nextension C { func more() { b.setTitle(\"B\", for: .normal) } }"
+    #expect(
+      await Self.sketch(source, ["E.swift": other]) == "button 'A' hint='Hint'\nbutton 'B'\nbutton 'C'")
+  }
+
+  @Test func codeElsewhereMayNameAProperty() async {
+    let other = "import UIKit\nfunc fill(_ cell: Cell) { cell.close.accessibilityLabel = \"Close\" }"
+    #expect(
+      await Self.sketch("class Cell: UIView { let close = UIButton() }", ["E.swift": other])
+        == "button label=‹cell.close.accessibilityLabel = \"Close\"› code=cell.close.accessibilityLabel = \"Close\"")
+  }
+
+  @Test func helpersChangeWhatTheyAreGiven() async {
+    let members = "func style(_ button: UIButton, title: String) { button.accessibilityHint = \"Hint\" }"
+    #expect(
+      await Self.statements("let b = UIButton()\nstyle(b, title: \"A\")", members: members) == "button hint='Hint'")
+  }
+
+  @Test func classesOfTheAppAreTheirSuperclass() async {
+    let source = """
+      class IconButton: RoundButton {
+        init(image: UIImage, name: String) { super.init(frame: .zero); setImage(image, for: .normal); accessibilityLabel = name }
+      }
+      class RoundButton: UIButton { override var accessibilityHint: String? { get { "Hint" } set {} } }
+      class C { let b = IconButton(image: UIImage(named: "x")!, name: "Close") }
+      """
+    #expect(await Self.sketch(source) == "button label='Close' hint='Hint' image=x")
+  }
+
+  @Test func screensAreTypesAndWhatMembersPresent() async throws {
+    let source = """
+      import UIKit
+      class C: UIViewController {
+        let b = UIButton()
+        func ask() { present(UIAlertController(title: "A", message: nil, preferredStyle: .alert)) }
+      }
+      #Preview { UIButton() }
+      """
+    let tree = try #require(await Self.trees(["V.swift": source]).first)
+    #expect(tree.screens.map(\.id) == ["C", "C.ask"])
+    #expect(tree.platform == .iOS)
+    #expect(tree.screens.first?.root.children.first?.location == SourceLocation(file: "V.swift", line: 3, column: 11))
+  }
+
+  @Test func eachFrameworkHasATree() async {
+    let source = """
+      import SwiftUI
+      import AppKit
+      struct V: View { var body: some View { Text("A") } }
+      class A { let b = NSButton(); let c = UIButton() }
+      """
+    let readings = await SwiftUIReader().read(Array(source.utf8), path: "V.swift")
+    #expect(readings.trees.map(\.isMadeInCode) == [nil, true, true])
+    #expect(readings.trees.dropFirst().map(\.platform) == [.iOS, .macOS])
+  }
+
+  @Test func partsAndHandlersAreNoControls() async {
+    #expect(await Self.statements("b.addAction(UIAction { _ in }, for: .touchUpInside)") == "")
+    #expect(await Self.sketch("class C { @IBOutlet var b: UIButton! }") == "")
+  }
+}
