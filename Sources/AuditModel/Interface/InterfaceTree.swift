@@ -11,6 +11,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var framework: InterfaceFramework?
   /// Whether the app also runs on the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
+  /// What recorded the tree from a running app; nil for what is read from sources.
+  public var recording: RecordingFormat?
   /// The language of the file's own texts, where it is known.
   public var developmentLanguage: LocaleTag?
   /// The locale whose folder holds the file, where it is one language's own copy; nil in `Base.lproj` and outside.
@@ -35,6 +37,9 @@ public struct InterfaceTree: Sendable, Hashable {
   public var comments: [SourceComment]?
   /// The screens, in file order.
   public var screens: [Screen] = []
+
+  /// Whether all texts are in one language and no table translates them: a language's own copy, or a recording.
+  package var isInOneLanguage: Bool { locale != nil || recording != nil }
 
   /// Whether the rules by which the framework places its views are known; those of SwiftUI are not.
   public var hasKnownLayout: Bool { framework != .swiftUI }
@@ -92,7 +97,7 @@ public struct ScreenSurroundings: Sendable, Hashable, Codable {
 
 extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, source, platform, framework, supportsCatalyst, developmentLanguage, locale, bundle, table,
+    case version, source, platform, framework, supportsCatalyst, recording, developmentLanguage, locale, bundle, table,
       toolsVersion, device
     case isLandscape, ownerClass, usesAutoLayout, objectIDs, comments, screens
   }
@@ -110,6 +115,7 @@ extension InterfaceTree: Codable {
     platform = try container.decodeIfPresent(Platform.self, forKey: .platform) ?? .iOS
     framework = try container.decodeIfPresent(InterfaceFramework.self, forKey: .framework)
     supportsCatalyst = try container.decodeIfPresent(Bool.self, forKey: .supportsCatalyst)
+    recording = try container.decodeIfPresent(RecordingFormat.self, forKey: .recording)
     developmentLanguage = try container.decodeIfPresent(LocaleTag.self, forKey: .developmentLanguage)
     locale = try container.decodeIfPresent(LocaleTag.self, forKey: .locale)
     bundle = try container.decodeIfPresent(String.self, forKey: .bundle)
@@ -132,6 +138,7 @@ extension InterfaceTree: Codable {
     try container.encode(platform, forKey: .platform)
     try container.encodeIfPresent(framework, forKey: .framework)
     try container.encodeIfPresent(supportsCatalyst, forKey: .supportsCatalyst)
+    try container.encodeIfPresent(recording, forKey: .recording)
     try container.encodeIfPresent(developmentLanguage, forKey: .developmentLanguage)
     try container.encodeIfPresent(locale, forKey: .locale)
     try container.encodeIfPresent(bundle, forKey: .bundle)
@@ -157,6 +164,24 @@ extension InterfaceTree {
 /// The platform that an interface is written for.
 public enum Platform: String, Sendable, Hashable, Codable, CaseIterable {
   case iOS, tvOS, macOS, watchOS, visionOS
+}
+
+/// The tool that recorded an interface tree from a running app, by the form of its output.
+public enum RecordingFormat: OpenVocabulary {
+  /// The XML page source of Appium and WebDriverAgent.
+  case appium
+  /// The JSON of `idb ui describe-all`.
+  case idb
+  /// The text of XCUITest's `debugDescription`.
+  case debugDescription
+  /// The Codable model of cashapp/AccessibilitySnapshot.
+  case accessibilitySnapshot
+  /// An interface tree in fitspoken's own JSON, as the snippet for UI tests writes it.
+  case snapshot
+  case other(String)
+
+  /// The formats that have a name.
+  public static let known = KnownWords<Self>(.appium, .idb, .debugDescription, .accessibilitySnapshot, .snapshot)
 }
 
 /// A framework that interfaces are written with.
