@@ -90,7 +90,7 @@ struct RecordedTreeBuilder {
 
   /// An element that cannot be seen still contains what can be: WebDriverAgent says so of many containers.
   private mutating func decideVisibility() {
-    isSeen = elements.map { $0.isVisible != false }
+    isSeen = elements.map { $0.isVisible != false && $0.frame?.isEmpty != true }
     for index in elements.indices.reversed() where isSeen[index] {
       if let parent = parents[index] { isSeen[parent] = true }
     }
@@ -131,12 +131,15 @@ struct RecordedTreeBuilder {
     }
     if recorded.type == "SecureTextField" { control.isSecure = true }
     control.type = Self.controlTypes[recorded.type]
+    control.placeholder = recorded.placeholder.flatMap(Self.text)
+    if kind == .label { control.text = recorded.label.flatMap(Self.text) }
     return control
   }
 
   private func accessibility(of recorded: RecordedElement, kind: ElementKind) -> AccessibilityProperties {
     var properties = AccessibilityProperties()
-    properties.label = recorded.label.flatMap(Self.text)
+    // A label's own text is not a label that someone gave it.
+    if kind != .label { properties.label = recorded.label.flatMap(Self.text) }
     properties.hint = recorded.hint.flatMap(Self.text)
     properties.identifier = recorded.identifier
     properties.language = recorded.language
@@ -148,9 +151,9 @@ struct RecordedTreeBuilder {
     properties.traits = recorded.traits.flatMap { traits in
       hasAllTraits || !Self.privatelyMarked.contains(kind) ? traits : nil
     }
-    let value = recorded.value.flatMap(Self.text) ?? recorded.placeholder.flatMap(Self.text)
-    // XCUITest repeats a text's label as its value, which VoiceOver says once.
-    if kind != .switch, value != properties.label { properties.value = value }
+    // WebDriverAgent repeats a text's label, and an empty field's placeholder, as the value; VoiceOver says them once.
+    let repeated = kind == .label ? recorded.label : recorded.placeholder
+    if kind != .switch, recorded.value != repeated { properties.value = recorded.value.flatMap(Self.text) }
     return properties
   }
 
