@@ -40,6 +40,7 @@ enum IdbReader {
     element.customActions = members["custom_actions"]?.items.compactMap(\.string) ?? []
     element.traits = members["traits"].map { RecordedTraits.traits(named: $0.items.compactMap(\.string)) }
     element.take(subrole: text("subrole"))
+    if element.traits == nil, role.hasSuffix("Heading") { element.traits = [.header] }
     // What is listed is an accessibility element, but for what contains others.
     if !containers.contains(element.type) { element.isAccessible = true }
     return element

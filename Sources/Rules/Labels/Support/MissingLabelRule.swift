@@ -79,7 +79,11 @@ extension MissingLabel {
   /// What a recording shows is sure: the running app has set all labels. Where the system may name the parts, it already has.
   private func recordedFinding(of rule: any Rule.Type, at context: ElementContext) -> Finding? {
     guard problem.reviewReason == nil else { return nil }
-    let problem = Problem("the running app gives the \(context.element.kind.noun) no accessibility label")
+    var problem = Problem("the running app gives the \(context.element.kind.noun) no accessibility label")
+    // What is spoken instead may be the placeholder.
+    if context.spoken?.utterance.segments.contains(where: { $0.role == .value }) == true, context.isTextEntry {
+      problem.severity = min(rule.severity, .warning)
+    }
     return FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: context.spoken?.spokenEvidence(fix: nil) ?? [:])
   }
@@ -236,6 +240,9 @@ extension ElementContext {
 
   /// The placeholder; nil if it is blank.
   var placeholder: LocalizableText? { element.control.placeholder.flatMap { $0.isBlank ? nil : $0 } }
+
+  /// Whether the element is a field to write in, whose value names it while there is nothing else.
+  fileprivate var isTextEntry: Bool { [.textField, .textView, .searchField, .comboBox].contains(element.kind) }
 
   /// Whether the element is a text field to write in, not a read-only or search field.
   var isWritable: Bool {
