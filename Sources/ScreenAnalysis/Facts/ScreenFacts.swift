@@ -29,6 +29,8 @@ public final class ScreenFacts: Sendable {
   public let elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.
   public let layouts: ScreenLayouts
+  /// The same screen recorded in the development language; nil for what is read from sources, and without such a recording.
+  package let recordedReference: RecordedReference?
   /// Where the project's code sets accessibility labels.
   private let codeLabels: CodeLabels
 
@@ -37,7 +39,8 @@ public final class ScreenFacts: Sendable {
     tree: InterfaceTree, screen: Screen, developmentLanguage: LocaleTag, locales: [LocaleTag],
     untranslated: Set<LocaleTag> = [], buttonLabel: ButtonLabelReading, speech: ScreenSpeech,
     titleStyles: CapitalizationStatistics = CapitalizationStatistics(), colors: ColorCatalog = ColorCatalog(),
-    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts, codeLabels: CodeLabels = CodeLabels()
+    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts, recordedReference: RecordedReference? = nil,
+    codeLabels: CodeLabels = CodeLabels()
   ) {
     self.tree = tree
     self.screen = screen
@@ -51,6 +54,7 @@ public final class ScreenFacts: Sendable {
     self.list = list
     self.elements = elements
     self.layouts = layouts
+    self.recordedReference = recordedReference
     self.codeLabels = codeLabels
   }
 }

@@ -69,7 +69,18 @@ package struct ScreenFactsBuilder: Sendable {
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       untranslated: context.locales.textlessLocales(among: shown, of: tree),
       buttonLabel: speech.settings.buttonLabel, speech: spoken, titleStyles: titleStyles, colors: colors, list: list,
-      elements: elements, layouts: layouts, codeLabels: context.workspace.codeLabels)
+      elements: elements, layouts: layouts,
+      recordedReference: reference(of: screen, in: tree, list, at: layouts.placedFrames, measuringWith: measurer),
+      codeLabels: context.workspace.codeLabels)
+  }
+
+  /// The same screen recorded in the development language.
+  private func reference(
+    of screen: Screen, in tree: InterfaceTree, _ list: ScreenIndex, at frames: [Rect?],
+    measuringWith measurer: TextMeasurer
+  ) -> RecordedReference? {
+    guard let locale = tree.locale, let item = context.recordings.reference(of: screen, in: tree) else { return nil }
+    return RecordedReference(item, for: list, at: frames, locale: locale, text: measurer)
   }
 
   /// The facts of one element with its texts.
