@@ -70,7 +70,8 @@ public struct Auditor: Sendable {
     let rules = options.ruleSet.screenRules
     let parts = await context.map(context.screens, progress: progress) { item, measurer in
       let facts = builder.facts(of: item.screen, in: item.tree, measuringWith: measurer)
-      let findings = rules.flatMap { $0.findings(on: facts) }.map { $0.statingTexts(of: facts) }
+      let applied = rules.filter { facts.tree.recording == nil || type(of: $0).appliesToRecordings }
+      let findings = applied.flatMap { $0.findings(on: facts) }.map { $0.statingTexts(of: facts) }
       return (findings: findings, measured: Measured(of: facts))
     }
     return parts.reduce(into: (findings: [], measured: Measured())) { all, part in

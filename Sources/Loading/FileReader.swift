@@ -33,6 +33,7 @@ struct FileReader: Sendable {
     case .xliff: readExchange(file, into: &reading)
     case .storyboard, .xib: readInterface(file, into: &reading)
     case .jsonTree: readDocument(file, into: &reading)
+    case .recordedTree: readRecording(file, into: &reading)
     // Settings are read before.
     case .infoPlist, .xcodeProject: break
     // A localization catalog's languages are compared with those of the document inside.
@@ -191,11 +192,29 @@ struct FileReader: Sendable {
     guard let bytes = reading.contents(of: file) else { return }
     let result = JSONTreeReader.read(bytes, path: file.path)
     reading.diagnostics = result.diagnostics
-    guard let document = result.document else {
+    guard var document = result.document else {
       reading.input.skipped = "the file could not be parsed"
       return
     }
+    for index in document.trees.indices where document.trees[index].recording != nil {
+      let named = RecordedLocale(path: file.path).locale
+      document.trees[index].locale = document.trees[index].locale ?? named
+    }
     reading.input.count(document.trees)
     reading.document = document
+  }
+
+  private func readRecording(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = reading.contents(of: file) else { return }
+    let result = RecordedTreeReader.read(bytes, path: file.path)
+    reading.diagnostics = result.diagnostics
+    guard var tree = result.tree else {
+      reading.input.skipped =
+        result.diagnostics.isEmpty ? "the recording has no elements of the app" : "the file could not be parsed"
+      return
+    }
+    tree.developmentLanguage = plan.development(of: file.folder).language
+    reading.input.count([tree])
+    reading.trees = [tree]
   }
 }

@@ -11,6 +11,11 @@ package enum KnownSubtags {
       && parts.dropFirst().allSatisfy { isRegion($0) || known.areas.contains($0) || known.scripts.contains($0) }
   }
 
+  /// Whether a text is the code of a language (`de`, `fil`).
+  package static func isLanguage(_ text: some StringProtocol) -> Bool {
+    ICUData.subtags.languages.contains(text.lowercased())
+  }
+
   /// Whether a text is the code of a country.
   package static func isRegion(_ text: some StringProtocol) -> Bool {
     let code = text.lowercased()

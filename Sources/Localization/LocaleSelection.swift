@@ -37,7 +37,7 @@ public struct LocaleSelection: Sendable {
   /// copy.
   public func all(of tree: InterfaceTree) -> [LocaleTag] {
     let development = developmentLanguage(of: tree)
-    guard tree.locale == nil else { return [development] }
+    guard !tree.isInOneLanguage else { return [development] }
     let translations = Set(candidates(for: tree).flatMap(\.localizations))
     return [development] + translations.subtracting([development]).sorted()
   }
@@ -68,7 +68,7 @@ public struct LocaleSelection: Sendable {
   /// project does not ship any of them, only the development language.
   public func shownLocales(of tree: InterfaceTree) -> [LocaleTag] {
     let all = all(of: tree)
-    guard !requested.isEmpty, tree.locale == nil else { return all }
+    guard !requested.isEmpty, !tree.isInOneLanguage else { return all }
     let chosen = Set(requested.flatMap { Self.shown(for: $0, among: all) })
     let missing = requested.filter { Self.shown(for: $0, among: all).isEmpty }
     let others = untranslated(of: tree)
@@ -84,7 +84,7 @@ public struct LocaleSelection: Sendable {
 
   /// Those of the given locales in which an interface has no texts of its own.
   public func textlessLocales(among locales: [LocaleTag], of tree: InterfaceTree) -> Set<LocaleTag> {
-    guard tree.locale == nil else { return [] }
+    guard !tree.isInOneLanguage else { return [] }
     let all = all(of: tree)
     let own = Set(all)
     return Set(locales.filter { !own.contains($0) && Self.shown(for: $0, among: all).isEmpty })

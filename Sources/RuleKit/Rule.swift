@@ -18,6 +18,10 @@ public protocol Rule: Sendable {
   /// Whether its findings say how VoiceOver reads the element; false for rules about sizes and distances, which are seen.
   static var concernsSpeech: Bool { get }
 
+  /// Whether it judges trees that were recorded from running apps: false for rules that ask about sources, such as titles,
+  /// outlets, fonts and constraints, which recordings do not tell.
+  static var appliesToRecordings: Bool { get }
+
   /// The rule with its defaults.
   init()
 }
@@ -25,6 +29,9 @@ public protocol Rule: Sendable {
 extension Rule {
   /// False for most rules.
   public static var comparesWithSource: Bool { false }
+
+  /// False for most rules.
+  public static var appliesToRecordings: Bool { false }
 
   /// True for most rules.
   public static var concernsSpeech: Bool { true }

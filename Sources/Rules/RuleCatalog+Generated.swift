@@ -131,6 +131,11 @@ extension RuleCatalog {
     PunctuationMismatch.self,
     PushButtonEllipsis.self,
     PushButtonFlexibleHeight.self,
+    RecordedControlMissing.self,
+    RecordedControlOffScreen.self,
+    RecordedControlsOverlap.self,
+    RecordedLabelUntranslated.self,
+    RecordedTextTruncated.self,
     RTLMissingIsolation.self,
     ScriptMismatch.self,
     SegmentImageNoLabel.self,
@@ -3265,6 +3270,118 @@ extension RuleCatalog {
       ## Source
       Human Interface Guidelines, Buttons, Push buttons ("use a flexible-height push button only when you need to display
       tall or variable height content"); AppKit, NSButton.BezelStyle.flexiblePush.
+      """#,
+    "recorded-control-missing": #"""
+      # recorded-control-missing
+
+      A recording lacks controls that the recording in the development language has.
+
+      ## What it reports
+      Controls with an identifier that a tree recorded from the running app does not have, and that of the same screen in the
+      development language has, if at least half of the identifiers are in both. Needs review: the app may have shown another state. One
+      finding for each screen. Severity: warning.
+
+      ## Why it matters
+      A control that a longer translation pushes out of a stack, or that code leaves out in a language, cannot be reached there.
+
+      ## Example
+      The recording in English has the button `help`, that in German does not.
+
+      ## Known limits
+      Identifiers that appear twice on a screen are not compared.
+
+      ## Source
+      Apple's audit type `elementDetection`.
+      """#,
+    "recorded-control-off-screen": #"""
+      # recorded-control-off-screen
+
+      A recorded control extends beyond the left or right edge of the screen in one language only.
+
+      ## What it reports
+      A visible control or text in a tree recorded from the running app that extends by more than 2 pt beyond the left or right edge
+      of the screen, and does not in the recording of the same screen in the development language. Severity: warning.
+
+      ## Why it matters
+      The end of the title is cut off, and what lies beyond the edge cannot be tapped.
+
+      ## Example
+      The button `next` ends at 370 pt in English, and at 431 pt in German on a screen of 390 pt.
+
+      ## Known limits
+      Elements in scroll views and collection views, which may scroll sideways, and the upper and lower edges are not judged.
+
+      ## Source
+      WCAG 2.2, 1.4.10; see `control-off-screen`, which judges the sources.
+      """#,
+    "recorded-controls-overlap": #"""
+      # recorded-controls-overlap
+
+      Two recorded controls overlap in one language only.
+
+      ## What it reports
+      Two visible controls or texts in a tree recorded from the running app, neither inside the other, that overlap by more than 2 pt
+      in width and height, and do not in the recording of the same screen in the development language. Severity: warning.
+
+      ## Why it matters
+      One title covers the other, and a tap reaches the control on top, whatever can be read below it.
+
+      ## Example
+      In English the label `total` ends 40 pt before the button `pay`; in German it runs 12 pt under it.
+
+      ## Known limits
+      What scrolls is only compared with what scrolls with it.
+
+      ## Source
+      A11yUITests, overlap; see `controls-overlap`, which judges the sources.
+      """#,
+    "recorded-label-untranslated": #"""
+      # recorded-label-untranslated
+
+      A recording in another language has the words of the development language.
+
+      ## What it reports
+      A control or text in a tree recorded from the running app that has the same words as in the recording of the same screen in
+      the development language, with at least two words that a translation would change. Needs review: the words may be data of the
+      app or its user. Severity: warning.
+
+      ## Why it matters
+      Users read and hear the original among translated texts: a key that no table has, a text that is not localized, or a table that is
+      not in the app.
+
+      ## Example
+      The button `save` is "Save changes" in the recordings in English and in German.
+
+      ## Known limits
+      Elements are the same if they have the same identifier, or if both screens have the same elements in the same order. Single words
+      are skipped, since many are the same in both languages.
+
+      ## Source
+      Weblate, `same`; see `label-untranslated-copy` and `untranslated`, which judge tables.
+      """#,
+    "recorded-text-truncated": #"""
+      # recorded-text-truncated
+
+      A text of a recording is wider than its frame, to judge by the recording in the development language.
+
+      ## What it reports
+      A label of one line in a tree recorded from the running app, whose words need more width than its frame has. The font is told
+      by the same screen recorded in the development language: a font of the system in which the original text fills its frame. Needs
+      review: the label may shrink its text. Severity: warning.
+
+      ## Why it matters
+      The running app shows "Benachricht…" where the original shows "Notifications".
+
+      ## Example
+      "Notifications" fills its frame of 96 pt in the system font at 17 pt. "Benachrichtigungen verwalten" has a frame of 150 pt, and
+      needs 231 pt in that font.
+
+      ## Known limits
+      Only fonts of the system are recognized, and only where the original text is as wide as its frame. Labels of several lines, and
+      recordings without one of the same screen and size in the development language, are not judged.
+
+      ## Source
+      XCUITest does not report truncation; WCAG 2.2, 1.4.4.
       """#,
     "rtl-missing-isolation": #"""
       # rtl-missing-isolation

@@ -47,6 +47,8 @@ package struct AnalysisContext: Sendable {
   package let locales: LocaleSelection
   /// Replaces arguments by samples.
   package let samples: SampleArguments
+  /// The recorded screens, by which one language is compared with another.
+  let recordings: RecordedScreens
 
   /// A context for a workspace.
   ///
@@ -58,6 +60,7 @@ package struct AnalysisContext: Sendable {
     lookup = CatalogLookup(workspace.catalog)
     locales = LocaleSelection(catalog: workspace.catalog, requested: options.locales)
     samples = SampleArguments(declared: options.samples)
+    recordings = RecordedScreens(workspace.trees)
   }
 
   /// The screens of the options' platform and name, in the workspace's order.

@@ -21,12 +21,13 @@ public struct CatalogFacts: Sendable {
   /// The coverage by bundle, table and locale.
   public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) + $0.unbuilt } }
 
-  /// The facts of a workspace, without its pseudo-locales.
+  /// The facts of a workspace, without its pseudo-locales, and without recordings: no table has their texts.
   public init(
     workspace: Workspace, requiredLocales: Set<LocaleTag> = [], locales: Set<LocaleTag> = [],
     glossary: Glossary = Glossary()
   ) {
     var workspace = workspace
+    workspace.trees.removeAll { $0.recording != nil }
     workspace.catalog = workspace.catalog.withoutPseudoLocales
     let catalog = workspace.catalog
     let project = ProjectLocales(of: workspace, required: requiredLocales)

@@ -120,6 +120,17 @@ extension ReviewReason {
     code: "sample-argument", explanation: "the configuration has no sample value for the argument")
 }
 
+// MARK: Recordings of the running app
+
+extension ReviewReason {
+  package static let mayShrink = ReviewReason(
+    code: "may-shrink", explanation: "the label may shrink its text, which a recording does not tell")
+  package static let mayBeData = ReviewReason(
+    code: "data", explanation: "the words may be data of the app or its user")
+  package static let otherState = ReviewReason(
+    code: "other-state", explanation: "the app may have been in another state when it was recorded")
+}
+
 // MARK: Texts and tables
 
 extension ReviewReason {

@@ -13,6 +13,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var isMadeInCode: Bool?
   /// Whether the app also runs on the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
+  /// What recorded the tree from a running app; nil for what is read from sources.
+  public var recording: RecordingFormat?
   /// The language of the file's own texts, where it is known.
   public var developmentLanguage: LocaleTag?
   /// The locale whose folder holds the file, where it is one language's own copy; nil in `Base.lproj` and outside.
@@ -37,6 +39,9 @@ public struct InterfaceTree: Sendable, Hashable {
   public var comments: [SourceComment]?
   /// The screens, in file order.
   public var screens: [Screen] = []
+
+  /// Whether all texts are in one language and no table translates them: a language's own copy, or a recording.
+  package var isInOneLanguage: Bool { locale != nil || recording != nil }
 
   /// Whether the rules by which the framework places its views are known; those of SwiftUI are not.
   public var hasKnownLayout: Bool { !isOfCode }
@@ -97,7 +102,7 @@ public struct ScreenSurroundings: Sendable, Hashable, Codable {
 
 extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, source, platform, framework, isMadeInCode, supportsCatalyst, developmentLanguage, locale,
+    case version, source, platform, framework, isMadeInCode, supportsCatalyst, recording, developmentLanguage, locale,
       bundle, table, toolsVersion, device
     case isLandscape, ownerClass, usesAutoLayout, objectIDs, comments, screens
   }
@@ -116,6 +121,7 @@ extension InterfaceTree: Codable {
     framework = try container.decodeIfPresent(InterfaceFramework.self, forKey: .framework)
     isMadeInCode = try container.decodeIfPresent(Bool.self, forKey: .isMadeInCode)
     supportsCatalyst = try container.decodeIfPresent(Bool.self, forKey: .supportsCatalyst)
+    recording = try container.decodeIfPresent(RecordingFormat.self, forKey: .recording)
     developmentLanguage = try container.decodeIfPresent(LocaleTag.self, forKey: .developmentLanguage)
     locale = try container.decodeIfPresent(LocaleTag.self, forKey: .locale)
     bundle = try container.decodeIfPresent(String.self, forKey: .bundle)
@@ -139,6 +145,7 @@ extension InterfaceTree: Codable {
     try container.encodeIfPresent(framework, forKey: .framework)
     try container.encodeIfPresent(isMadeInCode, forKey: .isMadeInCode)
     try container.encodeIfPresent(supportsCatalyst, forKey: .supportsCatalyst)
+    try container.encodeIfPresent(recording, forKey: .recording)
     try container.encodeIfPresent(developmentLanguage, forKey: .developmentLanguage)
     try container.encodeIfPresent(locale, forKey: .locale)
     try container.encodeIfPresent(bundle, forKey: .bundle)
@@ -164,6 +171,24 @@ extension InterfaceTree {
 /// The platform that an interface is written for.
 public enum Platform: String, Sendable, Hashable, Codable, CaseIterable {
   case iOS, tvOS, macOS, watchOS, visionOS
+}
+
+/// The tool that recorded an interface tree from a running app, by the form of its output.
+public enum RecordingFormat: OpenVocabulary {
+  /// The XML page source of Appium and WebDriverAgent.
+  case appium
+  /// The JSON of `idb ui describe-all`.
+  case idb
+  /// The text of XCUITest's `debugDescription`.
+  case debugDescription
+  /// The Codable model of cashapp/AccessibilitySnapshot.
+  case accessibilitySnapshot
+  /// An interface tree in fitspoken's own JSON, as the snippet for UI tests writes it.
+  case snapshot
+  case other(String)
+
+  /// The formats that have a name.
+  public static let known = KnownWords<Self>(.appium, .idb, .debugDescription, .accessibilitySnapshot, .snapshot)
 }
 
 /// A framework that interfaces are written with.

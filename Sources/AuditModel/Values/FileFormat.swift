@@ -8,6 +8,8 @@ public enum FileFormat: OpenVocabulary {
   case infoPlist
   /// Interface trees in fitspoken's own JSON.
   case jsonTree
+  /// An interface tree that a tool recorded from a running app.
+  case recordedTree
   case xcodeProject
   /// A color of an asset catalog.
   case colorSet
@@ -20,10 +22,10 @@ public enum FileFormat: OpenVocabulary {
   /// The formats that have a name.
   public static let known = KnownWords<Self>(
     .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .swift, .xmlPropertyList,
-    .binaryPropertyList, .infoPlist, .jsonTree, .xcodeProject, .colorSet, .source, .folder,
+    .binaryPropertyList, .infoPlist, .jsonTree, .recordedTree, .xcodeProject, .colorSet, .source, .folder,
     spellings: [
       .xmlPropertyList: "xml-plist", .binaryPropertyList: "binary-plist", .infoPlist: "info-plist",
-      .jsonTree: "json-tree", .xcodeProject: "xcode-project", .colorSet: "color-set",
+      .jsonTree: "json-tree", .recordedTree: "recorded-tree", .xcodeProject: "xcode-project", .colorSet: "color-set",
     ])
 }
 

@@ -55,6 +55,21 @@ package enum FileSystem {
     }
   }
 
+  /// The first bytes of a regular file.
+  package static func start(of path: FilePath, count: Int) throws -> [UInt8] {
+    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
+    return try descriptor.closeAfter {
+      try [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+        let raw = UnsafeMutableRawBufferPointer(buffer)
+        while length < count {
+          let read = try descriptor.read(into: .init(rebasing: raw[length...]))
+          if read == 0 { break }
+          length += read
+        }
+      }
+    }
+  }
+
   /// The contents of a regular file; nil if it has more than `limit` bytes.
   ///
   /// - Throws: `NotRegularFile` for what became something else since it was found: a pipe is not waited for.

@@ -55,11 +55,21 @@ struct FolderWalk {
     if name == AssetFolders.contents, path.removingLastComponent().extension == AssetFolders.color {
       return add(path, .colorSet, isExplicit: true)
     }
-    guard let format = FileFormat(fileName: name, isExplicit: true) else {
-      let format = FileFormat(name: path.extension ?? "unknown")
-      return skip(path, format: format, "files of this kind are not audited")
+    guard let format = Self.format(ofGiven: path, name) else {
+      let ending = path.extension ?? "unknown"
+      let isLikely = RecordedContents.extensions.contains(ending.lowercased())
+      return skip(
+        path, format: FileFormat(name: ending),
+        isLikely ? "no tree recorded from a running app was found in it" : "files of this kind are not audited")
     }
     add(path, format, isExplicit: true)
+  }
+
+  /// What a file that a user names is read as: what its name says, unless it is a recording.
+  private static func format(ofGiven path: FilePath, _ name: String) -> FileFormat? {
+    let format = FileFormat(fileName: name, isExplicit: true)
+    guard format == nil || format == .jsonTree else { return format }
+    return RecordedContents.format(of: path) ?? format
   }
 
   private mutating func visitFolder(_ folder: FilePath) {
@@ -92,11 +102,16 @@ struct FolderWalk {
   }
 
   private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
-    guard let format else {
+    guard let format = format ?? Self.recordedFormat(of: path) else {
       found.fonts.note(path, root: root)
       return found.images.note(path, root: root)
     }
     add(path, format, isExplicit: false)
+  }
+
+  private static func recordedFormat(of path: FilePath) -> FileFormat? {
+    guard let ending = path.extension?.lowercased(), RecordedContents.extensions.contains(ending) else { return nil }
+    return RecordedContents.format(of: path)
   }
 
   private mutating func enter(_ path: FilePath, _ name: String) {

@@ -183,7 +183,7 @@ extension FileFormat {
   /// reported). A catalog contains all languages; a tree printed from a whole project contains all its strings.
   package var sizeLimit: Int {
     switch self {
-    case .jsonTree: 512 << 20
+    case .jsonTree, .recordedTree: 512 << 20
     case .xcstrings: 256 << 20
     default: 32 << 20
     }

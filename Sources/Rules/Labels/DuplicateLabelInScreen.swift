@@ -30,6 +30,7 @@ import VoiceOver
 struct DuplicateLabelInScreen: ScreenRule {
   static let name = "duplicate-label-in-screen"
   static let severity = Severity.warning
+  static let appliesToRecordings = true
 
   /// The groups of controls that sound the same, each in the first locale in which they do.
   func findings(on screen: ScreenFacts) -> [Finding] {

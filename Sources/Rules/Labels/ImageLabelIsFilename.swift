@@ -32,6 +32,7 @@ import Utilities
 struct ImageLabelIsFilename: LabelRule {
   static let name = "image-label-is-filename"
   static let severity = Severity.error
+  static let appliesToRecordings = true
 
   /// A label that is the name of a file, or an image name that is spoken instead of a label.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {

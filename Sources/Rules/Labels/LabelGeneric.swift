@@ -30,6 +30,7 @@ import ScreenAnalysis
 struct LabelGeneric: LabelRule {
   static let name = "label-generic"
   static let severity = Severity.warning
+  static let appliesToRecordings = true
 
   /// A label that describes nothing.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {

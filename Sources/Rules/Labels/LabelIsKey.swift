@@ -28,6 +28,7 @@ import Utilities
 struct LabelIsKey: LabelRule {
   static let name = "label-is-key"
   static let severity = Severity.error
+  static let appliesToRecordings = true
 
   /// A label that is a key.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {

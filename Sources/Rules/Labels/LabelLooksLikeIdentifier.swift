@@ -29,6 +29,7 @@ import Utilities
 struct LabelLooksLikeIdentifier: LabelRule {
   static let name = "label-looks-like-identifier"
   static let severity = Severity.error
+  static let appliesToRecordings = true
 
   /// A label that is an identifier.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {

@@ -28,6 +28,7 @@ import Utilities
 struct LabelRepeatsControlType: LabelRule {
   static let name = "label-repeats-control-type"
   static let severity = Severity.warning
+  static let appliesToRecordings = true
 
   /// The type's word in the label, if the development language has it too.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {

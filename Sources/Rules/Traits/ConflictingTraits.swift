@@ -24,6 +24,7 @@ import ScreenAnalysis
 struct ConflictingTraits: ScreenRule {
   static let name = "conflicting-traits"
   static let severity = Severity.warning
+  static let appliesToRecordings = true
 
   /// The elements with conflicting traits.
   func findings(on screen: ScreenFacts) -> [Finding] {

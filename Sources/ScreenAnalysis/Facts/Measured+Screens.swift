@@ -7,6 +7,9 @@ extension Measured {
     screens = 1
     elements = facts.elements.count
     locales = facts.locales
+    if facts.tree.recording != nil, facts.tree.locale == nil {
+      skip("recordings", "the file does not tell the locale; \(facts.developmentLanguage) is assumed")
+    }
     for index in facts.elements.indices {
       count(facts.elements[index], in: facts)
       let context = ElementContext(screen: facts, index: index)
@@ -63,6 +66,10 @@ extension Measured {
       if count > 0 { skip("titles", reason, count: count) }
       return
     }
+    guard facts.tree.recording == nil else {
+      if element.element.hasRecordedWords { skip("titles", "a recording does not tell the font") }
+      return
+    }
     titles += element.titles.count + element.texts.count
     for title in element.titles + element.texts {
       verdicts += title.fits.count
@@ -96,6 +103,13 @@ extension Element {
   fileprivate var shownTitles: Int {
     let texts = (control.states ?? [:]).values.map(\.title) + [control.title, control.text, control.placeholder]
     return texts.count { $0.map { !$0.isBlank && $0.expression == nil } ?? false }
+  }
+}
+
+extension Element {
+  /// Whether a recorded control or text has words that it presumably shows.
+  fileprivate var hasRecordedWords: Bool {
+    (ElementKind.controls.contains(kind) || kind == .label) && (control.text ?? accessibility.label)?.isBlank == false
   }
 }
 

@@ -29,13 +29,15 @@ public final class ScreenFacts: Sendable {
   public let elements: [ElementFacts]
   /// The screen laid out for every locale, device and content size.
   public let layouts: ScreenLayouts
+  /// The same screen recorded in the development language; nil for what is read from sources, and without such a recording.
+  package let recordedReference: RecordedReference?
 
   /// The facts of a screen, gathered by a `ScreenFactsBuilder`.
   package init(
     tree: InterfaceTree, screen: Screen, developmentLanguage: LocaleTag, locales: [LocaleTag],
     untranslated: Set<LocaleTag> = [], buttonLabel: ButtonLabelReading, speech: ScreenSpeech,
     titleStyles: CapitalizationStatistics = CapitalizationStatistics(), colors: ColorCatalog = ColorCatalog(),
-    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts
+    list: ScreenIndex, elements: [ElementFacts], layouts: ScreenLayouts, recordedReference: RecordedReference? = nil
   ) {
     self.tree = tree
     self.screen = screen
@@ -49,6 +51,7 @@ public final class ScreenFacts: Sendable {
     self.list = list
     self.elements = elements
     self.layouts = layouts
+    self.recordedReference = recordedReference
   }
 }
 

@@ -54,7 +54,7 @@ package struct ScreenFactsBuilder: Sendable {
     let insets = AlignmentInsets(screen: screen, tree: tree, generation: context.options.generation)
     let elements = list.nodes.indices.map { index in
       let placements =
-        tree.hasKnownLayout
+        tree.hasKnownLayout && tree.recording == nil
         ? TitlePlacement.all(of: list.nodes[index].element, at: index, titles: titles, layouts: layouts) : []
       var facts = facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
       facts.hasTranslations = fitter.hasTranslations
@@ -69,7 +69,17 @@ package struct ScreenFactsBuilder: Sendable {
       tree: bare, screen: screen, developmentLanguage: fitter.developmentLanguage, locales: fitter.locales,
       untranslated: context.locales.textlessLocales(among: shown, of: tree),
       buttonLabel: speech.settings.buttonLabel, speech: spoken, titleStyles: titleStyles, colors: colors, list: list,
-      elements: elements, layouts: layouts)
+      elements: elements, layouts: layouts,
+      recordedReference: reference(of: screen, in: tree, list, at: layouts.placedFrames, measuringWith: measurer))
+  }
+
+  /// The same screen recorded in the development language.
+  private func reference(
+    of screen: Screen, in tree: InterfaceTree, _ list: ScreenIndex, at frames: [Rect?],
+    measuringWith measurer: TextMeasurer
+  ) -> RecordedReference? {
+    guard let locale = tree.locale, let item = context.recordings.reference(of: screen, in: tree) else { return nil }
+    return RecordedReference(item, for: list, at: frames, locale: locale, text: measurer)
   }
 
   /// The facts of one element with its texts.

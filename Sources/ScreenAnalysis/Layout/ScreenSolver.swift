@@ -48,6 +48,8 @@ struct ScreenSolver {
 
   /// The screen's frames in a locale, whose language decides the direction, at a content size.
   mutating func solve(locale: LocaleTag, contentSize: ContentSizeCategory) -> SolvedScreen {
+    // What the running app laid out needs no solution.
+    guard tree.recording == nil else { return screen.recorded }
     let traits = traits(locale: locale, contentSize: contentSize)
     var layout =
       layouts.removeValue(forKey: traits) ?? ScreenLayout(screen: screen, tree: tree, traits: traits)

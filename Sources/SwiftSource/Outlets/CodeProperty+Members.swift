@@ -4,13 +4,13 @@ internal import AuditModel
 ///
 /// Source: Apple's documentation of the classes and of `UIAccessibility` and `NSAccessibilityProtocol`.
 extension CodeProperty {
-  /// What a member of an object sets, whether it is assigned to or called; nil if it is none of the properties.
+  /// What a member of an object sets, whether it is assigned to or called; nil if it sets another.
   init?(member: String) {
     guard let property = Self.members[member] ?? Self.members[member.withoutSetter] else { return nil }
     self = property
   }
 
-  /// What a function of UIKit or AppKit sets of its arguments; nil if it is none of the properties.
+  /// What a function of UIKit or AppKit sets of its arguments; nil if it sets another.
   init?(function: String) {
     guard let property = Self.functions[function] else { return nil }
     self = property
@@ -73,7 +73,7 @@ extension CodeProperty {
 }
 
 extension String {
-  /// The property that a setter of Objective-C sets: `setTitle` is `title`; the name itself if it is no setter.
+  /// The property that a setter of Objective-C sets: `setTitle` is `title`; any other name is returned unchanged.
   fileprivate var withoutSetter: String {
     guard hasPrefix("set"), let first = dropFirst(3).first, first.isUppercase else { return self }
     return first.lowercased() + dropFirst(4)

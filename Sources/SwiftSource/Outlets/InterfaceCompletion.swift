@@ -87,7 +87,7 @@ private struct CodeAssignments {
     element[keyPath: slot] = sole.map(text) ?? LocalizableText(computedBy: all.first?.expression ?? Self.unnamed)
   }
 
-  /// What stands for an expression that is not kept.
+  /// The name of an expression that is not kept.
   private static let unnamed = "code"
 
   /// The text that an expression is, as far as it is known.

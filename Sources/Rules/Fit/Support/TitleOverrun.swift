@@ -88,7 +88,7 @@ struct TitleOverrun {
     return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
   }
 
-  /// The reasons to ask whether the title is shown in another way: an outlet alone is none.
+  /// The reasons to ask whether the title is shown in another way: an outlet alone is not one of them.
   private static let asked: Set<String> = [ReviewReason.customClassCode, ReviewReason.settledCode]
 
   // MARK: Reporting

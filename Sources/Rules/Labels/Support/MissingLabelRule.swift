@@ -37,6 +37,9 @@ protocol MissingLabelRule: ScreenRule {
 }
 
 extension MissingLabelRule {
+  /// True: a recording has the label that the running app gives, and nothing else could.
+  static var appliesToRecordings: Bool { true }
+
   /// The elements without a label, in file order.
   func findings(on screen: ScreenFacts) -> [Finding] {
     lazy var captions = AdjacentLabels(screen)
@@ -52,6 +55,7 @@ extension MissingLabel {
   fileprivate func finding(of rule: any Rule.Type, at context: ElementContext, captions: AdjacentLabels) -> Finding? {
     let spoken = context.spoken
     if spoken?.utterance.isPromotedHint == true || context.isDescribedByAppKit { return nil }
+    if context.screen.tree.recording != nil { return recordedFinding(of: rule, at: context) }
     var problem = problem
     if let image { problem.evidence["image"] = .text(image.expression ?? image.name) }
     let caption = captions.caption(of: context.index)
@@ -71,6 +75,18 @@ extension MissingLabel {
     if let image, image.isSystem { finding.cause = "symbol \(image.phrase)" }
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
+  }
+
+  /// What a recording shows is sure: the running app has set all labels. Where the system may name the parts, it already has.
+  private func recordedFinding(of rule: any Rule.Type, at context: ElementContext) -> Finding? {
+    guard problem.reviewReason == nil else { return nil }
+    var problem = Problem("the running app gives the \(context.element.kind.noun) no accessibility label")
+    // What is spoken instead may be the placeholder.
+    if context.spoken?.utterance.segments.contains(where: { $0.role == .value }) == true, context.isTextEntry {
+      problem.severity = min(rule.severity, .warning)
+    }
+    return FindingBuilder(rule).finding(
+      problem, at: context.index, on: context.screen, speech: context.spoken?.spokenEvidence(fix: nil) ?? [:])
   }
 
   /// Labels the element with the label next to it, or else the substitute; a tooltip used as the label is removed.
@@ -231,6 +247,9 @@ extension ElementContext {
 
   /// The placeholder; nil if it is blank.
   var placeholder: LocalizableText? { element.control.placeholder.flatMap { $0.isBlank ? nil : $0 } }
+
+  /// Whether the element is a field to write in, whose value names it while there is nothing else.
+  fileprivate var isTextEntry: Bool { [.textField, .textView, .searchField, .comboBox].contains(element.kind) }
 
   /// Whether the element is a text field to write in, not a read-only or search field.
   var isWritable: Bool {

@@ -1,0 +1,40 @@
+internal import AuditModel
+internal import SystemPackage
+
+/// Tells by the beginning of a file whether it is a recorded tree: such files have any name.
+enum RecordedContents {
+  /// The extensions of files in folders that are looked into; a file that a user names may have any.
+  static let extensions: Set<String> = ["xml", "json", "txt", "log"]
+
+  /// What a file is read as; nil if it is not a recording.
+  static func format(of file: FilePath) -> FileFormat? {
+    let isText = ["txt", "log"].contains(file.extension?.lowercased())
+    guard let start = try? FileSystem.start(of: file, count: isText ? logLength : length) else { return nil }
+    return format(ofStart: start)
+  }
+
+  /// What a file with such a beginning is read as; nil if it is not a recording.
+  static func format(ofStart start: [UInt8]) -> FileFormat? {
+    let bytes = start[...]
+    return marks.first { mark in mark.words.allSatisfy { bytes.contains(Array($0.utf8)) } }?.format
+  }
+
+  private struct Mark {
+    var words: [String]
+    var format = FileFormat.recordedTree
+
+    init(_ words: String..., format: FileFormat = .recordedTree) { (self.words, self.format) = (words, format) }
+  }
+
+  private static let marks = [
+    Mark("<XCUIElementType"), Mark("<AppiumAUT"), Mark("\"AXFrame\""), Mark("\"AXLabel\"", "\"type\""),
+    Mark("\"role_description\"", "\"frame\"", "\"label\""), Mark("\"activationPoint\"", "\"shape\""),
+    Mark("\"container\"", "\"children\"", "\"_0\""), Mark("\"recording\"", "\"screens\"", format: .jsonTree),
+    Mark("Element subtree:"), Mark("Application, 0x"), Mark("Application, pid:"), Mark("Window (Main), "),
+  ]
+
+  /// The number of bytes by which a document is recognized.
+  private static let length = 4096
+  /// The number of bytes of a log in which a tree has to begin.
+  private static let logLength = 1 << 18
+}

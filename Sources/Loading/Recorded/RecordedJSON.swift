@@ -1,0 +1,80 @@
+internal import AuditModel
+
+/// Reads recordings that are JSON, whose members tell what wrote them.
+enum RecordedJSON {
+  /// The elements of a document, up to its first fault; nil if it is not a recording.
+  static func read(_ bytes: [UInt8], path: String) -> RecordedDump? {
+    let text = DecodedText(bytes)
+    let document = JSONDocument(text.utf8)
+    guard let root = document.root, let format = format(of: root) else { return nil }
+    var dump = RecordedDump(format: format)
+    let positions = RecordedPositions(text: document.text, path: path)
+    let elements =
+      format == .idb
+      ? IdbReader.elements(of: root, positions: positions)
+      : AccessibilitySnapshotReader.elements(of: root, positions: positions)
+    if !elements.isEmpty { dump.screens = [elements] }
+    dump.hasAllTraits = format == .accessibilitySnapshot
+    dump.fault = fault(of: text, document, path: path)
+    return dump
+  }
+
+  /// What wrote a document, by the members of its first object.
+  static func format(of root: JSONValue) -> RecordingFormat? {
+    let list = root.kind == .array ? root : root["elements"] ?? root
+    guard let first = list.kind == .array ? list.items.first : list, first.kind == .object else { return nil }
+    let names = Set(first.members.map(\.name))
+    if names.contains("AXFrame") || names.isSuperset(of: ["AXLabel", "type"]) { return .idb }
+    if names.isSuperset(of: ["frame", "type", "label"]), !names.isDisjoint(with: ["role_description", "pid"]) { return .idb }
+    if names.contains("container") || names.contains("element") { return isHierarchy(first) ? .accessibilitySnapshot : nil }
+    return names.isSuperset(of: ["description", "shape", "activationPoint"]) ? .accessibilitySnapshot : nil
+  }
+
+  private static func isHierarchy(_ value: JSONValue) -> Bool {
+    if let container = value["container"] { return container["children"]?.kind == .array }
+    let element = value["element"].flatMap { $0["_0"] ?? $0 }
+    return element?["shape"] != nil
+  }
+
+  private static func fault(of text: DecodedText, _ document: JSONDocument, path: String) -> RecordedFault? {
+    let fault = document.faults.first { !$0.isTolerated }.map { ($0.offset, $0.message) }
+    let encoding = text.fault.map { ($0.offset, $0.message) }
+    guard let (offset, message) = [encoding, fault].compactMap(\.self).min(by: { $0.0 < $1.0 }) else { return nil }
+    return RecordedFault(location: TextPosition(of: offset, in: document.text).location(in: path), message: message)
+  }
+}
+
+/// The locations of offsets that are asked for in file order.
+struct RecordedPositions {
+  /// The text of the file.
+  let text: [UInt8]
+  /// The file's path.
+  let path: String
+  private var cursor = TextCursor()
+
+  init(text: [UInt8], path: String) { (self.text, self.path) = (text, path) }
+
+  /// The location of an offset, which must not lie before those asked for earlier.
+  mutating func location(of offset: Int) -> SourceLocation {
+    cursor.move(to: offset, in: text)
+    return cursor.position.location(in: path)
+  }
+}
+
+extension JSONValue {
+  /// The first member of a name; nil without one.
+  subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+
+  /// A number; nil for other values.
+  var number: Double? { kind == .number ? Double(String(decoding: source, as: UTF8.self)) : nil }
+
+  /// The words of a string, number or flag; nil for other values.
+  var words: String? {
+    switch kind {
+    case .string: string
+    case .number: String(decoding: source, as: UTF8.self)
+    case .bool: bool == true ? "1" : "0"
+    default: nil
+    }
+  }
+}
