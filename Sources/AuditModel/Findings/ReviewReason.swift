@@ -15,31 +15,6 @@ public struct ReviewReason: Sendable, Hashable {
 // MARK: What code may do
 
 extension ReviewReason {
-  /// Code reaches the element through an outlet.
-  package static func outlet(codeMay act: CodeAct, of subject: String? = nil) -> ReviewReason {
-    let owner = subject.map { "the outlet of \($0)" } ?? "its outlet"
-    return ReviewReason(code: outletCode, explanation: "code may \(act.phrase) through \(owner)")
-  }
-  /// A custom class may do anything.
-  package static func customClass(may act: CodeAct, of subject: String? = nil) -> ReviewReason {
-    let owner = subject.map { "the class of \($0)" } ?? "its class"
-    return ReviewReason(code: customClassCode, explanation: "\(owner) may \(act.phrase)")
-  }
-  /// A custom runtime attribute may do anything.
-  package static func runtimeAttribute(may act: CodeAct) -> ReviewReason {
-    ReviewReason(code: "runtime-attribute", explanation: "a custom runtime attribute may \(act.phrase)")
-  }
-  /// An expression in code computes the element's text.
-  package static func computed(_ expression: String) -> ReviewReason {
-    ReviewReason(code: computedCode, explanation: "code computes its content: \(expression)")
-  }
-  /// The code of reasons that are about expressions in code.
-  package static let computedCode = "computed"
-  /// The code of reasons that are about custom classes.
-  package static let customClassCode = "custom-class"
-  /// The code of reasons that are about outlets.
-  package static let outletCode = "outlet"
-
   package static let prototype = ReviewReason(
     code: "prototype-cell", explanation: "code fills the cell")
   package static let setInCode = ReviewReason(code: "set-in-code", explanation: "code may set another text")

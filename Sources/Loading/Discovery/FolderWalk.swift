@@ -69,7 +69,7 @@ struct FolderWalk {
   private static func format(ofGiven path: FilePath, _ name: String) -> FileFormat? {
     let format = FileFormat(fileName: name, isExplicit: true)
     guard format == nil || format == .jsonTree else { return format }
-    return RecordedContents.format(of: path) ?? format
+    return recordedFormat(of: path) ?? format
   }
 
   private mutating func visitFolder(_ folder: FilePath) {
@@ -102,16 +102,22 @@ struct FolderWalk {
   }
 
   private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
-    guard let format = format ?? Self.recordedFormat(of: path) else {
+    guard let format = format ?? Self.recordedFormat(ofUnknown: path) else {
       found.fonts.note(path, root: root)
       return found.images.note(path, root: root)
     }
     add(path, format, isExplicit: false)
   }
 
-  private static func recordedFormat(of path: FilePath) -> FileFormat? {
+  /// What a file in a folder is read as whose name tells nothing; nil if it is not a recording.
+  private static func recordedFormat(ofUnknown path: FilePath) -> FileFormat? {
     guard let ending = path.extension?.lowercased(), RecordedContents.extensions.contains(ending) else { return nil }
-    return RecordedContents.format(of: path)
+    return recordedFormat(of: path)
+  }
+
+  private static func recordedFormat(of path: FilePath) -> FileFormat? {
+    let length = RecordedContents.length(ofExtension: path.extension?.lowercased())
+    return (try? FileSystem.start(of: path, count: length)).flatMap(RecordedContents.format)
   }
 
   private mutating func enter(_ path: FilePath, _ name: String) {

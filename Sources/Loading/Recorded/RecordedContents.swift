@@ -1,17 +1,12 @@
 internal import AuditModel
-internal import SystemPackage
 
 /// Tells by the beginning of a file whether it is a recorded tree: such files have any name.
 enum RecordedContents {
   /// The extensions of files in folders that are looked into; a file that a user names may have any.
   static let extensions: Set<String> = ["xml", "json", "txt", "log"]
 
-  /// What a file is read as; nil if it is not a recording.
-  static func format(of file: FilePath) -> FileFormat? {
-    let isText = ["txt", "log"].contains(file.extension?.lowercased())
-    guard let start = try? FileSystem.start(of: file, count: isText ? logLength : length) else { return nil }
-    return format(ofStart: start)
-  }
+  /// The number of bytes at the beginning of a file of some extension in which a recording has to begin.
+  static func length(ofExtension ending: String?) -> Int { ["txt", "log"].contains(ending) ? logLength : documentLength }
 
   /// What a file with such a beginning is read as; nil if it is not a recording.
   static func format(ofStart start: [UInt8]) -> FileFormat? {
@@ -34,7 +29,7 @@ enum RecordedContents {
   ]
 
   /// The number of bytes by which a document is recognized.
-  private static let length = 4096
+  private static let documentLength = 4096
   /// The number of bytes of a log in which a tree has to begin.
   private static let logLength = 1 << 18
 }

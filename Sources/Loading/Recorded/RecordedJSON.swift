@@ -43,38 +43,3 @@ enum RecordedJSON {
     return RecordedFault(location: TextPosition(of: offset, in: document.text).location(in: path), message: message)
   }
 }
-
-/// The locations of offsets that are asked for in file order.
-struct RecordedPositions {
-  /// The text of the file.
-  let text: [UInt8]
-  /// The file's path.
-  let path: String
-  private var cursor = TextCursor()
-
-  init(text: [UInt8], path: String) { (self.text, self.path) = (text, path) }
-
-  /// The location of an offset, which must not lie before those asked for earlier.
-  mutating func location(of offset: Int) -> SourceLocation {
-    cursor.move(to: offset, in: text)
-    return cursor.position.location(in: path)
-  }
-}
-
-extension JSONValue {
-  /// The first member of a name; nil without one.
-  subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
-
-  /// A number; nil for other values.
-  var number: Double? { kind == .number ? Double(String(decoding: source, as: UTF8.self)) : nil }
-
-  /// The words of a string, number or flag; nil for other values.
-  var words: String? {
-    switch kind {
-    case .string: string
-    case .number: String(decoding: source, as: UTF8.self)
-    case .bool: bool == true ? "1" : "0"
-    default: nil
-    }
-  }
-}

@@ -69,7 +69,7 @@ struct RecordedJSONTests {
       #expect(send?.accessibility.customContent?.first?.importance == .high)
       #expect(send?.accessibility.language == "en-US")
     }
-    #expect(Recorded.read(container, path: "Mail.json").tree?.screens[0].root.children.first?.accessibility.containerType == .semanticGroup)
+    #expect(Recorded.read(container, path: "Mail.json").tree?.screens[0].root.accessibility.containerType == .semanticGroup)
   }
 
   @Test("surrounds the points of a path")

@@ -2,6 +2,14 @@ import AuditModel
 
 /// The recorded screens of a workspace, to find the same screen in the development language.
 struct RecordedScreens: Sendable {
+  /// A recorded screen with the recording that it belongs to.
+  struct Recording: Sendable {
+    /// The tree of the recording.
+    var tree: InterfaceTree
+    /// The screen.
+    var screen: Screen
+  }
+
   private struct Key: Hashable {
     var screen: String
     var size: Size?
@@ -12,7 +20,7 @@ struct RecordedScreens: Sendable {
     }
   }
 
-  private var items: [Key: [AnalysisContext.Item]] = [:]
+  private var items: [Key: [Recording]] = [:]
 
   /// The recorded screens of some trees.
   init(_ trees: [InterfaceTree]) {
@@ -24,7 +32,7 @@ struct RecordedScreens: Sendable {
   /// The screen of the same name and size that was recorded in the development language; nil for that screen itself, or without one.
   ///
   /// Of several, the one whose file is nearest.
-  func reference(of screen: Screen, in tree: InterfaceTree) -> AnalysisContext.Item? {
+  func reference(of screen: Screen, in tree: InterfaceTree) -> Recording? {
     guard let locale = tree.locale else { return nil }
     let development = (tree.developmentLanguage ?? .english).language
     guard tree.recording != nil, locale.language != development else { return nil }
