@@ -24,7 +24,8 @@ struct Fitspoken: AsyncParsableCommand {
     version: toolVersion,
     subcommands: [
       AuditCommand.self, MeasureCommand.self, SpeakCommand.self, TreeCommand.self, RulesCommand.self,
-      LayoutCommand.self, CompareCommand.self, CoverageCommand.self, BudgetCommand.self, PseudoCommand.self, InitCommand.self,
+      LayoutCommand.self, CompareCommand.self, CoverageCommand.self, BudgetCommand.self, PseudoCommand.self,
+      InitCommand.self,
       MergeCommand.self,
     ],
     defaultSubcommand: AuditCommand.self)

@@ -57,7 +57,8 @@ enum SampleTree {
     "constraints": [
       [
         "constant": 8, "firstAttribute": "leading", "firstItem": "go", "id": "c1", "isPlaceholder": true,
-        "hasOutlet": true, "outlets": ["classes": ["Login"], "names": ["width"]], "isSymbolic": true, "multiplier": "1:1", "priority": 999, "relation": "equal",
+        "hasOutlet": true, "outlets": ["classes": ["Login"], "names": ["width"]], "isSymbolic": true,
+        "multiplier": "1:1", "priority": 999, "relation": "equal",
         "secondAttribute": "leading",
         "secondItem": "root",
       ]

@@ -20,20 +20,26 @@ extension Element {
   ///   - subject: The name of the element if the problem is about another one.
   package func reviewReason(codeMay act: CodeAct, of subject: String? = nil) -> ReviewReason? {
     if let expression = connections.expressions?.first { return .computed(expression) }
-    if let code = connections.code { return code.reason(for: act, of: self) ?? unreadClass.map { _ in .customClass(may: act, of: subject) } }
+    if let code = connections.code {
+      return code.reason(for: act, of: self) ?? unreadClass.map { _ in .customClass(may: act, of: subject) }
+    }
     if isPrototype == true { return .prototype }
     if hasOutlet { return .outlet(codeMay: act, of: subject) }
     return connections.customClass == nil ? nil : .customClass(may: act, of: subject)
   }
 
   /// The element's class if its code was not read; nil if it was, or if the class is the framework's.
-  private var unreadClass: String? { connections.customClass.flatMap { connections.code?.classes.contains($0) == true ? nil : $0 } }
+  private var unreadClass: String? {
+    connections.customClass.flatMap { connections.code?.classes.contains($0) == true ? nil : $0 }
+  }
 
   /// Whether code has an outlet to the element, other than every controller's outlet to its view or window.
   package var hasOutlet: Bool { connections.outlets?.contains { $0 != "view" && $0 != "window" } == true }
 
   /// Whether code may do something through an outlet: it has one, and it was not read, or it does so.
-  package func mayBeChanged(by act: CodeAct) -> Bool { hasOutlet && (connections.code.map { $0.reason(for: act, of: self) != nil } ?? true) }
+  package func mayBeChanged(by act: CodeAct) -> Bool {
+    hasOutlet && (connections.code.map { $0.reason(for: act, of: self) != nil } ?? true)
+  }
 }
 
 extension CodeUse {

@@ -34,7 +34,8 @@ private struct PageSourceHandler: XMLHandler {
     if name == "\(Self.prefix)Application", let found = attributes["platformName"].flatMap(Platform.init) {
       platform = found
     }
-    var element = RecordedElement(type: String(name.dropFirst(Self.prefix.count)), location: position.location(in: path))
+    var element = RecordedElement(
+      type: String(name.dropFirst(Self.prefix.count)), location: position.location(in: path))
     element.take(attributes)
     open.append(elements.append(element, in: parent))
   }

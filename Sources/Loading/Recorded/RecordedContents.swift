@@ -6,7 +6,9 @@ enum RecordedContents {
   static let extensions: Set<String> = ["xml", "json", "txt", "log"]
 
   /// The number of bytes at the beginning of a file of some extension in which a recording has to begin.
-  static func length(ofExtension ending: String?) -> Int { ["txt", "log"].contains(ending) ? logLength : documentLength }
+  static func length(ofExtension ending: String?) -> Int {
+    ["txt", "log"].contains(ending) ? logLength : documentLength
+  }
 
   /// What a file with such a beginning is read as; nil if it is not a recording.
   static func format(ofStart start: [UInt8]) -> FileFormat? {

@@ -25,8 +25,12 @@ enum RecordedJSON {
     guard let first = list.kind == .array ? list.items.first : list, first.kind == .object else { return nil }
     let names = Set(first.members.map(\.name))
     if names.contains("AXFrame") || names.isSuperset(of: ["AXLabel", "type"]) { return .idb }
-    if names.isSuperset(of: ["frame", "type", "label"]), !names.isDisjoint(with: ["role_description", "pid"]) { return .idb }
-    if names.contains("container") || names.contains("element") { return isHierarchy(first) ? .accessibilitySnapshot : nil }
+    if names.isSuperset(of: ["frame", "type", "label"]), !names.isDisjoint(with: ["role_description", "pid"]) {
+      return .idb
+    }
+    if names.contains("container") || names.contains("element") {
+      return isHierarchy(first) ? .accessibilitySnapshot : nil
+    }
     return names.isSuperset(of: ["description", "shape", "activationPoint"]) ? .accessibilitySnapshot : nil
   }
 

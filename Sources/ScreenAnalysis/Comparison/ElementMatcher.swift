@@ -142,7 +142,8 @@ struct ElementMatcher {
   }
 
   private func isAlike(_ one: Side, _ other: Side) -> Bool {
-    KindFamily.name(of: one.kind) == KindFamily.name(of: other.kind) && (one.identifier == nil || other.identifier == nil)
+    KindFamily.name(of: one.kind) == KindFamily.name(of: other.kind)
+      && (one.identifier == nil || other.identifier == nil)
   }
 
   /// How far the middles of two frames may be apart, in points: half of what a finger needs.

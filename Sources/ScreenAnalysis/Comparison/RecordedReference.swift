@@ -18,7 +18,8 @@ package struct RecordedReference: Sendable {
 
   /// The recording of a screen in the development language, compared with another one.
   init(
-    _ item: RecordedScreens.Recording, for screen: ScreenIndex, at frames: [Rect?], locale: LocaleTag, text: TextMeasurer
+    _ item: RecordedScreens.Recording, for screen: ScreenIndex, at frames: [Rect?], locale: LocaleTag,
+    text: TextMeasurer
   ) {
     file = item.tree.source
     self.locale = item.tree.locale ?? .english

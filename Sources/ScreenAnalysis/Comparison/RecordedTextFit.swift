@@ -38,7 +38,8 @@ struct RecordedTextFit {
 
   /// The system's fonts in which the original text on one line fills its frame.
   private func fonts(of original: String, _ measurer: TextMeasurer) -> [ResolvedFont] {
-    Self.sizes.flatMap { size in Self.weights.map { ResolvedFont(pointSize: Double(size), weight: $0) } }.filter { font in
+    Self.sizes.flatMap { size in Self.weights.map { ResolvedFont(pointSize: Double(size), weight: $0) } }.filter {
+      font in
       let measured = measurer.measure(TextRequest(text: original, locale: originalLocale, font: font))
       return distance(measured.lineHeight, originalFrame.height) <= Self.rounding
         && distance(measured.layoutWidth, originalFrame.width) <= Self.rounding

@@ -37,7 +37,9 @@ struct RecordedScreens: Sendable {
     let development = (tree.developmentLanguage ?? .english).language
     guard tree.recording != nil, locale.language != development else { return nil }
     let originals = (items[Key(screen, in: tree)] ?? []).filter { $0.tree.locale?.language == development }
-    return originals.max { $0.tree.source.sharedPrefix(with: tree.source) < $1.tree.source.sharedPrefix(with: tree.source) }
+    return originals.max {
+      $0.tree.source.sharedPrefix(with: tree.source) < $1.tree.source.sharedPrefix(with: tree.source)
+    }
   }
 }
 

@@ -26,7 +26,10 @@ extension CodeProperty {
     uniqueKeysWithValues: table.flatMap { property, names in names.map { ($0, property) } })
 
   private static let table: [(CodeProperty, [String])] = [
-    (.label, ["accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle", "accessibilityTitleUIElement"]),
+    (
+      .label,
+      ["accessibilityLabel", "accessibilityAttributedLabel", "accessibilityTitle", "accessibilityTitleUIElement"]
+    ),
     (.hint, ["accessibilityHint", "accessibilityAttributedHint", "accessibilityHelp"]),
     (.value, ["accessibilityValue", "accessibilityAttributedValue"]),
     (

@@ -89,7 +89,8 @@ package struct InterfaceText: Sendable {
           value: value, key: text.key, element: reference,
           location: element.place ?? SourceLocation(file: tree.source), note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
-          isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text) || element.isPictogram(text)
+          isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text)
+            || element.isPictogram(text)
             || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),
           isLookedUp: own.isLookedUp))
     }

@@ -75,7 +75,8 @@ struct DebugDescriptionReaderTests {
       ("identifier: 'x', label: ''", nil),
     ])
   func texts(attributes: String, label: String?) {
-    let text = "Window, 0x1, {{0, 0}, {9, 9}}\n  Button, 0x2, {{0, 0}, {9, 9}}, \(attributes)\n  Image, 0x3, {{0, 0}, {9, 9}}"
+    let text =
+      "Window, 0x1, {{0, 0}, {9, 9}}\n  Button, 0x2, {{0, 0}, {9, 9}}, \(attributes)\n  Image, 0x3, {{0, 0}, {9, 9}}"
     let elements = Recorded.read(text).tree?.screens.first?.root.children ?? []
     #expect(elements.map(\.kind) == [.button, .imageView])
     #expect(elements.first?.accessibility.label?.value == label)
@@ -85,7 +86,10 @@ struct DebugDescriptionReaderTests {
     "says where a line is cut, and keeps what it can",
     arguments: [
       ("Button, 0x2, {{16.0, 59", "2:16 the frame cannot be read; expected {{x, y}, {width, height}}", nil),
-      ("Button, 0x2, {{1, 2}, {3, x}}, label: 'A'", "2:16 the frame cannot be read; expected {{x, y}, {width, height}}", "A"),
+      (
+        "Button, 0x2, {{1, 2}, {3, x}}, label: 'A'",
+        "2:16 the frame cannot be read; expected {{x, y}, {width, height}}", "A"
+      ),
       ("Button, 0x2, {{1, 2}, {3, 4}}, label: 'Cut o", "2:34 the text has no closing quote; expected '", "Cut o"),
     ])
   func cut(line: String, fault: String, label: String?) {
@@ -97,7 +101,8 @@ struct DebugDescriptionReaderTests {
   @Test("makes a screen of each subtree, and none of a single element in a message")
   func screens() {
     let tree = "Element subtree:\n Window, 0x1, {{0, 0}, {9, 9}}\n  Button, 0x2, {{0, 0}, {9, 9}}, label: 'A'\n"
-    let reading = Recorded.read(tree + "Attributes: Window, 0x1, {{0, 0}, {9, 9}}\n" + tree + "x Button, 0x7, {{0, 0}, {1, 1}}")
+    let reading = Recorded.read(
+      tree + "Attributes: Window, 0x1, {{0, 0}, {9, 9}}\n" + tree + "x Button, 0x7, {{0, 0}, {1, 1}}")
     #expect(reading.tree?.screens.map(\.id) == ["Login", "Login-2"])
   }
 
@@ -109,7 +114,8 @@ struct DebugDescriptionReaderTests {
     var deepest = 0
     Recorded.read(steps.joined(separator: "\n")).tree?.screens[0].root.forEach { deepest = max(deepest, $1.count) }
     #expect(deepest > 100 && deepest <= XMLReader.maximumDepth)
-    let wide = ["Window, 0x1, {{0, 0}, {9, 9}}"] + (0..<100_000).map { " Button, 0x1, {{0, \($0)}, {9, 9}}, label: '\($0)'" }
+    let wide =
+      ["Window, 0x1, {{0, 0}, {9, 9}}"] + (0..<100_000).map { " Button, 0x1, {{0, \($0)}, {9, 9}}, label: '\($0)'" }
     #expect(Recorded.read(wide.joined(separator: "\n")).tree?.screens[0].root.children.count == 100_000)
   }
 }

@@ -43,7 +43,8 @@ struct RecordedJSONTests {
          "subrole": "AXSwitch", "frame": {"x": 1, "y": 9, "width": 3, "height": 4}, "traits": ["Button", "Toggle"]}]}
       """
     let reading = Recorded.read(text, path: "Home.json")
-    #expect(Recorded.sketch(reading).dropFirst() == [#"label label#1 "Home" 1,2 3×4"#, #"switch wifi "Wi-Fi" 1,9 3×4"#])
+    #expect(
+      Recorded.sketch(reading).dropFirst() == [#"label label#1 "Home" 1,2 3×4"#, #"switch wifi "Wi-Fi" 1,9 3×4"#])
     #expect(Recorded.element("label#1", in: reading)?.accessibility.traits == [.header])
     #expect(Recorded.element("wifi", in: reading)?.control.isOn == true)
   }
@@ -69,7 +70,8 @@ struct RecordedJSONTests {
       #expect(send?.accessibility.customContent?.first?.importance == .high)
       #expect(send?.accessibility.language == "en-US")
     }
-    #expect(Recorded.read(container, path: "Mail.json").tree?.screens[0].root.accessibility.containerType == .semanticGroup)
+    #expect(
+      Recorded.read(container, path: "Mail.json").tree?.screens[0].root.accessibility.containerType == .semanticGroup)
   }
 
   @Test("surrounds the points of a path")
@@ -78,7 +80,8 @@ struct RecordedJSONTests {
       [{"description": "Pie", "label": "Pie", "traits": ["image"], "activationPoint": [1, 1], "shape": {"type": "path",
         "pathElements": [{"move": {"to": [10, 20]}}, {"line": {"to": [40, 80]}}, {"closeSubpath": {}}]}}]
       """
-    #expect(Recorded.sketch(Recorded.read(text, path: "Chart.json")).last == #"imageView imageView#1 "Pie" 10,20 30×60"#)
+    #expect(
+      Recorded.sketch(Recorded.read(text, path: "Chart.json")).last == #"imageView imageView#1 "Pie" 10,20 30×60"#)
   }
 
   @Test("says where a document is cut, and keeps what stands before")

@@ -43,7 +43,10 @@ import Testing
     ("func f() { with(close) { view in view.accessibilityHint = a } }", ["hint"]),
     ("func f() { close.then { $0.accessibilityValue = a } }", ["value"]),
     ("func f() { label(close) }\nfunc label(_ b: UIButton) { b.accessibilityLabel = a }", ["label"]),
-    ("func f() { label(a, of: close) }\nfunc label(_ t: String, of b: UIButton) { b.accessibilityLabel = t }", ["label"]),
+    (
+      "func f() { label(a, of: close) }\nfunc label(_ t: String, of b: UIButton) { b.accessibilityLabel = t }",
+      ["label"]
+    ),
     ("func f() { label(a, of: close) }\nfunc label(_ t: String, to b: UIButton) { b.accessibilityLabel = t }", []),
     ("func f() { close.decorate() }", ["image"]),
     ("func f() { view.addSubview(close); close.layoutIfNeeded() }", []),
@@ -103,7 +106,8 @@ import Testing
 
   /// The class of the element itself, and the sender of its action.
   @Test func ownClassAndSender() async throws {
-    let own = "import UIKit\nclass Close: UIButton {\n  override var accessibilityLabel: String? { get { a } set {} }\n}"
+    let own =
+      "import UIKit\nclass Close: UIButton {\n  override var accessibilityLabel: String? { get { a } set {} }\n}"
     let element = try await button(own) { element in
       (element.outlets, element.outletClasses, element.customClass) = (nil, nil, "Close")
     }
@@ -128,13 +132,15 @@ import Testing
     let several = try await button(player("func f() { close.accessibilityLabel = a; close.accessibilityLabel = b }"))
     #expect(several.accessibility.label?.expression == "a")
     let old = try await button(
-      "@implementation Player\n- (void)viewDidLoad { _close.accessibilityLabel = NSLocalizedString(@\"close\", nil); }\n@end")
+      "@implementation Player\n- (void)viewDidLoad { _close.accessibilityLabel = NSLocalizedString(@\"close\", nil); }\n@end"
+    )
     #expect(old.accessibility.label?.key == "close")
   }
 
   /// An attribute of an extension that sets the label, and one that sets something else.
   @Test func attributes() async throws {
-    let code = "import UIKit\nextension UIView {\n  @IBInspectable var spoken: String? { get { nil } set { accessibilityLabel = newValue } }\n}"
+    let code =
+      "import UIKit\nextension UIView {\n  @IBInspectable var spoken: String? { get { nil } set { accessibilityLabel = newValue } }\n}"
     for (name, expected) in [("spoken", "spoken: close"), ("corner", nil)] {
       let element = try await button(code) {
         $0.runtimeAttributes = [RuntimeAttribute(keyPath: name, type: .string, value: "close")]
@@ -165,8 +171,10 @@ import Testing
 
   /// Sources that do not compile, or are cut off, are read as far as they go.
   @Test(arguments: [
-    "@implementation Player\n- (void)f { [[[self.close", "@implementation", "@implementation Player\n- (void)f:(", "@\"",
-    "@implementation Player\n- (void)f { _close.hidden = a; /* ", "@end @end } } ]", "import UIKit\nclass Player { func f( {",
+    "@implementation Player\n- (void)f { [[[self.close", "@implementation", "@implementation Player\n- (void)f:(",
+    "@\"",
+    "@implementation Player\n- (void)f { _close.hidden = a; /* ", "@end @end } } ]",
+    "import UIKit\nclass Player { func f( {",
     "@implementation Player\n- (void)f { " + String(repeating: "[a ", count: 20_000),
   ]) func malformed(source: String) async throws {
     #expect(try await button(source).id == "b")

@@ -77,7 +77,9 @@ extension MissingLabel {
     return finding
   }
 
-  /// What a recording shows is sure: the running app has set all labels. Where the system may name the parts, it already has.
+  /// What a recording shows is sure: the running app has set all labels.
+  ///
+  /// Where the system may name the parts, it already has.
   private func recordedFinding(of rule: any Rule.Type, at context: ElementContext) -> Finding? {
     guard problem.reviewReason == nil else { return nil }
     var problem = Problem("the running app gives the \(context.element.kind.noun) no accessibility label")
