@@ -28,7 +28,9 @@ import TestSupport
     let source = try ["ReviewReason", "ReviewReason+Code"].map { name in
       try String(contentsOf: ExpectedFile("Sources/AuditModel/Findings/\(name).swift").url, encoding: .utf8)
     }.joined()
-    let declared = source.matches(of: /package static (?:let (\w+) = ReviewReason\(|func (\w+)\([^{]*-> ReviewReason \{)/).count
+    let declared = source.matches(
+      of: /package static (?:let (\w+) = ReviewReason\(|func (\w+)\([^{]*-> ReviewReason \{)/
+    ).count
     // Outlets and classes have a sentence each for the element itself and for another one.
     #expect(declared == Self.reasons.count - 2)
   }

@@ -17,7 +17,8 @@ import Testing
     LayoutProperties.Accessory.self, LayoutProperties.Alignment.self, LayoutProperties.Autoresizing.self,
     LayoutProperties.Axis.self, LayoutProperties.ContainerStyle.self, LayoutProperties.Distribution.self,
     LayoutProperties.Gravity.self, LayoutProperties.Guide.self, LayoutProperties.Role.self,
-    LayoutProperties.SemanticContent.self, RecordingFormat.self, RuntimeAttribute.ValueType.self, SymbolConfiguration.Scale.self,
+    LayoutProperties.SemanticContent.self, RecordingFormat.self, RuntimeAttribute.ValueType.self,
+    SymbolConfiguration.Scale.self,
     TextEncoding.self,
   ]
 
