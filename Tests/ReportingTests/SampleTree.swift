@@ -14,7 +14,7 @@ enum SampleTree {
     "developmentLanguage": "en",
     "device": "retina6_12",
     "framework": "uiKit",
-    "isMadeInCode": true,
+    "isMadeInCode": true, "recording": "uiTest",
     "isLandscape": true,
     "locale": "en",
     "objectIDs": ["go"],

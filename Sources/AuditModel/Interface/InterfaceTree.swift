@@ -183,12 +183,12 @@ public enum RecordingFormat: OpenVocabulary {
   case debugDescription
   /// The Codable model of cashapp/AccessibilitySnapshot.
   case accessibilitySnapshot
-  /// An interface tree in fitspoken's own JSON, as the snippet for UI tests writes it.
-  case snapshot
+  /// The JSON of the recorder for UI tests (`Documentation/recorded-trees.md`).
+  case uiTest
   case other(String)
 
   /// The formats that have a name.
-  public static let known = KnownWords<Self>(.appium, .idb, .debugDescription, .accessibilitySnapshot, .snapshot)
+  public static let known = KnownWords<Self>(.appium, .idb, .debugDescription, .accessibilitySnapshot, .uiTest)
 }
 
 /// A framework that interfaces are written with.

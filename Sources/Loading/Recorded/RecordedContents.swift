@@ -26,7 +26,8 @@ enum RecordedContents {
   private static let marks = [
     Mark("<XCUIElementType"), Mark("<AppiumAUT"), Mark("\"AXFrame\""), Mark("\"AXLabel\"", "\"type\""),
     Mark("\"role_description\"", "\"frame\"", "\"label\""), Mark("\"activationPoint\"", "\"shape\""),
-    Mark("\"container\"", "\"children\"", "\"_0\""), Mark("\"recording\"", "\"screens\"", format: .jsonTree),
+    Mark("\"recording\"", "\"uiTest\"", "\"root\""), Mark("\"container\"", "\"children\"", "\"_0\""),
+    Mark("\"recording\"", "\"screens\"", format: .jsonTree),
     Mark("Element subtree:"), Mark("Application, 0x"), Mark("Application, pid:"), Mark("Window (Main), "),
   ]
 

@@ -6,6 +6,10 @@ struct RecordedDump {
   var format: RecordingFormat
   /// The platform of the app.
   var platform = Platform.iOS
+  /// The name of the screen; nil if only the file's name tells.
+  var screen: String?
+  /// The locale; nil if only the file's path tells.
+  var locale: LocaleTag?
   /// The elements of each screen, in file order.
   var screens: [RecordedElements] = []
   /// The first fault; what stands before it is read.

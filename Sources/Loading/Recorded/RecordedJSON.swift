@@ -7,20 +7,29 @@ enum RecordedJSON {
     let text = DecodedText(bytes)
     let document = JSONDocument(text.utf8)
     guard let root = document.root, let format = format(of: root) else { return nil }
-    var dump = RecordedDump(format: format)
     let positions = RecordedPositions(text: document.text, path: path)
+    var dump = dump(of: root, as: format, positions: positions)
+    dump.fault = fault(of: text, document, path: path)
+    return dump
+  }
+
+  private static func dump(of root: JSONValue, as format: RecordingFormat, positions: RecordedPositions) -> RecordedDump
+  {
+    if format == .uiTest { return UITestReader.dump(of: root, positions: positions) }
+    let isIdb = format == .idb
     let elements =
-      format == .idb
+      isIdb
       ? IdbReader.elements(of: root, positions: positions)
       : AccessibilitySnapshotReader.elements(of: root, positions: positions)
+    var dump = RecordedDump(format: format)
     if !elements.isEmpty { dump.screens = [elements] }
-    dump.hasAllTraits = format == .accessibilitySnapshot
-    dump.fault = fault(of: text, document, path: path)
+    dump.hasAllTraits = !isIdb
     return dump
   }
 
   /// What wrote a document, by the members of its first object.
   static func format(of root: JSONValue) -> RecordingFormat? {
+    if root["recording"]?.string == RecordingFormat.uiTest.name { return .uiTest }
     let list = root.kind == .array ? root : root["elements"] ?? root
     guard let first = list.kind == .array ? list.items.first : list, first.kind == .object else { return nil }
     let names = Set(first.members.map(\.name))

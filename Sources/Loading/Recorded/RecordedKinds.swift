@@ -7,6 +7,9 @@ enum RecordedKinds {
   /// The kind of a type; nil for a type that is not known.
   static func kind(of type: String) -> ElementKind? { byType[type] }
 
+  /// The type of a number (`XCUIElement.ElementType.rawValue`); nil for numbers of the future.
+  static func type(numbered number: Int) -> String? { types.indices.contains(number) ? types[number] : nil }
+
   /// Whether a word is the name of a type.
   static func isType(_ word: String) -> Bool { byType[word] != nil || system.contains(word) }
 
@@ -23,6 +26,20 @@ enum RecordedKinds {
 
   /// The types that are only a frame around what is inside: VoiceOver reaches their parts.
   static let composed: Set<String> = ["Stepper", "DatePicker", "Picker", "Map"]
+
+  /// The types in the order of their numbers.
+  private static let types = [
+    "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog", "Button",
+    "RadioButton", "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton", "ComboBox", "MenuButton",
+    "ToolbarButton", "Popover", "Keyboard", "Key", "NavigationBar", "TabBar", "TabGroup", "Toolbar", "StatusBar",
+    "Table", "TableRow", "TableColumn", "Outline", "OutlineRow", "Browser", "CollectionView", "Slider",
+    "PageIndicator", "ProgressIndicator", "ActivityIndicator", "SegmentedControl", "Picker", "PickerWheel",
+    "Switch", "Toggle", "Link", "Image", "Icon", "SearchField", "ScrollView", "ScrollBar", "StaticText",
+    "TextField", "SecureTextField", "DatePicker", "TextView", "Menu", "MenuItem", "MenuBar", "MenuBarItem", "Map",
+    "WebView", "IncrementArrow", "DecrementArrow", "Timeline", "RatingIndicator", "ValueIndicator", "SplitGroup",
+    "Splitter", "RelevanceIndicator", "ColorWell", "HelpTag", "Matte", "DockItem", "Ruler", "RulerMarker", "Grid",
+    "LevelIndicator", "Cell", "LayoutArea", "LayoutItem", "Handle", "Stepper", "Tab", "TouchBar", "StatusItem",
+  ]
 
   private static let parts: [ElementKind: ElementKind] = [
     .tabBar: .tabBarItem, .segmentedControl: .segment, .navigationBar: .barButtonItem, .toolbar: .barButtonItem,

@@ -38,11 +38,12 @@ enum RecordedTreeReader {
     let name = RecordedLocale(path: path)
     var tree = InterfaceTree(source: path, platform: dump.platform)
     tree.recording = dump.format
-    tree.locale = name.locale
+    tree.locale = dump.locale ?? name.locale
+    let screen = dump.screen ?? name.screen
     for elements in dump.screens {
       let number = tree.screens.count + 1
       let builder = RecordedTreeBuilder(elements, hasAllTraits: dump.hasAllTraits)
-      if let screen = builder.screen(id: number == 1 ? name.screen : "\(name.screen)-\(number)") {
+      if let screen = builder.screen(id: number == 1 ? screen : "\(screen)-\(number)") {
         tree.screens.append(screen)
       }
     }
