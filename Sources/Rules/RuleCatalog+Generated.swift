@@ -4459,7 +4459,7 @@ extension RuleCatalog {
       A dialog that asks for a key has OK and Cancel, both blue (tedbarnett/Boswell#80).
 
       ## Known limits
-      Hidden buttons, buttons in different tabs and buttons in cells do not count. Roles and key equivalents set in code
+      Hidden buttons, buttons in different tabs and buttons in cells do not count, nor do those that code of AppKit makes. Roles and key equivalents set in code
       are not seen.
 
       ## Source

@@ -175,4 +175,37 @@ struct ControlCase: CustomTestStringConvertible {
     #expect(await Self.statements("b.addAction(UIAction { _ in }, for: .touchUpInside)") == "")
     #expect(await Self.sketch("class C { @IBOutlet var b: UIButton! }") == "")
   }
+
+  @Test(arguments: [
+    // A menu's item with an empty title holds the place of a button's title.
+    ControlCase("popUp.addItem(withTitle: \"\", action: nil, keyEquivalent: \"\")", ""),
+    // A member of that name may belong to the app.
+    ControlCase("let b: UIBarButtonItem? = nil\nmodel.toolbarItems[row] = .spacer(width: 1)", ""),
+    ControlCase("let b: UIBarButtonItem? = nil\ntoolbarItems = [.flexibleSpace()]", "barButtonItem item=flexibleSpace"),
+    ControlCase(
+      "NSButton(image: NSImage(named: NSImage.addTemplateName)!, target: nil, action: nil)",
+      "button image=NSAddTemplate*"),
+    // AppKit speaks the title.
+    ControlCase(
+      """
+      let b = NSButton(title: "Copy", target: nil, action: nil)
+      b.image = NSImage(systemSymbolName: "checkmark", accessibilityDescription: "Copied")
+      """, "button 'Copy' image=checkmark*"),
+  ])
+  func namesOfMacControls(_ control: ControlCase) async {
+    #expect(await Self.statements(control.code) == control.expected)
+  }
+
+  @Test(arguments: [
+    ("let f = UITextField(); f.text = name(); f.placeholder = hint(); f.accessibilityHint = help()", false),
+    ("let f = UITextField(); form.accessoryView = f; f.removeFromSuperview()", true),
+    ("let f = NSTextField(); alert.accessoryView = f; f.removeFromSuperview()", false),
+    ("let f = UITextField(); registry.adopt(f)", true),
+  ])
+  func onlyWhatMayNameAControlDoubtsItsLabel(code: String, isDoubted: Bool) async {
+    let trees = await Self.trees(["V.swift": "import UIKit\nclass C {\nfunc build() {\n\(code)\n}\n}"])
+    let field = trees.first?.screens.first?.root.children.first
+    #expect(field?.kind == .textField)
+    #expect((field?.connections.expressions != nil) == isDoubted)
+  }
 }

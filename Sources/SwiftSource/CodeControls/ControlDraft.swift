@@ -6,6 +6,8 @@ struct ControlDraft {
   private(set) var element: Element
   /// The texts in the order in which members were first set.
   private var texts: [(slot: Slot, readings: [TextReading])] = []
+  /// What AppKit calls the first image with a description: the label of a control without a title.
+  private var imageDescription: TextReading?
 
   /// A member that has a text.
   private enum Slot: Hashable {
@@ -13,6 +15,15 @@ struct ControlDraft {
     case control(WritableKeyPath<Control, LocalizableText?>)
     case configuration(WritableKeyPath<ButtonConfiguration, LocalizableText?>)
     case spoken(WritableKeyPath<AccessibilityProperties, LocalizableText?>)
+
+    /// Whether the text may be what an element is called: what is typed into a field, its placeholder and its tooltip are not.
+    func mayName(_ element: Element) -> Bool {
+      switch self {
+      case .title, .configuration: true
+      case .control(let member): !element.isTextEntry && member != \.toolTip && member != \.placeholder
+      case .spoken(let member): member == \.label
+      }
+    }
   }
 
   /// A control of which nothing was read.
@@ -61,7 +72,12 @@ struct ControlDraft {
         element.control.configuration?[keyPath: member] = reading.text
       case .spoken(let member): element.accessibility[keyPath: member] = reading.text
       }
-      element.note(reading)
+      if slot.mayName(element) { element.note(reading) }
+    }
+    if let imageDescription, element.accessibility.label == nil, element.control.title == nil, !element.hasTitleForState
+    {
+      element.accessibility.label = imageDescription.text
+      element.note(imageDescription)
     }
     return element
   }
@@ -89,7 +105,7 @@ struct ControlDraft {
   /// Sets an image, and the name by which AppKit describes it; nil is the state of a configuration.
   private mutating func setImage(_ image: UIKitImage, for state: ControlState?) {
     if let description = image.description, let texts = image.texts {
-      add(texts.read(description, isKey: false), to: .spoken(\.label))
+      imageDescription = imageDescription ?? texts.read(description, isKey: false)
     }
     setImage(image.reference, for: state)
   }
@@ -111,6 +127,11 @@ struct ControlDraft {
       element.control.image = known ?? image
     }
   }
+}
+
+extension Element {
+  /// Whether a state of the control has a title.
+  fileprivate var hasTitleForState: Bool { control.states?.values.contains { $0.title != nil } == true }
 }
 
 extension TextReading {

@@ -31,7 +31,7 @@ struct ControlReader {
     let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
     draft.change { element in
       element.note(expressions: uses.map { ExprSyntax($0.node)?.brief ?? $0.function })
-      element.take(places: names)
+      element.take(places: names, of: framework)
     }
     return finished(draft, creation, form, classes)
   }
@@ -40,6 +40,7 @@ struct ControlReader {
     -> Element?
   {
     var element = draft.finished
+    let kind = element.kind
     // A class of the app may draw what it shows.
     if let name = classes.first, !element.showsAnything { element.note(expressions: [name]) }
     if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
@@ -47,9 +48,10 @@ struct ControlReader {
       element.note(expressions: ["isAccessibilityElement"])
     }
     if form.isPresented, form.kind == .view { element.takeMessage() }
-    // An action without a title only handles an event.
-    let isShown = element.control.title != nil || element.control.image != nil
-    return isShown || !Self.actions.contains(creation.type) ? element : nil
+    // An action without a title only handles an event, and a menu's item with an empty one holds the place of a button's title.
+    let isShown = element.control.title?.isBlank == false || element.control.image != nil
+    let isOptional = Self.actions.contains(creation.type) || kind == .menuItem && element.control.title != nil
+    return isShown || !isOptional ? element : nil
   }
 
   private static let actions: Set<String> = ["UIAction", "UICommand", "UIKeyCommand"]
@@ -120,7 +122,6 @@ struct ControlReader {
   ) {
     let change = known.change
     guard let role = ControlMembers.methods[change.member] else {
-      if change.member == "removeFromSuperview" { draft.change { $0.note(expressions: [change.brief]) } }
       let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
       if !isKnown, creation == nil, call.mayName { draft.change { $0.note(expressions: [change.brief]) } }
       return
@@ -190,11 +191,12 @@ extension Element {
 
 extension Element {
   /// What follows from where a control is put.
-  fileprivate mutating func take(places names: [ControlName]) {
+  fileprivate mutating func take(places names: [ControlName], of framework: InterfaceFramework) {
     let places = Set(names.compactMap(\.lastName))
     if places.contains("backBarButtonItem") { control.type = .back }
-    // A cell speaks its texts with the control in it.
-    if places.contains("accessoryView"), accessibility.label == nil { note(expressions: ["accessoryView"]) }
+    // A cell speaks its texts with the control in it; AppKit's alerts have a member of that name as well.
+    let isInCell = places.contains("accessoryView") && framework == .uiKit
+    if isInCell, accessibility.label == nil { note(expressions: ["accessoryView"]) }
   }
 }
 

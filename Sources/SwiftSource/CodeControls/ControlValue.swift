@@ -94,6 +94,7 @@ struct UIKitImage {
   private static func image(_ name: ExprSyntax, isSystem: Bool, _ texts: TextReader) -> ImageReference? {
     let image = ImageReader.image(name, isSystem: isSystem)
     guard image?.expression != nil else { return image }
+    if let name = name.nameOfTemplate { return ImageReference(name, isSystem: true) }
     return texts.read(name, isKey: false).text?.value.map { ImageReference($0, isSystem: isSystem) } ?? image
   }
 
@@ -112,6 +113,14 @@ struct UIKitImage {
 }
 
 extension ExprSyntax {
+  /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName` is `NSAddTemplate`.
+  fileprivate var nameOfTemplate: String? {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base.map({ $0.symbol == "NSImage" }) ?? true,
+      case let name = member.declName.baseName.text, name.hasSuffix("TemplateName")
+    else { return nil }
+    return "NS" + name.prefix(1).uppercased() + name.dropFirst().dropLast("Name".count)
+  }
+
   /// The expression without the methods that only change how an image looks.
   fileprivate var withoutMethodsOfImage: ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self),

@@ -19,8 +19,9 @@ extension ControlGatherer {
       return ControlSource()
     }
     if let call = part.as(FunctionCallExprSyntax.self) {
-      if call.implicitFunction != nil {
-        if let expected { self.expected[call.id] = expected }
+      if let function = call.implicitFunction {
+        // Other members of a name may belong to the app, with static functions of their own.
+        if let expected, ControlParts.makes(expected, by: function) { self.expected[call.id] = expected }
         return ControlSource(creations: [call.id])
       }
       if call.createdType != nil { return ControlSource(creations: [call.id]) }

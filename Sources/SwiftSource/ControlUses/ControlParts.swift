@@ -17,6 +17,11 @@ enum ControlParts {
     "customView": "UIView", "accessoryView": "UIView",
   ]
 
+  /// Whether an implicit member makes a value of a type: `.init(…)`, `.flexibleSpace()`.
+  static func makes(_ type: String, by function: String) -> Bool {
+    function == "init" || !type.hasSuffix("Item") || ["flexibleSpace", "fixedSpace"].contains(function)
+  }
+
   /// The methods that set a member.
   static let setters = [
     "setRightBarButton": "rightBarButtonItem", "setLeftBarButton": "leftBarButtonItem",
