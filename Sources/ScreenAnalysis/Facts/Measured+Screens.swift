@@ -49,7 +49,9 @@ extension Measured {
     all.locales = Set(locales).union(coverage.map(\.locale)).sorted()
     for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
     let unread = workspace.inputs.compactMap(\.unreadControls).reduce(0, +)
-    if unread > 0 { all.skip("controls", "Objective-C code makes them, of which only the outlets are read", count: unread) }
+    if unread > 0 {
+      all.skip("controls", "Objective-C code makes them, of which only the outlets are read", count: unread)
+    }
     all.skipped.sort { ($0.what, $0.reason) < ($1.what, $1.reason) }
     return all
   }
