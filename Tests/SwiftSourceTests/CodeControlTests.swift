@@ -178,6 +178,7 @@ struct ControlCase: CustomTestStringConvertible {
 
   @Test(arguments: [
     // A menu's item with an empty title holds the place of a button's title.
+    ControlCase("NSApp.sendAction(a, to: nil, from: NSMenuItem())", ""),
     ControlCase("popUp.addItem(withTitle: \"\", action: nil, keyEquivalent: \"\")", ""),
     // A member of that name may belong to the app.
     ControlCase("let b: UIBarButtonItem? = nil\nmodel.toolbarItems[row] = .spacer(width: 1)", ""),
@@ -207,5 +208,19 @@ struct ControlCase: CustomTestStringConvertible {
     let field = trees.first?.screens.first?.root.children.first
     #expect(field?.kind == .textField)
     #expect((field?.connections.expressions != nil) == isDoubted)
+  }
+
+  @Test func aLabelsLiteralIsAPlaceholderIfCodeReplacesIt() async {
+    let source = """
+      final class C: UIViewController {
+        let title1 = UILabel()
+        let title2: UILabel = { let label = UILabel(); label.text = "Fixed"; return label }()
+        func build() { title1.text = "Placeholder" }
+        func show(_ name: String) { title1.text = NSLocalizedString("greeting", comment: "") }
+      }
+      """
+    let trees = await Self.trees(["V.swift": "import UIKit\n\(source)"])
+    let texts = trees.flatMap(\.screens).flatMap(\.root.children).map { $0.control.text?.key ?? $0.control.text?.value }
+    #expect(texts == ["greeting", "Fixed"])
   }
 }

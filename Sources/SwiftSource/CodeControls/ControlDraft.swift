@@ -46,7 +46,9 @@ struct ControlDraft {
   /// Notes that code sets a member to something that is not known, unless something is.
   mutating func setUnknown(_ role: ControlMembers.Role, by change: ControlChange) {
     if let slot = slot(of: role, for: .normal) {
-      if !texts.contains(where: { $0.slot == slot }) { add(.computed(change.brief), to: slot) }
+      // What a label shows at first is only a placeholder if another class sets its text.
+      let isKnown = element.kind != .label && texts.contains { $0.slot == slot }
+      if !isKnown { add(.computed(change.brief), to: slot) }
     } else if case .image = role, !hasImage {
       setImage(ImageReference(computedBy: change.brief), for: .normal)
     }
@@ -58,7 +60,8 @@ struct ControlDraft {
   /// The element with its texts.
   var finished: Element {
     var element = element
-    for (slot, readings) in texts {
+    for (slot, all) in texts {
+      let readings = element.kind == .label ? all.withoutPlaceholders : all
       let reading = readings.count == 1 ? readings[0] : TextReading(choice: readings)
       // An absent text may be one that another file sets.
       guard reading.text != nil else { continue }
@@ -126,6 +129,14 @@ struct ControlDraft {
       let known = element.control.image
       element.control.image = known ?? image
     }
+  }
+}
+
+extension [TextReading] {
+  /// The texts without literals that are not translated, if there are others: code replaces these.
+  fileprivate var withoutPlaceholders: [TextReading] {
+    let others = filter { reading in reading.text.map { $0.key != nil || $0.expression != nil } ?? true }
+    return others.contains { $0.text != nil } ? others : self
   }
 }
 

@@ -40,7 +40,6 @@ struct ControlReader {
     -> Element?
   {
     var element = draft.finished
-    let kind = element.kind
     // A class of the app may draw what it shows.
     if let name = classes.first, !element.showsAnything { element.note(expressions: [name]) }
     if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
@@ -48,13 +47,9 @@ struct ControlReader {
       element.note(expressions: ["isAccessibilityElement"])
     }
     if form.isPresented, form.kind == .view { element.takeMessage() }
-    // An action without a title only handles an event, and a menu's item with an empty one holds the place of a button's title.
-    let isShown = element.control.title?.isBlank == false || element.control.image != nil
-    let isOptional = Self.actions.contains(creation.type) || kind == .menuItem && element.control.title != nil
-    return isShown || !isOptional ? element : nil
+    return element.isShown(as: creation.type) ? element : nil
   }
 
-  private static let actions: Set<String> = ["UIAction", "UICommand", "UIKeyCommand"]
   private static let maximumUses = 3
 
   // MARK: Parts
@@ -245,6 +240,13 @@ extension ControlReader {
 }
 
 extension Element {
+  /// Whether what a call makes is shown: an action without a title only handles an event, and a menu's item without one holds a
+  /// place, or is only the sender of an action.
+  fileprivate func isShown(as type: String) -> Bool {
+    guard kind == .menuItem || ["UIAction", "UICommand", "UIKeyCommand"].contains(type) else { return true }
+    return control.title?.isBlank == false || control.image != nil || control.type == .separator || !children.isEmpty
+  }
+
   /// Whether anything is known of what the element shows or says.
   fileprivate var showsAnything: Bool {
     control.title != nil || control.text != nil || control.image != nil || control.states != nil
