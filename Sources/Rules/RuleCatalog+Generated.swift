@@ -1883,9 +1883,10 @@ extension RuleCatalog {
       ## What it reports
       Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
       and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
-      in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-      it. It is not reported if code may look the text up in another table: one in which the locale has a translation, and
-      the text is a key or a source text.
+      in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is; such texts of a file are
+      one finding. It is not reported if code may look the text up in another table: one in which the locale has a translation,
+      and the text is a key or a source text. Nor is a text that no locale has if it has nothing to translate, if it is Interface
+      Builder's default text, in a prototype cell, or if code may replace it through an outlet.
 
       ## Why it matters
       The text was added after the tables were exported. Users of every language see it in the development language.

@@ -109,8 +109,8 @@ extension InterfaceText {
 }
 
 extension ReviewReason {
-  /// Whether a person is asked: texts with an outlet or in a prototype are hardly ever what users see.
-  fileprivate var isAskedAbout: Bool { ![Self.outletCode, Self.prototype.code, Self.standardText.code].contains(code) }
+  /// Whether a person is asked about a text: those with an outlet or in a prototype are hardly ever what users see.
+  var isAskedAbout: Bool { ![Self.outletCode, Self.prototype.code, Self.standardText.code].contains(code) }
 }
 
 extension InterfaceTree {

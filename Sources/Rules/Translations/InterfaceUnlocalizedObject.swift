@@ -9,9 +9,10 @@ import Utilities
 /// ## What it reports
 /// Each text of an interface file whose key is missing in a locale with a table for that file, in the locale's parents,
 /// and in the table's reference. Severity: error; a note if the text has nothing to translate (symbols, acronyms, names
-/// in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is, or code may replace
-/// it. It is not reported if code may look the text up in another table: one in which the locale has a translation, and
-/// the text is a key or a source text.
+/// in mixed case). It needs review if no locale has the key: the text may be meant to stay as it is; such texts of a file are
+/// one finding. It is not reported if code may look the text up in another table: one in which the locale has a translation,
+/// and the text is a key or a source text. Nor is a text that no locale has if it has nothing to translate, if it is Interface
+/// Builder's default text, in a prototype cell, or if code may replace it through an outlet.
 ///
 /// ## Why it matters
 /// The text was added after the tables were exported. Users of every language see it in the development language.
@@ -49,11 +50,23 @@ struct InterfaceUnlocalizedObject: CatalogRule {
     let isSettled =
       number.map { table.hasText($0, in: locale) } ?? others.contains(text.value, in: locale, besides: table)
     guard !isSettled else { return nil }
-    return Problem(
-      "\(quoted(text.value)) has no key in \(locale) (expected \"\(text.key ?? "")\" in the table \(table.table.name))",
-      severity: SharedWords.hasWords(text.value) ? Self.severity : .note, locale: locale,
-      evidence: ["source": .text(text.value)], reviewReason: number == nil ? text.reviewReason ?? .noLocaleHasIt : nil
+    let hasWords = SharedWords.hasWords(text.value)
+    let reason = number == nil ? text.reviewReason ?? .noLocaleHasIt : nil
+    if let reason, !hasWords || !reason.isAskedAbout { return nil }
+    let name = quoted(text.value)
+    var finding = Problem(
+      "\(name) has no key in \(locale) (expected \"\(text.key ?? "")\" in the table \(table.table.name))",
+      severity: hasWords ? Self.severity : .note, locale: locale, evidence: ["source": .text(text.value)],
+      reviewReason: reason
     ).finding(of: Self.self, at: text.location, element: text.element, table: table.table.name, key: text.key)
+    if reason == .noLocaleHasIt {
+      // One look at the file answers for all of its texts.
+      finding.cause = "texts of \(text.location.file) without a key"
+      finding.statement = SharedStatement(
+        of: name, among: "texts",
+        "have no key in any locale (table \(table.table.name)); they may be meant to stay as they are")
+    }
+    return finding
   }
 }
 
