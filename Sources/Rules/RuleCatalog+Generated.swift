@@ -4460,8 +4460,8 @@ extension RuleCatalog {
       A dialog that asks for a key has OK and Cancel, both blue (tedbarnett/Boswell#80).
 
       ## Known limits
-      Hidden buttons, buttons in different tabs and buttons in cells do not count, nor do those that code of AppKit makes. Roles and key equivalents set in code
-      are not seen.
+      Hidden buttons, buttons in different tabs and buttons in cells do not count. Roles and key equivalents that code sets
+      are not seen, nor are buttons that code makes: a class may put them into several windows.
 
       ## Source
       Human Interface Guidelines, Buttons, Role ("the button is the default button": one button people are most likely to

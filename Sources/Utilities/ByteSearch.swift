@@ -18,6 +18,11 @@ extension [UInt8] {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Whether the slice contains the UTF-8 bytes of a text.
+  package func hasBytes(_ part: String) -> Bool { offset(of: part.utf8.span, in: span, from: 0) != nil }
+}
+
 /// The offset of the first occurrence of some bytes at or after another offset; nil if they do not occur or are empty.
 ///
 /// A plain scan: on the short texts of strings tables many times faster than the standard library's search, which

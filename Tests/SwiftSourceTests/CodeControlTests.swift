@@ -192,6 +192,20 @@ struct ControlCase: CustomTestStringConvertible {
       let b = NSButton(title: "Copy", target: nil, action: nil)
       b.image = NSImage(systemSymbolName: "checkmark", accessibilityDescription: "Copied")
       """, "button 'Copy' image=checkmark*"),
+    // A toolbar item's label names its view.
+    ControlCase(
+      """
+      let item = NSToolbarItem(itemIdentifier: id)
+      let b = NSButton()
+      b.image = NSImage(named: "Refresh")
+      item.view = b
+      item.label = "Refresh"
+      """,
+      """
+      toolbarItem 'Refresh'
+        view code=NSButton()
+      button label='Refresh' image=Refresh
+      """),
   ])
   func namesOfMacControls(_ control: ControlCase) async {
     #expect(await Self.statements(control.code) == control.expected)

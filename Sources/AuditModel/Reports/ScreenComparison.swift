@@ -161,9 +161,7 @@ public struct ComparisonSummary: Sendable, Hashable, Codable {
 extension Rect {
   /// By how much the edges of two rectangles differ at most.
   fileprivate func distance(to other: Rect) -> Points {
-    let edges = [
-      x - other.x, y - other.y, (x + width) - (other.x + other.width), (y + height) - (other.y + other.height),
-    ]
+    let edges = [x - other.x, y - other.y, maxX - other.maxX, maxY - other.maxY]
     return edges.map { max($0, .zero - $0) }.max() ?? 0
   }
 }

@@ -37,13 +37,18 @@ public struct Rect: Sendable, Hashable, Codable {
   /// The width and height without the position.
   public var size: Size { Size(width: width, height: height) }
 
+  /// The right edge in points.
+  package var maxX: Points { x + width }
+  /// The lower edge in points.
+  package var maxY: Points { y + height }
+
   /// Whether either side is zero or less, as in a file that was saved before its first layout.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The part inside another rectangle; nil if there isn't any.
   package func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(x, other.x), max(y, other.y))
-    let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     let part = Rect(x: left, y: top, width: right - left, height: bottom - top)
     return part.isEmpty ? nil : part
   }

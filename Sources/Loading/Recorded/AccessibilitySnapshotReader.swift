@@ -4,25 +4,19 @@ internal import AuditModel
 ///
 /// Source: `AccessibilitySnapshotModel`, `AccessibilityElement.swift`, `AccessibilityHierarchy.swift`, `AccessibilityPrimitives.swift`.
 enum AccessibilitySnapshotReader {
-  /// The elements of a document, up to its first fault.
-  static func elements(of root: JSONValue, positions: RecordedPositions) -> RecordedElements {
-    var elements = RecordedElements()
+  /// The dump of a document, up to its first fault.
+  static func dump(of root: JSONValue, positions: RecordedPositions) -> RecordedDump {
     let list = root.kind == .array ? root.items : [root]
-    // No recursion: containers may be nested deeply.
-    var pending: [(value: JSONValue, parent: Int?)] = list.reversed().map { ($0, nil) }
-    var positions = positions
-    while let (value, parent) = pending.popLast() {
-      guard value.kind == .object else { continue }
-      let location = positions.location(of: value.offset)
+    let elements = RecordedElements(list, positions: positions) { value, location in
       if let content = value["container"] {
-        let index = elements.append(container(content["_0"] ?? content, at: location), in: parent)
-        pending += (content["children"]?.items ?? []).reversed().map { ($0, index) }
-      } else {
-        let content = value["element"]
-        elements.append(element(content?["_0"] ?? content ?? value, at: location), in: parent)
+        return (container(content["_0"] ?? content, at: location), content["children"]?.items ?? [])
       }
+      let content = value["element"]
+      return (element(content?["_0"] ?? content ?? value, at: location), [])
     }
-    return elements
+    var dump = RecordedDump(format: .accessibilitySnapshot, screen: elements)
+    dump.hasAllTraits = true
+    return dump
   }
 
   private static func container(_ value: JSONValue, at location: SourceLocation) -> RecordedElement {
@@ -41,7 +35,7 @@ enum AccessibilitySnapshotReader {
   private static func element(_ value: JSONValue, at location: SourceLocation) -> RecordedElement {
     let members = Dictionary(value.members.map { ($0.name, $0.value) }) { first, _ in first }
     let traits = traits(members["traits"])
-    var element = RecordedElement(type: RecordedTraits.kind(of: traits ?? []) ?? "Other", location: location)
+    var element = RecordedElement(type: RecordedTraits.type(of: traits ?? []) ?? "Other", location: location)
     element.traits = traits
     // Without its parts, what is spoken first is the description.
     element.label = members["label"]?.string ?? (members["label"] == nil ? members["description"]?.string : nil)

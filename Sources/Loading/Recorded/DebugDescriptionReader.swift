@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// Reads the text of XCUITest's `debugDescription`, also out of a log: each subtree that it prints is a screen.
 ///
@@ -38,7 +39,7 @@ private struct Scan {
   mutating func read(_ bytes: ArraySlice<UInt8>, line: Int) {
     let found = DebugDescriptionLine.start(in: bytes)
     let head = found.map { bytes[..<$0.offset] } ?? bytes
-    if let heading = Heading.all.first(where: { head.contains($0.bytes) }) {
+    if let heading = Heading.all.first(where: { head.hasBytes($0.words) }) {
       closeTree()
       isSkipping = !heading.startsTree
       return
@@ -91,25 +92,12 @@ private struct Scan {
 
 /// A line between the parts of a description.
 private struct Heading {
-  let bytes: [UInt8]
+  let words: String
   let startsTree: Bool
 
   static let all =
-    [Heading(bytes: Array("Element subtree:".utf8), startsTree: true)]
+    [Heading(words: "Element subtree:", startsTree: true)]
     + ["Attributes:", "Path to element", "Query chain", "Find: ", "Output: {", "Input: {"].map {
-      Heading(bytes: Array($0.utf8), startsTree: false)
+      Heading(words: $0, startsTree: false)
     }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether the bytes occur in the slice.
-  func contains(_ pattern: [UInt8]) -> Bool {
-    guard let first = pattern.first, count >= pattern.count else { return false }
-    var index = startIndex
-    while let found = self[index...].firstIndex(of: first), found + pattern.count <= endIndex {
-      if self[found...].starts(with: pattern) { return true }
-      index = found + 1
-    }
-    return false
-  }
 }

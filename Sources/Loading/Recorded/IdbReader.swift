@@ -5,19 +5,13 @@ internal import Foundation
 ///
 /// Source: idb, `FBAccessibilityDocument.swift`.
 enum IdbReader {
-  /// The elements of a document, up to its first fault.
-  static func elements(of root: JSONValue, positions: RecordedPositions) -> RecordedElements {
-    var elements = RecordedElements()
+  /// The dump of a document, up to its first fault.
+  static func dump(of root: JSONValue, positions: RecordedPositions) -> RecordedDump {
     let list = root.kind == .array ? root.items : root["elements"]?.items ?? [root]
-    // No recursion: elements may be nested deeply.
-    var pending: [(value: JSONValue, parent: Int?)] = list.reversed().map { ($0, nil) }
-    var positions = positions
-    while let (value, parent) = pending.popLast() {
-      guard value.kind == .object else { continue }
-      let index = elements.append(element(value, at: positions.location(of: value.offset)), in: parent)
-      if let children = value["children"]?.items { pending += children.reversed().map { ($0, index) } }
+    let elements = RecordedElements(list, positions: positions) { value, location in
+      (element(value, at: location), value["children"]?.items ?? [])
     }
-    return elements
+    return RecordedDump(format: .idb, screen: elements)
   }
 
   private static func element(_ value: JSONValue, at location: SourceLocation) -> RecordedElement {

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// Tells by the beginning of a file whether it is a recorded tree: such files have any name.
 enum RecordedContents {
@@ -12,8 +13,7 @@ enum RecordedContents {
 
   /// What a file with such a beginning is read as; nil if it is not a recording.
   static func format(ofStart start: [UInt8]) -> FileFormat? {
-    let bytes = start[...]
-    return marks.first { mark in mark.words.allSatisfy { bytes.contains(Array($0.utf8)) } }?.format
+    marks.first { $0.words.allSatisfy(start.hasBytes) }?.format
   }
 
   private struct Mark {

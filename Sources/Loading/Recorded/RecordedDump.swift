@@ -22,6 +22,12 @@ struct RecordedDump {
     self.format = format
     self.platform = platform
   }
+
+  /// A dump of one screen, or of none if nothing was found on it.
+  init(format: RecordingFormat, screen: RecordedElements) {
+    self.init(format: format)
+    if !screen.isEmpty { screens = [screen] }
+  }
 }
 
 /// Why a dump, or the rest of it, is not read.

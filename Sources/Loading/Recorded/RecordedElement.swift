@@ -57,6 +57,29 @@ struct RecordedElements {
   private(set) var parents: [Int?] = []
   private var depths: [Int] = []
 
+  /// No elements.
+  init() {}
+
+  /// The elements of nested JSON objects; other values are passed over.
+  ///
+  /// - Parameters:
+  ///   - values: The outermost ones.
+  ///   - element: The element of an object at a location, with the values inside.
+  init(
+    _ values: [JSONValue], positions: RecordedPositions,
+    element: (JSONValue, SourceLocation) -> (RecordedElement, children: [JSONValue])
+  ) {
+    // No recursion: elements may be nested deeply.
+    var pending: [(value: JSONValue, parent: Int?)] = values.reversed().map { ($0, nil) }
+    var positions = positions
+    while let (value, parent) = pending.popLast() {
+      guard value.kind == .object else { continue }
+      let (element, children) = element(value, positions.location(of: value.offset))
+      let index = append(element, in: parent)
+      pending += children.reversed().map { ($0, index) }
+    }
+  }
+
   /// Whether there is no element.
   var isEmpty: Bool { all.isEmpty }
 

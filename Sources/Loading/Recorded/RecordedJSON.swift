@@ -6,26 +6,18 @@ enum RecordedJSON {
   static func read(_ bytes: [UInt8], path: String) -> RecordedDump? {
     let text = DecodedText(bytes)
     let document = JSONDocument(text.utf8)
-    guard let root = document.root, let format = format(of: root) else { return nil }
+    guard let root = document.root, let format = format(of: root), let reader = readers[format] else { return nil }
     let positions = RecordedPositions(text: document.text, path: path)
-    var dump = dump(of: root, as: format, positions: positions)
+    var dump = reader(root, positions)
     dump.fault = fault(of: text, document, path: path)
     return dump
   }
 
-  private static func dump(of root: JSONValue, as format: RecordingFormat, positions: RecordedPositions) -> RecordedDump
-  {
-    if format == .uiTest { return UITestReader.dump(of: root, positions: positions) }
-    let isIdb = format == .idb
-    let elements =
-      isIdb
-      ? IdbReader.elements(of: root, positions: positions)
-      : AccessibilitySnapshotReader.elements(of: root, positions: positions)
-    var dump = RecordedDump(format: format)
-    if !elements.isEmpty { dump.screens = [elements] }
-    dump.hasAllTraits = !isIdb
-    return dump
-  }
+  private typealias Reader = @Sendable (JSONValue, RecordedPositions) -> RecordedDump
+
+  private static let readers: [RecordingFormat: Reader] = [
+    .accessibilitySnapshot: AccessibilitySnapshotReader.dump, .idb: IdbReader.dump, .uiTest: UITestReader.dump,
+  ]
 
   /// What wrote a document, by the members of its first object.
   static func format(of root: JSONValue) -> RecordingFormat? {

@@ -83,8 +83,8 @@ enum RecordedTraits {
   /// The traits of a bit mask, as old versions of AccessibilitySnapshot write it.
   static func traits(of mask: UInt64) -> [AccessibilityTrait] { bits.filter { mask & 1 << $0.bit != 0 }.map(\.trait) }
 
-  /// The kind of element that has certain traits; nil if they do not tell.
-  static func kind(of traits: [AccessibilityTrait]) -> String? { types.first { traits.contains($0.trait) }?.type }
+  /// The type of an element with certain traits; nil if they do not tell.
+  static func type(of traits: [AccessibilityTrait]) -> String? { types.first { traits.contains($0.trait) }?.type }
 
   private static let spellings: [String: AccessibilityTrait] = [
     "switchButton": .toggleButton, "toggle": .toggleButton, "secureTextEntry": .secureTextField,

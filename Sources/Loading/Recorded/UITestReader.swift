@@ -4,21 +4,13 @@ internal import AuditModel
 enum UITestReader {
   /// The dump of a document, up to its first fault.
   static func dump(of root: JSONValue, positions: RecordedPositions) -> RecordedDump {
-    var dump = RecordedDump(format: .uiTest)
+    let elements = RecordedElements(root["root"].map { [$0] } ?? [], positions: positions) { value, location in
+      (element(value, at: location), value["children"]?.items ?? [])
+    }
+    var dump = RecordedDump(format: .uiTest, screen: elements)
     dump.platform = root["platform"]?.string.flatMap(Platform.init(rawValue:)) ?? .iOS
     dump.screen = root["screen"]?.string
     dump.locale = root["locale"]?.string.flatMap(LocaleTag.init(folderName:))
-    guard let root = root["root"] else { return dump }
-    var elements = RecordedElements()
-    // No recursion: elements may be nested deeply.
-    var pending: [(value: JSONValue, parent: Int?)] = [(root, nil)]
-    var positions = positions
-    while let (value, parent) = pending.popLast() {
-      guard value.kind == .object else { continue }
-      let index = elements.append(element(value, at: positions.location(of: value.offset)), in: parent)
-      pending += (value["children"]?.items ?? []).reversed().map { ($0, index) }
-    }
-    dump.screens = [elements]
     return dump
   }
 

@@ -68,7 +68,7 @@ extension ElementContext {
     !facts.isHidden && (ElementKind.controls.contains(element.kind) || element.kind == .label)
   }
 
-  /// The index of the nearest view around the element whose content scrolls; nil if there is none.
+  /// The index of the nearest view around the element that scrolls; nil if none does.
   var scrollContainer: Int? { ancestors.first { Self.scrolling.contains($0.element.kind) }?.index }
 
   private static let scrolling: Set<ElementKind> = [.scrollView, .tableView, .collectionView]

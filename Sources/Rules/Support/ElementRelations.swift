@@ -6,11 +6,13 @@ struct ElementRelations {
   private let elements: [ElementFacts]
   private let list: ScreenIndex
   private let layout: PlacedScreen
+  private let isMadeInCode: Bool
 
   /// The elements of a screen, in the layout of the development language.
   init(_ screen: ScreenFacts) {
     (elements, list) = (screen.elements, screen.list)
     layout = screen.layouts.originalScreen
+    isMadeInCode = screen.tree.isMadeInCode == true
   }
 
   /// The children of the nearest common ancestor that contain two elements, or are them.
@@ -32,6 +34,8 @@ struct ElementRelations {
 
   /// The largest group of some elements that may be visible together: no two of them are in a container that shows one child
   /// at a time, or copies of its children.
+  ///
+  /// Nothing tells which controls that code of UIKit and AppKit makes are in one window: none of them is with another.
   func visibleTogether(_ indices: [Int]) -> [Int] {
     var largest: [Int] = []
     for (position, first) in indices.enumerated() {
@@ -73,7 +77,7 @@ struct ElementRelations {
   }
 
   private func areAlternatives(_ one: Int, _ other: Int) -> Bool {
-    if excludeEachOther(one, other) { return true }
+    if isMadeInCode || excludeEachOther(one, other) { return true }
     let shared = zip(path(to: one), path(to: other)).prefix { $0 == $1 }
     return shared.map(\.0).last.map { Self.choosing.contains(elements[$0].element.kind) } ?? false
   }

@@ -108,11 +108,6 @@ extension InterfaceText {
   fileprivate var isStringInCode: Bool { key == nil && element.kind != .textField && element.kind != .textView }
 }
 
-extension ReviewReason {
-  /// Whether a person is asked about a text: those with an outlet or in a prototype are hardly ever what users see.
-  var isAskedAbout: Bool { ![Self.outletCode, Self.prototype.code, Self.standardText.code].contains(code) }
-}
-
 extension InterfaceTree {
   /// The class of the app that the file is for: that of File's Owner, or of the first controller or view.
   fileprivate var classOfFile: String? {

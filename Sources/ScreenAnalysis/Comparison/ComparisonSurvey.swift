@@ -113,7 +113,7 @@ extension Utterance {
 }
 
 extension DeviceScreen {
-  /// The device whose screen has a size; nil if there is none.
+  /// The device with a screen of a size; nil if no device of the platform has one.
   fileprivate init?(ofSize size: Size?, platform: Platform) {
     guard let size else { return nil }
     let found = DeviceScreen.all.first {

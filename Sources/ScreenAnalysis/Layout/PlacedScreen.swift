@@ -73,9 +73,4 @@ extension Rect {
       x: x + Points(insets.left), y: y + Points(insets.top), width: width - Points(insets.left + insets.right),
       height: height - Points(insets.top + insets.bottom))
   }
-
-  /// The right edge in points.
-  package var maxX: Points { x + width }
-  /// The lower edge in points.
-  package var maxY: Points { y + height }
 }

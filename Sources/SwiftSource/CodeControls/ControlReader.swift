@@ -28,6 +28,7 @@ struct ControlReader {
     for value in controls.values(of: "configuration", of: names) { apply(value, "configuration.", to: &draft) }
     apply(controls.changes(of: controls.names(of: "configuration", of: names)), "configuration.", to: &draft)
     for known in controls.possibleChanges(of: names) { applyPossible(known.change, to: &draft) }
+    applyLabels(ofItemsWith: names, to: &draft)
     let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
     draft.change { element in
       element.note(expressions: uses.map { ExprSyntax($0.node)?.brief ?? $0.function })
@@ -47,7 +48,7 @@ struct ControlReader {
       element.note(expressions: ["isAccessibilityElement"])
     }
     if form.isPresented, form.kind == .view { element.takeMessage() }
-    return element.isShown(as: creation.type) ? element : nil
+    return element.isShown ? element : nil
   }
 
   private static let maximumUses = 3
@@ -130,6 +131,16 @@ struct ControlReader {
   private func applyPossible(_ change: ControlChange, to draft: inout ControlDraft) {
     if let role = ControlMembers.set[change.member] ?? ControlMembers.methods[change.member] {
       draft.setUnknown(role, by: change)
+    }
+  }
+
+  /// The label of a Mac toolbar item names the view of the item.
+  private func applyLabels(ofItemsWith names: [ControlName], to draft: inout ControlDraft) {
+    guard framework == .appKit else { return }
+    let items = names.filter { $0.lastName == "view" }.compactMap(\.container)
+    for known in controls.changes(of: items) where known.change.member == "label" {
+      guard case .set(let values) = known.change.act else { continue }
+      for value in values { draft.set(.spoken(\.label), self.value(value, of: known, nil)) }
     }
   }
 
@@ -242,8 +253,8 @@ extension ControlReader {
 extension Element {
   /// Whether what a call makes is shown: an action without a title only handles an event, and a menu's item without one holds a
   /// place, or is only the sender of an action.
-  fileprivate func isShown(as type: String) -> Bool {
-    guard kind == .menuItem || ["UIAction", "UICommand", "UIKeyCommand"].contains(type) else { return true }
+  fileprivate var isShown: Bool {
+    guard kind == .menuItem else { return true }
     return control.title?.isBlank == false || control.image != nil || control.type == .separator || !children.isEmpty
   }
 

@@ -23,6 +23,12 @@ struct ControlName: Sendable, Hashable {
     ControlName(owner: owner, path: path.isEmpty ? name : "\(path).\(name)")
   }
 
+  /// What it is a member of; nil for the owner itself.
+  var container: ControlName? {
+    guard let lastName else { return nil }
+    return ControlName(owner: owner, path: String(path.dropLast(lastName.count + (path == lastName ? 0 : 1))))
+  }
+
   /// The last name on the way; nil for the owner itself.
   var lastName: String? { path.isEmpty ? nil : path.split(separator: ".").last.map(String.init) }
 }

@@ -17,8 +17,8 @@ import ScreenAnalysis
 /// A dialog that asks for a key has OK and Cancel, both blue (tedbarnett/Boswell#80).
 ///
 /// ## Known limits
-/// Hidden buttons, buttons in different tabs and buttons in cells do not count, nor do those that code of AppKit makes. Roles and key equivalents set in code
-/// are not seen.
+/// Hidden buttons, buttons in different tabs and buttons in cells do not count. Roles and key equivalents that code sets
+/// are not seen, nor are buttons that code makes: a class may put them into several windows.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Role ("the button is the default button": one button people are most likely to
@@ -29,8 +29,6 @@ struct TwoPrimaryButtons: ScreenRule {
 
   /// The second default button of the screen.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    // A class may make several windows and sheets.
-    guard screen.tree.isMadeInCode != true else { return [] }
     let buttons = screen.elements.indices.filter { isDefault(screen.elements[$0]) }
     let relations = ElementRelations(screen)
     let together = relations.visibleTogether(buttons)

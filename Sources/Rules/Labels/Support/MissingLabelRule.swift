@@ -84,7 +84,7 @@ extension MissingLabel {
     guard problem.reviewReason == nil else { return nil }
     var problem = Problem("the running app gives the \(context.element.kind.noun) no accessibility label")
     // What is spoken instead may be the placeholder.
-    if context.spoken?.utterance.segments.contains(where: { $0.role == .value }) == true, context.isTextEntry {
+    if context.spoken?.utterance.segments.contains(where: { $0.role == .value }) == true, context.element.isTextEntry {
       problem.severity = min(rule.severity, .warning)
     }
     return FindingBuilder(rule).finding(
@@ -166,97 +166,6 @@ extension String {
 extension Utterance {
   /// Whether the hint is spoken instead of a missing label.
   var isPromotedHint: Bool { segments.contains { $0.speechRule == .hintPromotion } }
-}
-
-extension ElementContext {
-  /// Whether VoiceOver would not stop at the element even if it were shown: it is not an accessibility element, a superview is
-  /// one or hides its content, it is behind a modal view, or a toolbar item with a label is spoken instead.
-  var isSilenced: Bool {
-    let accessibility = element.accessibility
-    // Segments are separate elements, which a single label does not distinguish.
-    if facts.node.isNamedByToolbarItem, element.kind != .segment { return true }
-    if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
-    if facts.node.isSwallowed { return true }
-    if facts.isHidden { return !isOfOtherSizeClass }
-    // VoiceOver does not stop at a stepper or a segmented control itself but at its parts.
-    return !facts.isReached && ![.stepper, .segmentedControl].contains(element.kind) && !isInToolbarItem
-      && !isSwiftUIImage
-  }
-
-  /// In SwiftUI, images are accessibility elements, unlike in UIKit.
-  private var isSwiftUIImage: Bool { element.kind == .imageView && screen.tree.framework == .swiftUI }
-
-  /// Whether the element, or one of its superviews, exists only in other size classes.
-  private var isOfOtherSizeClass: Bool { ([self] + ancestors).contains { $0.element.isNotInstalled == true } }
-
-  /// Whether the element is in a Mac toolbar item, which is spoken instead of its view.
-  private var isInToolbarItem: Bool { ancestors.contains { $0.element.kind == .toolbarItem } }
-
-  /// Whether a binding supplies what the element shows: its own, or for an item that of the control with the menu.
-  var isFilledByBinding: Bool {
-    let owners = element.kind == .menuItem ? ancestors.first { $0.element.kind == .popUpButton } : nil
-    return element.isFilledByBinding || owners?.element.isFilledByBinding == true
-  }
-
-  /// Whether an accessibility label is set, in the accessibility properties or by a runtime attribute.
-  var hasLabel: Bool {
-    if let label = element.accessibility.label, !label.isBlank { return true }
-    return element.runtimeAttributes?.contains { $0.keyPath == "accessibilityLabel" && $0.value?.isEmpty == false }
-      ?? false
-  }
-
-  /// Whether VoiceOver speaks a name that is not that of an image.
-  fileprivate var isSpokenByName: Bool {
-    let label = screen.speech.locales.first.flatMap { facts.utterances[$0]?.label }
-    return label?.speechRule.map(Self.namingRules.contains) ?? false
-  }
-
-  private static let namingRules: Set<SpeechRule> = [
-    .explicitLabel, .buttonTitle, .buttonLabelObserved, .buttonLabelDocumented, .itemTitle, .contentLabel,
-    .combinedLabels, .imageTranslation, .menuSelection,
-  ]
-
-  /// Whether a label or a title, or in SwiftUI and WatchKit a text inside, labels the element.
-  var isNamed: Bool { hasLabel || element.control.title.map { !$0.isBlank } ?? false || isNamedFromInside }
-
-  /// Whether a text inside labels the element: SwiftUI's controls and WatchKit's buttons speak their content.
-  var isNamedFromInside: Bool {
-    speaksWhatIsInside
-      && inside.contains { element in
-        [element.control.text, element.control.title, element.accessibility.label].contains { $0?.isBlank == false }
-      }
-  }
-
-  /// The elements inside, if they are the element's own content.
-  var content: [Element] { speaksWhatIsInside ? inside : [] }
-
-  private var speaksWhatIsInside: Bool { screen.tree.framework == .swiftUI || platform == .watchOS }
-
-  /// The elements inside, without the menu that it opens, the items of that menu, and the options of a picker.
-  private var inside: [Element] {
-    var found: [Element] = []
-    var waiting = Array(element.children.reversed())
-    while let inner = waiting.popLast() {
-      guard ![.menu, .menuItem, .segment].contains(inner.kind) else { continue }
-      found.append(inner)
-      waiting += inner.children.reversed()
-    }
-    return found
-  }
-
-  /// The image of the element, regardless of states.
-  var image: ImageReference? { element.control.image }
-
-  /// The placeholder; nil if it is blank.
-  var placeholder: LocalizableText? { element.control.placeholder.flatMap { $0.isBlank ? nil : $0 } }
-
-  /// Whether the element is a field to write in, whose value names it while there is nothing else.
-  fileprivate var isTextEntry: Bool { [.textField, .textView, .searchField, .comboBox].contains(element.kind) }
-
-  /// Whether the element is a text field to write in, not a read-only or search field.
-  var isWritable: Bool {
-    element.control.isEditable != false && element.accessibility.traits?.contains(.searchField) != true
-  }
 }
 
 extension ElementContext {
