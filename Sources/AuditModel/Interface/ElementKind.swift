@@ -6,6 +6,9 @@ public enum ElementKind: OpenVocabulary {
   case imageView, tabBar, tabBarItem, navigationBar, navigationItem, toolbar, toolbarItem, barButtonItem, link
   case tableView, collectionView, cell, section, tableColumn, stackView, scrollView, box, tabView, tabViewItem
   case window, viewController, view, element
+  /// SwiftUI: views that take space but show no words: flexible space, a line, and what fills the space that it is offered (a shape,
+  /// a color, a gradient, a canvas).
+  case spacer, divider, shape
   case unknown(String)
 
   /// The kinds that have a name.
@@ -14,7 +17,8 @@ public enum ElementKind: OpenVocabulary {
     .datePicker, .pageControl, .progressView, .activityIndicator, .colorWell, .pickerView, .popUpButton, .comboBox,
     .menu, .menuItem, .imageView, .tabBar, .tabBarItem, .navigationBar, .navigationItem, .toolbar, .toolbarItem,
     .barButtonItem, .link, .tableView, .collectionView, .cell, .section, .tableColumn, .stackView, .scrollView, .box,
-    .tabView, .tabViewItem, .window, .viewController, .view, .element)
+    .tabView, .tabViewItem, .window, .viewController, .view, .element, .spacer,
+    .divider, .shape)
 
   /// A kind that we have no name for.
   public static func other(_ word: String) -> Self { .unknown(word) }

@@ -124,6 +124,8 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
   public var embeds: String?
   /// AppKit's grids: how columns, rows and cells are set.
   public var grid: GridProperties?
+  /// SwiftUI: how the view is laid out; nil for interfaces of other frameworks.
+  public var view: ViewLayout?
 
   /// Nothing is known.
   public init() {}

@@ -6,6 +6,25 @@ public enum FrameOrigin: String, Sendable, Hashable, Codable, CaseIterable {
   case autoresizing
   /// The design-time frame alone, the element's own or that of another on which it depends.
   case recorded
+  /// SwiftUI: the size that the view answered to the proposal of the views around it.
+  case proposal
+}
+
+/// The space that SwiftUI offers to the text of a view.
+public struct TextRoom: Sendable, Hashable {
+  /// The least and the greatest width in points that the text may be offered, equal where the width is certain; nil is no limit.
+  public var width: ClosedRange<Points>?
+  /// The least and the greatest height in points; nil is no limit.
+  public var height: ClosedRange<Points>?
+  /// Why the width is a range, or why nothing is known of it, in words; nil where it is certain.
+  public var reason: String?
+  /// Whether nothing is known of the width.
+  public var isUnknown = false
+
+  /// The space for a text; nil is no limit.
+  public init(width: ClosedRange<Points>?, height: ClosedRange<Points>? = nil, reason: String? = nil) {
+    (self.width, self.height, self.reason) = (width, height, reason)
+  }
 }
 
 /// One element of a screen, laid out.
@@ -26,12 +45,27 @@ public struct SolvedElement: Sendable, Hashable {
   public var canvasEffect: CanvasEffect?
   /// Whether a longer text makes the element wider without limit, so that its width does not bound the text.
   public var growsWithContent = false
+  /// SwiftUI: the space that the element's title or text is offered; nil without one, and in other frameworks.
+  public var room: TextRoom?
+  /// SwiftUI: the least and the greatest frame, where what is not known makes it a range.
+  public var frameRange: FrameRange?
 
   /// A frame with what decided it.
   public init(frame: Rect, determinedBy: FrameOrigin) {
     self.frame = frame
     self.determinedBy = determinedBy
   }
+}
+
+/// The least and the greatest frame of an element whose layout depends on what is not known.
+public struct FrameRange: Sendable, Hashable {
+  /// The smallest position and size, in the superview's coordinates.
+  public var minimum: Rect
+  /// The largest position and size.
+  public var maximum: Rect
+
+  /// A range of frames.
+  public init(minimum: Rect, maximum: Rect) { (self.minimum, self.maximum) = (minimum, maximum) }
 }
 
 /// What a wider canvas does to an element.
