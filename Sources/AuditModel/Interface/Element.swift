@@ -8,15 +8,15 @@ public struct Element: Sendable, Hashable {
   /// The design-time frame, in the superview's coordinates.
   public var frame: Rect?
   /// What the control shows.
-  @Boxed public var control = Control()
+  @Boxed public var control: Control
   /// How the element is placed.
-  @Boxed public var layout = LayoutProperties()
+  @Boxed public var layout: LayoutProperties
   /// How the element is spoken.
-  @Boxed public var accessibility = AccessibilityProperties()
+  @Boxed public var accessibility: AccessibilityProperties
   /// Its colors.
-  @Boxed public var appearance = Appearance()
+  @Boxed public var appearance: Appearance
   /// What connects it with the app's code; its members are also found on the element itself.
-  @Boxed public var connections = ElementConnections()
+  @Boxed public var connections: ElementConnections
   /// Whether the element is hidden; nil is no.
   public var isHidden: Bool?
   /// Whether the element hides its siblings from VoiceOver (`accessibilityViewIsModal`).
@@ -41,9 +41,25 @@ public struct Element: Sendable, Hashable {
 
   /// An element of a kind.
   public init(id: String, kind: ElementKind) {
+    self.init(kind)
     self.id = id
-    self.kind = kind
   }
+
+  /// An element of a kind without an id, whose members are shared with all that have none of their own.
+  private init(_ kind: ElementKind) {
+    (id, self.kind) = ("", kind)
+    _control = Self.plainControl
+    _layout = Self.plainLayout
+    _accessibility = Self.plainAccessibility
+    _appearance = Self.plainAppearance
+    _connections = Self.plainConnections
+  }
+
+  private static let plainControl = Boxed(wrappedValue: Control())
+  private static let plainLayout = Boxed(wrappedValue: LayoutProperties())
+  private static let plainAccessibility = Boxed(wrappedValue: AccessibilityProperties())
+  private static let plainAppearance = Boxed(wrappedValue: Appearance())
+  private static let plainConnections = Boxed(wrappedValue: ElementConnections())
 
   /// A member of `connections`.
   public subscript<Member>(dynamicMember member: WritableKeyPath<ElementConnections, Member>) -> Member {
@@ -74,7 +90,7 @@ extension Element: Codable {
   /// Reads an element; the members of its control and its connections are directly on it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    kind = try container.decodeIfPresent(ElementKind.self, forKey: .kind) ?? .view
+    self.init(try container.decodeIfPresent(ElementKind.self, forKey: .kind) ?? .view)
     id = try container.decodeIfPresent(String.self, forKey: .id) ?? ""
     frame = try container.decodeIfPresent(Rect.self, forKey: .frame)
     control = try Control(from: decoder)

@@ -16,6 +16,11 @@ public struct Boxed<Value: Sendable>: Sendable {
   /// The value; inlined, so that reading one member does not copy the others.
   @inlinable public var wrappedValue: Value {
     get { storage.value }
+    // In place, since a change of one member would otherwise copy all of them twice.
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      yield &storage.value
+    }
     set {
       if isKnownUniquelyReferenced(&storage) { storage.value = newValue } else { storage = Storage(newValue) }
     }

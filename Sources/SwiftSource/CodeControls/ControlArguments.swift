@@ -82,7 +82,7 @@ extension Element {
 extension ExprSyntax {
   /// Whether the expression makes an image.
   fileprivate var isImage: Bool {
-    results.first.map { $0.trimmedDescription.hasPrefix("UIImage") || $0.trimmedDescription.hasPrefix("NSImage") }
+    results.first.map { $0.sourceText.hasPrefix("UIImage") || $0.sourceText.hasPrefix("NSImage") }
       ?? false
   }
 }

@@ -39,14 +39,14 @@ struct ModuleControls: Sendable {
     self.functions = functions
     for (index, file) in files.enumerated() {
       guard let file else { continue }
-      names.merge(file.names) { $0 + $1 }
-      changes.merge(file.changes.mapValues { $0.map { Change(file: index, locations: file.locations, change: $0) } }) {
-        $0 + $1
+      names.add(file.names)
+      for (name, own) in file.changes {
+        changes[name, default: []] += own.lazy.map { Change(file: index, locations: file.locations, change: $0) }
       }
-      aliases.merge(file.aliases) { $0 + $1 }
-      uses.merge(file.uses) { $0 + $1 }
-      inherited.merge(file.inherited) { $0 + $1 }
-      typeNames.merge(file.typeNames) { $0.union($1) }
+      aliases.add(file.aliases)
+      uses.add(file.uses)
+      inherited.add(file.inherited)
+      for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
       properties.formUnion(file.properties)
       self.functions.formUnion(file.functions)
     }

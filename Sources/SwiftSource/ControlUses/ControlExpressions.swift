@@ -116,6 +116,7 @@ extension FunctionCallExprSyntax {
   private var typeNames: [String]? {
     var called = calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    guard called.beginsWithTypeName else { return nil }
     var names: [String] = []
     while let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
       names.append(member.declName.baseName.text)
@@ -157,6 +158,15 @@ extension FunctionCallExprSyntax {
 
   /// The functions of usual libraries that hand a value to a closure and give it back.
   private static let builders: Set<String> = ["then", "with", "apply", "also", "configure", "configured", "tap", "do"]
+}
+
+extension ExprSyntax {
+  /// Whether the first name of a path is that of a type; most calls are of functions, whose names need not be gathered.
+  fileprivate var beginsWithTypeName: Bool {
+    var current = self
+    while let base = current.as(MemberAccessExprSyntax.self)?.base { current = base }
+    return current.as(DeclReferenceExprSyntax.self)?.baseName.text.isTypeName ?? false
+  }
 }
 
 extension ClosureExprSyntax {

@@ -2,7 +2,7 @@ internal import AuditModel
 internal import SwiftSyntax
 
 /// Walks through a file once and notes the calls that may make controls, their names, and what is done with these.
-final class ControlGatherer: SyntaxVisitor {
+final class ControlGatherer: CodeVisitor {
   /// What was found.
   var found: FileControls
   /// The types around, the innermost last; the first is the file itself.

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// What values of a type of UIKit or AppKit are.
 struct ControlForm: Sendable {
@@ -89,18 +90,16 @@ enum ControlTypes {
   static let maximumInheritance = 8
 
   /// The beginnings of the names by which a file is known that may contain controls.
-  static let signs: [String] = [
+  static let signs = ByteSigns(
     "UIButton", "BarButtonItem", "UISwitch", "UISlider", "UIStepper", "UISegmented", "UIText", "UISearch", "UILabel",
     "UIImageView", "UIDatePicker", "UIPageControl", "UIPickerView", "UIColorWell", "UIProgressView",
     "UIActivityIndicator", "UITab", "UIAlert", "UIContextualAction", "UIMenu", "UIAction", "UICommand", "UIKeyCommand",
     "NSButton", "PopUpButton", "NSCombo", "NSTextField", "NSTextView", "NSSecureText", "NSTokenField", "NSSearch",
     "NSSegmented", "NSSlider", "NSStepper", "NSSwitch", "NSDatePicker", "NSColorWell", "NSImageView",
-    "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem",
-  ]
+    "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem")
 
   /// The signs of files that only change controls of others, or make those of classes that the app declares.
-  static let signsOfUse: [String] = [
+  static let signsOfUse = ByteSigns(
     "accessibilityLabel", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(", "TextView(",
-    "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:",
-  ]
+    "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:")
 }

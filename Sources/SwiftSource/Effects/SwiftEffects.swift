@@ -2,7 +2,7 @@ internal import AuditModel
 internal import SwiftSyntax
 
 /// Gathers what the code of a Swift file does with objects: the members of its types, parameters, itself.
-final class SwiftEffects: SyntaxVisitor {
+final class SwiftEffects: CodeVisitor {
   private var found = FileEffects()
   private var recorder: EffectsRecorder
   private var types: [String] = []
@@ -155,7 +155,7 @@ final class SwiftEffects: SyntaxVisitor {
   private func assignment(_ value: ExprSyntax?, at node: some SyntaxProtocol) -> CodeEffects.Assignment {
     let isShort = value.map { $0.totalLength.utf8Length <= Self.maximumLength } ?? false
     return CodeEffects.Assignment(
-      expression: isShort ? value?.trimmedDescription : value?.brief, type: types.joined(separator: "."),
+      expression: isShort ? value?.sourceText : value?.brief, type: types.joined(separator: "."),
       location: locations.location(of: node))
   }
 

@@ -121,7 +121,7 @@ enum EnvironmentModifiers {
 
   /// `.environment(\.locale, Locale(identifier: "de"))`.
   private static func setEnvironment(_ call: ViewCall, _ around: inout ViewEnvironment) {
-    guard call.first?.trimmedDescription == "\\.locale", call.arguments.count > 1,
+    guard call.first?.sourceText == "\\.locale", call.arguments.count > 1,
       let locale = call.arguments[1].expression.as(FunctionCallExprSyntax.self),
       let name = locale.arguments.first?.expression.plainString
     else { return }

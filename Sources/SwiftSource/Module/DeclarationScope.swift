@@ -36,7 +36,7 @@ extension DeclSyntax {
 extension DeclGroupSyntax {
   /// The type's own name, or the qualified name of an extended type.
   var typeName: String? {
-    if let type = self.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+    if let type = self.as(ExtensionDeclSyntax.self) { return type.extendedType.sourceText }
     return asProtocol((any NamedDeclSyntax).self)?.name.text.withoutBackticks
   }
 }

@@ -110,7 +110,7 @@ struct Localizer: Sendable, Hashable {
 }
 
 /// Collects calls.
-private final class CallCollector: SyntaxVisitor {
+private final class CallCollector: CodeVisitor {
   private(set) var found: [FunctionCallExprSyntax] = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

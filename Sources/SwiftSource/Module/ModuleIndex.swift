@@ -4,56 +4,59 @@ internal import AuditModel
 ///
 /// Of declarations with the same name, the file's own one is meant, then one of the same target, then the one in the nearest folder.
 struct ModuleIndex: Sendable {
-  private var values: [String: [NamedValue]] = [:]
-  private var localizers: [String: [Localizer]] = [:]
-  /// The names of the protocols, whose types may replace the members of their extensions.
-  private var protocols: Set<String> = []
-  private var enumerations: [String: [Enumeration]] = [:]
-  /// The types of files that may contain views, and their extensions.
-  private var types: [String: [ViewType]] = [:]
-  /// The extensions of SwiftUI's views with a member that is a view, by the member's name.
-  private var modifiers: [String: [ViewType]] = [:]
+  /// Behind references, since every reader of texts has the index.
+  @Boxed private var declarations: Declarations
+  @Boxed private var views: Views
 
-  /// The targets and platforms of the files that have any, by path.
-  private var targets: [String: Set<String>] = [:]
-  private var platforms: [String: Set<Platform>] = [:]
+  private struct Declarations: Sendable {
+    var values: [String: [NamedValue]] = [:]
+    var localizers: [String: [Localizer]] = [:]
+    /// The names of the protocols, whose types may replace the members of their extensions.
+    var protocols: Set<String> = []
+    var enumerations: [String: [Enumeration]] = [:]
+    /// The targets and platforms of the files that have any, by path.
+    var targets: [String: Set<String>] = [:]
+    var platforms: [String: Set<Platform>] = [:]
+  }
+
+  fileprivate struct Views: Sendable {
+    /// The types of files that may contain views, and their extensions.
+    var types: [String: [ViewType]] = [:]
+    /// The extensions of SwiftUI's views with a member that is a view, by the member's name.
+    var modifiers: [String: [ViewType]] = [:]
+  }
 
   /// The declarations of some files.
   init(_ files: [ParsedSource]) {
+    var all = Declarations()
     for file in files {
-      if !file.targets.isEmpty { targets[file.declarations.path] = file.targets }
-      platforms[file.declarations.path] = file.knownPlatforms
-      values.merge(file.declarations.values) { $0 + $1 }
-      localizers.merge(file.declarations.localizers) { $0 + $1 }
-      protocols.formUnion(file.declarations.protocols)
-      for (name, type) in file.declarations.enumerations { enumerations[name, default: []].append(type) }
+      let own = file.declarations
+      if !file.targets.isEmpty { all.targets[own.path] = file.targets }
+      all.platforms[own.path] = file.knownPlatforms
+      all.values.add(own.values)
+      all.localizers.add(own.localizers)
+      all.protocols.formUnion(own.protocols)
+      for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
     }
-    setTypes(files.compactMap(\.views))
+    declarations = all
+    views = Views(files.compactMap(\.views))
   }
 
   /// The declarations of the files on another platform.
   func on(_ platform: Platform, _ files: [ParsedSource]) -> ModuleIndex {
     var index = self
-    index.setTypes(files.compactMap { file in file.otherViews.first { $0.platform == platform } ?? file.views })
+    index.views = Views(files.compactMap { file in file.otherViews.first { $0.platform == platform } ?? file.views })
     return index
   }
 
-  private mutating func setTypes(_ views: [SourceViews]) {
-    (types, modifiers) = ([:], [:])
-    for file in views {
-      for (name, type) in file.types.types { types[name, default: []].append(type) }
-    }
-    for type in Self.extendedViews.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
-      for (name, member) in type.members where member.isView { modifiers[name, default: []].append(type) }
-    }
-  }
+  private var types: [String: [ViewType]] { views.types }
 
   /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
   static let extendedViews = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
 
   /// The extension that declares a modifier of the app: that of the file itself, or the nearest one; nil without one.
   func modifier(named name: String, from path: String, for platform: Platform) -> ViewType? {
-    guard let all = modifiers[name] else { return nil }
+    guard let all = views.modifiers[name] else { return nil }
     let own = all.filter { isCompiled($0.locations.file, for: platform) }
     return meant(own, in: path)
   }
@@ -63,8 +66,10 @@ struct ModuleIndex: Sendable {
   /// The name is looked up in the type, then in the types around it, then outside types.
   func value(named name: String, in type: String, of path: String) -> NamedValue? {
     for name in name.qualified(in: type) {
-      let visible = (values[name] ?? []).filter { !$0.isPrivate || $0.path == path }
-      if !visible.isEmpty { return nearest(visible, to: path).flatMap { protocols.contains($0.type) ? nil : $0 } }
+      let visible = (declarations.values[name] ?? []).filter { !$0.isPrivate || $0.path == path }
+      if !visible.isEmpty {
+        return nearest(visible, to: path).flatMap { declarations.protocols.contains($0.type) ? nil : $0 }
+      }
     }
     return nil
   }
@@ -72,7 +77,7 @@ struct ModuleIndex: Sendable {
   /// The enumeration that a name means inside a type of a file, with its qualified name; nil if there isn't one.
   func enumeration(named name: String, in type: String, of path: String) -> (name: String, cases: Enumeration)? {
     name.qualified(in: type).lazy.compactMap { name in
-      nearest(enumerations[name] ?? [], to: path, by: \.path).map { (name, $0) }
+      nearest(declarations.enumerations[name] ?? [], to: path, by: \.path).map { (name, $0) }
     }.first
   }
 
@@ -114,7 +119,18 @@ struct ModuleIndex: Sendable {
   }
 
   /// The functions and properties of a name that look up a text.
-  func localizers(named name: String) -> [Localizer] { localizers[name] ?? [] }
+  func localizers(named name: String) -> [Localizer] { declarations.localizers[name] ?? [] }
+}
+
+extension ModuleIndex.Views {
+  fileprivate init(_ views: [SourceViews]) {
+    for file in views {
+      for (name, type) in file.types.types { types[name, default: []].append(type) }
+    }
+    for type in ModuleIndex.extendedViews.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
+      for (name, member) in type.members where member.isView { modifiers[name, default: []].append(type) }
+    }
+  }
 }
 
 extension ViewType {
@@ -156,8 +172,8 @@ extension ModuleIndex {
     _ all: [Declared], to path: String, by file: KeyPath<Declared, String>
   ) -> Declared? {
     guard all.count > 1 else { return all.first }
-    let own = targets[path] ?? []
-    let ofTarget = all.filter { !(targets[$0[keyPath: file]] ?? []).isDisjoint(with: own) }
+    let own = declarations.targets[path] ?? []
+    let ofTarget = all.filter { !(declarations.targets[$0[keyPath: file]] ?? []).isDisjoint(with: own) }
     let candidates = ofTarget.isEmpty ? all : ofTarget
     let folders = path.split(separator: "/").dropLast()
     let shared = candidates.map { element in
@@ -170,7 +186,7 @@ extension ModuleIndex {
 
   /// Whether a file is compiled for a platform, as far as is known.
   private func isCompiled(_ path: String, for platform: Platform) -> Bool {
-    platforms[path]?.contains(platform) ?? true
+    declarations.platforms[path]?.contains(platform) ?? true
   }
 }
 

@@ -88,7 +88,7 @@ extension TypeSyntax {
     // Most types are a name alone; without trivia, a copy is much slower to make.
     guard let simple = self.as(IdentifierTypeSyntax.self), simple.genericArgumentClause == nil,
       simple.moduleSelector == nil
-    else { return trimmedDescription }
+    else { return sourceText }
     return simple.name.text
   }
 }

@@ -77,34 +77,29 @@ struct ParsedSource: Sendable {
 extension [UInt8] {
   /// Whether the file may contain a view, by a quick search.
   fileprivate var mayContainViews: Bool {
-    hasBytes("SwiftUI") && Self.signsOfViews.contains(where: hasBytes)
+    hasBytes("SwiftUI") && Self.signsOfViews.occur(in: self)
   }
 
   /// Whether the file may make or change controls of UIKit or AppKit, by a quick search.
   fileprivate var mayContainControls: Bool {
-    ControlTypes.signs.contains(where: hasBytes)
-      || !hasBytes("SwiftUI") && ControlTypes.signsOfUse.contains(where: hasBytes)
+    ControlTypes.signs.occur(in: self) || !hasBytes("SwiftUI") && ControlTypes.signsOfUse.occur(in: self)
   }
 
-  private static var signsOfViews: [String] {
-    [
-      "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
-      "AnyView",
-    ]
-  }
+  private static let signsOfViews = ByteSigns(
+    "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
+    "AnyView")
+  private static let signsOfObjects = ByteSigns("UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction")
 
   /// Whether the code may do something with objects of interface files, by a quick search.
-  fileprivate var mayReachObjects: Bool {
-    ["UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction"].contains(where: hasBytes)
-  }
+  fileprivate var mayReachObjects: Bool { Self.signsOfObjects.occur(in: self) }
 
   /// Whether a condition in the file may differ between platforms, by a quick search.
   fileprivate var hasPlatformConditions: Bool { hasBytes("#if") && ["os(", "canImport("].contains(where: hasBytes) }
 
   /// The offset of the first byte that is not UTF-8; nil if all are.
   fileprivate var invalidUTF8: Int? {
+    if String(validating: self, as: UTF8.self) != nil { return nil }
     let repaired = Array(String(decoding: self, as: UTF8.self).utf8)
-    guard repaired != self else { return nil }
     return zip(repaired, self).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? count
   }
 }

@@ -1,3 +1,4 @@
+internal import AuditModel
 internal import SwiftSyntax
 
 extension ViewType {
@@ -20,14 +21,16 @@ extension ViewType {
   private func arguments(assignedBy initializer: ViewInitializer, in scope: ViewScope) -> [String: Argument] {
     let types = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var arguments: [String: Argument] = [:]
+    let own = Boxed(wrappedValue: ViewScope(of: self))
     for property in properties {
       guard let initial = property.initial else { continue }
-      arguments[property.name] = Argument(default: initial, of: property, in: ViewScope(of: self))
+      arguments[property.name] = Argument(default: initial, of: property, in: own)
     }
+    let given = Boxed(wrappedValue: scope)
     for (name, value) in initializer.assignments {
       let isKey = value.ownName.flatMap { scope.arguments[$0]?.isKey } ?? types[name]?.isKey ?? false
       arguments[name] = Argument(
-        expression: value, scope: scope, isKey: isKey, type: types[name]?.type, isGiven: false)
+        expression: value, sharing: given, isKey: isKey, type: types[name]?.type, isGiven: false)
     }
     return arguments
   }
@@ -49,14 +52,14 @@ extension ViewArguments {
     by declaration: SyntaxIdentifier? = nil
   ) -> [String: Argument] {
     var arguments: [String: Argument] = [:]
+    let (outside, inside) = (Boxed(wrappedValue: caller), Boxed(wrappedValue: scope))
     for parameter in parameters {
       if let value = given[parameter.name] {
         arguments[parameter.name] = Argument(
-          expression: value, scope: caller, isKey: parameter.isKey, type: parameter.type)
+          expression: value, sharing: outside, isKey: parameter.isKey, type: parameter.type, declaration: declaration)
       } else if let initial = parameter.initial {
-        arguments[parameter.name] = Argument(default: initial, of: parameter, in: scope)
+        arguments[parameter.name] = Argument(default: initial, of: parameter, in: inside, by: declaration)
       }
-      arguments[parameter.name]?.declaration = declaration
     }
     return arguments
   }
@@ -64,7 +67,12 @@ extension ViewArguments {
 
 extension Argument {
   /// The default value of a parameter, which no use gives.
-  fileprivate init(default value: ExprSyntax, of parameter: ViewArguments.Parameter, in scope: ViewScope) {
-    self.init(expression: value, scope: scope, isKey: parameter.isKey, type: parameter.type, isGiven: false)
+  fileprivate init(
+    default value: ExprSyntax, of parameter: ViewArguments.Parameter, in scope: Boxed<ViewScope>,
+    by declaration: SyntaxIdentifier? = nil
+  ) {
+    self.init(
+      expression: value, sharing: scope, isKey: parameter.isKey, type: parameter.type, isGiven: false,
+      declaration: declaration)
   }
 }

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// What names mean where a part of a view is read: the type around it, and what a use of it gave to its names.
 struct ViewScope: Sendable {
-  /// The type.
-  let type: ViewType
+  /// The type; behind a reference, since scopes are copied with every argument.
+  @Boxed private(set) var type: ViewType
   /// The locations in the file of the statements that are read.
   var locations: SourceLocations
   /// What was given to properties, parameters and arguments of closures, by name.
@@ -23,7 +23,8 @@ struct ViewScope: Sendable {
 
   /// The body of a screen's type.
   init(of type: ViewType) {
-    (self.type, locations) = (type, type.locations)
+    _type = Boxed(wrappedValue: type)
+    locations = type.locations
     openTypes = [type.identity]
   }
 
@@ -83,8 +84,8 @@ struct GivenViews: Hashable {
 struct Argument: Sendable {
   /// The expression, or the default value.
   let expression: ExprSyntax
-  /// Where the expression is.
-  let scope: ViewScope
+  /// Where the expression is; all arguments of a call share it.
+  @Boxed private(set) var scope: ViewScope
   /// Whether a literal is a key of strings tables, by the type of what it is given to.
   var isKey = false
   /// The name of the type of what it is given to; nil if it is not stated.
@@ -93,6 +94,26 @@ struct Argument: Sendable {
   var isGiven = true
   /// The function, initializer or closure that declares the name; nil for a property.
   var declaration: SyntaxIdentifier?
+
+  /// An expression that is given to a name, in a scope that others share.
+  init(
+    expression: ExprSyntax, sharing scope: Boxed<ViewScope>, isKey: Bool = false, type: String? = nil,
+    isGiven: Bool = true, declaration: SyntaxIdentifier? = nil
+  ) {
+    self.expression = expression
+    _scope = scope
+    (self.isKey, self.type, self.isGiven, self.declaration) = (isKey, type, isGiven, declaration)
+  }
+
+  /// An expression that is given to a name.
+  init(
+    expression: ExprSyntax, scope: ViewScope, isKey: Bool = false, type: String? = nil, isGiven: Bool = true,
+    declaration: SyntaxIdentifier? = nil
+  ) {
+    self.init(
+      expression: expression, sharing: Boxed(wrappedValue: scope), isKey: isKey, type: type, isGiven: isGiven,
+      declaration: declaration)
+  }
 
   /// Where a use gives the expression; nil if none does.
   var location: SourceLocation? { isGiven ? scope.locations.location(of: expression) : nil }
@@ -130,10 +151,9 @@ extension ExprSyntax {
     guard let base = member.base else {
       return type.map { "\($0.withoutGenerics).\(member.declName.baseName.text)" }
     }
-    guard base.trimmedDescription.isTypeName,
-      base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self)
+    guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self), base.sourceText.isTypeName
     else { return nil }
-    return trimmedDescription
+    return sourceText
   }
 
   /// Whether the expression is `nil`.

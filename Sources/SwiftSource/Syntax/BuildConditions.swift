@@ -30,8 +30,8 @@ struct BuildConditions {
   }
 
   private func holds(_ call: FunctionCallExprSyntax) -> Bool {
-    let name = call.calledExpression.trimmedDescription
-    let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+    let name = call.calledExpression.sourceText
+    let argument = call.arguments.first?.expression.sourceText ?? ""
     switch name {
     case "os": return argument == platform.rawValue
     case "canImport": return Self.frameworks[argument].map { $0.contains(platform) } ?? true
@@ -44,7 +44,7 @@ struct BuildConditions {
   private func isKnown(_ condition: ExprSyntax) -> Bool {
     if let inner = condition.soleTupleElement { return isKnown(inner) }
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
-    return ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.trimmedDescription)
+    return ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.sourceText)
   }
 
   private static let frameworks: [String: Set<Platform>] = [
@@ -58,7 +58,4 @@ extension ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }
     return tuple.elements.first?.expression
   }
-
-  /// The expression as written, shortened, on one line.
-  var brief: String { trimmedDescription.shortened(to: 80) }
 }

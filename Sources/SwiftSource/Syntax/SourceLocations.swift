@@ -8,23 +8,30 @@ typealias SourceLocation = AuditModel.SourceLocation
 struct SourceLocations: Sendable {
   /// The file's path.
   let file: String
-  private let bytes: [UInt8]
-  private let lineStarts: [Int]
+  /// Behind a reference, since locations are copied with every scope.
+  private let lines: Lines
+
+  private final class Lines: Sendable {
+    let bytes: [UInt8]
+    let starts: [Int]
+
+    init(_ bytes: [UInt8], _ starts: [Int]) { (self.bytes, self.starts) = (bytes, starts) }
+  }
 
   /// The locations of a file's contents; `file` is its path.
   init(_ bytes: [UInt8], file: String) {
     self.file = file
-    self.bytes = bytes
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
       let isLineEnd = byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
       if isLineEnd { starts.append(index + 1) }
     }
-    lineStarts = starts
+    lines = Lines(bytes, starts)
   }
 
   /// The location of an offset in UTF-8; the column counts Unicode scalars.
   func location(at offset: Int) -> SourceLocation {
+    let (bytes, lineStarts) = (lines.bytes, lines.starts)
     let offset = min(max(offset, 0), bytes.count)
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {

@@ -29,24 +29,27 @@ struct SourceShape {
   private static let maximumGenerics = 256
 
   /// The nesting of a source; brackets in texts and comments count too, which the limits allow for.
-  init(_ bytes: [UInt8]) {
-    for (index, byte) in bytes.enumerated() {
-      count(byte, at: index, in: bytes)
-      let isBeyond =
-        brackets > Self.maximumBrackets || conditions > Self.maximumConditions
-        || lineLength > Self.maximumLineLength
-        || arrays > Self.maximumArrays || generics > Self.maximumGenerics
-      guard !isBeyond else {
-        excess = index
-        return
-      }
+  init(_ bytes: [UInt8]) { excess = bytes.withUnsafeBufferPointer { firstExcess(in: $0) } }
+
+  private mutating func firstExcess(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let isWord = Self.isOfWord[Int(byte)]
+      wordLength = isWord ? wordLength + 1 : 0
+      if wordLength < Self.longWord { lineLength += 1 }
+      if isWord { arrays = 0 } else { count(byte, at: index, in: bytes) }
+      if lineLength > Self.maximumLineLength || !isWord && isBeyondNesting { return index }
     }
+    return nil
   }
 
-  private mutating func count(_ byte: UInt8, at index: Int, in bytes: [UInt8]) {
+  private var isBeyondNesting: Bool {
+    brackets > Self.maximumBrackets || conditions > Self.maximumConditions || arrays > Self.maximumArrays
+      || generics > Self.maximumGenerics
+  }
+
+  private mutating func count(_ byte: UInt8, at index: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     arrays = byte == UInt8(ascii: "[") ? arrays + 1 : 0
-    wordLength = byte.isOfWord ? wordLength + 1 : 0
-    if wordLength < Self.longWord { lineLength += 1 }
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
@@ -59,16 +62,14 @@ struct SourceShape {
     default: break
     }
   }
-}
 
-extension UInt8 {
-  /// Whether the byte may be part of data in Base64, or of a name.
-  fileprivate var isOfWord: Bool {
-    switch self {
+  /// Whether a byte may be part of data in Base64, or of a name, by the byte.
+  private static let isOfWord: [Bool] = (UInt8.min...UInt8.max).map { byte in
+    switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "/")...UInt8(ascii: "9"):
       true
-    default: self == UInt8(ascii: "+") || self == UInt8(ascii: "=") || self == UInt8(ascii: "_")
+    default: byte == UInt8(ascii: "+") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "_")
     }
   }
 }

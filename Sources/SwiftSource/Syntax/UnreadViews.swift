@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Views in a file that the reading of its bodies did not come to: members that only code unknown to us shows, views that are built in
 /// actions, styles.
-final class UnreadViews: SyntaxVisitor {
+final class UnreadViews: CodeVisitor {
   /// Views of one member of a type.
   struct Found {
     /// The qualified name of the type, and the name of its member.
@@ -65,7 +65,7 @@ final class UnreadViews: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, node)
+    enter(node.extendedType.sourceText, node)
   }
   override func visitPost(_ node: StructDeclSyntax) { leave(node) }
   override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
@@ -84,7 +84,7 @@ final class UnreadViews: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let getter = node.accessorBlock?.getter else { return .visitChildren }
-    return enter(node.pattern.trimmedDescription, getter, resultingIn: node.typeAnnotation?.type)
+    return enter(node.pattern.sourceText, getter, resultingIn: node.typeAnnotation?.type)
   }
   override func visitPost(_ node: PatternBindingSyntax) {
     if node.accessorBlock?.getter != nil { members.removeLast() }
@@ -145,7 +145,7 @@ final class UnreadViews: SyntaxVisitor {
 extension DeclGroupSyntax {
   /// Whether the type is for previews in Xcode.
   var isPreview: Bool {
-    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("PreviewProvider") } ?? false
+    inheritanceClause?.inheritedTypes.contains { $0.type.sourceText.hasSuffix("PreviewProvider") } ?? false
   }
 }
 

@@ -82,7 +82,7 @@ extension ViewArguments.Parameter {
     (self.name, label, self.type) = (name, name, type?.name)
     let isOptional = type?.is(OptionalTypeSyntax.self) == true && !isConstant
     initial = binding.initializer?.value ?? (isOptional ? ExprSyntax(NilLiteralExprSyntax()) : nil)
-    takesClosure = type?.isOfClosure == true || variable.attributes.trimmedDescription.contains("@ViewBuilder")
+    takesClosure = type?.isOfClosure == true || variable.attributes.sourceText.contains("@ViewBuilder")
   }
 }
 
@@ -90,7 +90,7 @@ extension AttributeListSyntax {
   /// Whether a property wrapper keeps the value, so that it may change after it was given.
   fileprivate var haveState: Bool {
     contains { attribute in
-      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.sourceText ?? ""
       return name.isTypeName && !["ViewBuilder", "Binding"].contains(name)
     }
   }

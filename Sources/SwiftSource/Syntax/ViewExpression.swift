@@ -107,13 +107,21 @@ extension ExprSyntax {
 
 extension String {
   /// The name of a type without its parameters.
-  var withoutGenerics: String { String(prefix { $0 != "<" && $0 != "?" }) }
+  var withoutGenerics: String {
+    utf8.firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "?") }.map { String(self[..<$0]) } ?? self
+  }
 
   /// Whether a literal for a type of this name is a key of strings tables.
-  var isKeyType: Bool { ["LocalizedStringKey", "LocalizedStringResource"].contains(withoutGenerics) }
+  var isKeyType: Bool {
+    hasPrefix("LocalizedString") && ["LocalizedStringKey", "LocalizedStringResource"].contains(withoutGenerics)
+  }
 
   /// Whether the first letter is uppercase.
-  var isTypeName: Bool { first?.isUppercase ?? false }
+  var isTypeName: Bool {
+    guard let first = utf8.first else { return false }
+    // Few names begin with a letter outside ASCII, and only for those are Unicode's tables needed.
+    return first < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) : self.first?.isUppercase ?? false
+  }
 }
 
 /// One call of a view's initializer, a modifier or a function: its name with its arguments and closures.

@@ -139,7 +139,7 @@ struct ViewTypes: Sendable {
   private mutating func gather(_ declaration: DeclSyntax, in outer: String, depth: Int) {
     guard depth < Self.maximumDepth else { return }
     if let module = declaration.as(ImportDeclSyntax.self) {
-      imports.insert(module.path.trimmedDescription)
+      imports.insert(module.path.sourceText)
     } else if let (name, group) = Self.type(declaration), !group.isPreview {
       add(group, named: outer.isEmpty ? name : "\(outer).\(name)", depth: depth)
     }
@@ -149,13 +149,13 @@ struct ViewTypes: Sendable {
     if let type = declaration.as(StructDeclSyntax.self) { return (type.name.text, type) }
     if let type = declaration.as(ClassDeclSyntax.self) { return (type.name.text, type) }
     if let type = declaration.as(EnumDeclSyntax.self) { return (type.name.text, type) }
-    return declaration.as(ExtensionDeclSyntax.self).map { ($0.extendedType.trimmedDescription, $0) }
+    return declaration.as(ExtensionDeclSyntax.self).map { ($0.extendedType.sourceText, $0) }
   }
 
   private mutating func add(_ group: any DeclGroupSyntax, named name: String, depth: Int) {
     if types[name] == nil { names.append(name) }
     var type = types[name] ?? ViewType(name: name, locations: locations, node: Syntax(group))
-    let inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    let inherited = group.inheritanceClause?.inheritedTypes.map { $0.type.sourceText } ?? []
     if let role = inherited.lazy.compactMap({ ViewType.roles[$0] }).first {
       (type.role, type.node) = (role, Syntax(group))
     }
@@ -256,7 +256,7 @@ extension CodeBlockItemListSyntax {
 extension TypeSyntax {
   /// Whether values of the type show something: `some View`, `some ToolbarContent`, `AnyView`.
   var isView: Bool {
-    let name = trimmedDescription
+    let name = sourceText
     guard name.hasPrefix("some ") else { return name == "AnyView" }
     return ["View", "Content", "Commands", "Scene"].contains(where: name.hasSuffix)
   }
@@ -265,7 +265,7 @@ extension TypeSyntax {
 extension VariableDeclSyntax {
   /// Whether the property is marked `@State`.
   fileprivate var isState: Bool {
-    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State" }
+    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.sourceText == "State" }
   }
 }
 

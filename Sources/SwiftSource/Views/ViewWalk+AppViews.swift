@@ -70,9 +70,9 @@ extension ViewWalk {
   /// The view that the app declares by a name.
   func view(named name: String) -> ViewType? {
     let isSwiftUIs = Self.table[name] != nil
-    return ["\(type.name).\(name)", name].lazy.compactMap {
-      source.module.view(named: $0, from: locations.file, isSwiftUIs: isSwiftUIs)
-    }.first
+    let (module, file) = (source.module, locations.file)
+    return module.view(named: "\(type.name).\(name)", from: file, isSwiftUIs: isSwiftUIs)
+      ?? module.view(named: name, from: file, isSwiftUIs: isSwiftUIs)
   }
 
   /// What a static member of a type shows.

@@ -48,7 +48,7 @@ extension ViewWalk {
       return array.elements.map { Argument(expression: $0.expression, scope: list.scope) }
     }
     let cases = list.expression.as(MemberAccessExprSyntax.self).flatMap { member in
-      member.declName.baseName.text == "allCases" ? member.base?.trimmedDescription : nil
+      member.declName.baseName.text == "allCases" ? member.base?.sourceText : nil
     }
     guard let name = cases,
       let found = source.module.enumeration(named: name, in: list.scope.type.name, of: list.scope.locations.file),

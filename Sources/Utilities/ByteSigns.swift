@@ -1,0 +1,35 @@
+/// Several short texts that are sought together, in one pass over the bytes.
+package struct ByteSigns: Sendable {
+  /// The texts by their first two bytes.
+  private var signs: [UInt16: [[UInt8]]] = [:]
+  /// Whether a text begins with two bytes, by these.
+  private var begins: [Bool]
+
+  /// The texts; each has at least two bytes.
+  package init(_ texts: String...) {
+    begins = [Bool](repeating: false, count: 1 << 16)
+    for text in texts {
+      let bytes = Array(text.utf8)
+      guard bytes.count > 1 else { continue }
+      let first = Self.pair(bytes[0], bytes[1])
+      begins[Int(first)] = true
+      signs[first, default: []].append(bytes)
+    }
+  }
+
+  /// Whether any of the texts occurs in some bytes.
+  package func occur(in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      begins.withUnsafeBufferPointer { begins in
+        for index in 0..<max(0, bytes.count - 1) {
+          let pair = Self.pair(bytes[index], bytes[index + 1])
+          guard begins[Int(pair)] else { continue }
+          if signs[pair]?.contains(where: { bytes[index...].starts(with: $0) }) == true { return true }
+        }
+        return false
+      }
+    }
+  }
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 { UInt16(first) << 8 | UInt16(second) }
+}
