@@ -2,7 +2,7 @@ internal import AuditModel
 internal import SwiftSyntax
 
 /// The parsed files of a project, and what came of each.
-struct ParsedProject {
+struct ParsedProject: Sendable {
   private let files: [ParsedSource]
   private let index: ModuleIndex
   /// What came of each file, in their order.

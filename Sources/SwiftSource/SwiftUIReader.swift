@@ -19,8 +19,10 @@ public struct SwiftUIReader: SourceReader {
     _ sources: [SourceFile], completing interfaces: [InterfaceTree], jobs: Int
   ) async -> SourceReadings {
     var project = ParsedProject(await Self.map(sources, jobs: jobs, ParsedSource.init))
-    let completion = project.completion
-    let completed = await Self.map(interfaces, jobs: jobs) { completion.completed($0) }
+    let parsed = project
+    // What is gathered from all files is so on one thread, while others read the views.
+    async let controls = Self.controls(of: parsed, jobs: jobs)
+    async let completed = Self.completed(interfaces, by: parsed, jobs: jobs)
     for (platform, views) in project.platforms {
       let module = project.module(on: platform)
       let bodies = await Self.map(views, jobs: jobs) { $0?.screens(in: module) ?? [] }
@@ -28,14 +30,24 @@ public struct SwiftUIReader: SourceReader {
       let unread = await Self.map(views, jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
       project.add(bodies, unread, on: platform)
     }
+    project.add(await controls)
+    return SourceReadings(files: project.readings, interfaces: await completed)
+  }
+
+  /// The interfaces with what the code does with their objects.
+  private static func completed(
+    _ interfaces: [InterfaceTree], by project: ParsedProject, jobs: Int
+  ) async -> [InterfaceTree] {
+    let completion = project.completion
+    return await map(interfaces, jobs: jobs) { completion.completed($0) }
+  }
+
+  /// The trees of the controls that the code of each file makes.
+  private static func controls(of project: ParsedProject, jobs: Int) async -> [[InterfaceTree]] {
     let controls = project.controls
     let index = project.module(on: nil)
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
-    project.add(
-      await Self.map(files, jobs: jobs) { file, platforms in
-        file?.trees(in: controls, index, on: platforms) ?? []
-      })
-    return SourceReadings(files: project.readings, interfaces: completed)
+    return await map(files, jobs: jobs) { file, platforms in file?.trees(in: controls, index, on: platforms) ?? [] }
   }
 
   /// The values of files, several of them made on one thread, since a thread with a large stack is slow to start.
