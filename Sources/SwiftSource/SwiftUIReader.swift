@@ -33,7 +33,7 @@ public struct SwiftUIReader: SourceReader {
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
     project.add(
       await Self.map(files, jobs: jobs) { file, platforms in
-        file?.trees(in: controls, index, on: platforms) ?? []
+        file?.laidOutTrees(in: controls, index, on: platforms) ?? []
       })
     return SourceReadings(files: project.readings, interfaces: completed)
   }
