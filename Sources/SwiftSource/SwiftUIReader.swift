@@ -47,7 +47,9 @@ public struct SwiftUIReader: SourceReader {
     let controls = project.controls
     let index = project.module(on: nil)
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
-    return await map(files, jobs: jobs) { file, platforms in file?.trees(in: controls, index, on: platforms) ?? [] }
+    return await map(files, jobs: jobs) { file, platforms in
+      file?.laidOutTrees(in: controls, index, on: platforms) ?? []
+    }
   }
 
   /// The values of files, several of them made on one thread, since a thread with a large stack is slow to start.

@@ -9,7 +9,7 @@ public struct InterfaceTree: Sendable, Hashable {
   public var platform: Platform
   /// The framework of the interface, where it is not the platform's older one (UIKit, AppKit, WatchKit).
   public var framework: InterfaceFramework?
-  /// Whether code of UIKit or AppKit makes the interface, so that nothing is known of where its elements are; nil is no.
+  /// Whether code of UIKit or AppKit makes the interface, so that only constraints in code tell where its elements are; nil is no.
   public var isMadeInCode: Bool?
   /// Whether the app also runs on the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
@@ -43,8 +43,9 @@ public struct InterfaceTree: Sendable, Hashable {
   /// Whether all texts are in one language and no table translates them: a language's own copy, or a recording.
   package var isInOneLanguage: Bool { locale != nil || recording != nil }
 
-  /// Whether the rules by which the framework places its views are known; those of SwiftUI are not.
-  public var hasKnownLayout: Bool { !isOfCode }
+  /// Whether anything is known of where the views are: not in SwiftUI, and of views that code of UIKit makes only where constraints
+  /// were read.
+  public var hasKnownLayout: Bool { !isOfCode || isMadeInCode == true && usesAutoLayout == true }
 
   /// Whether the interface was read from source code.
   package var isOfCode: Bool { framework == .swiftUI || isMadeInCode == true }

@@ -28,7 +28,11 @@ struct FitUnknown: ScreenRule {
   static let isOnByDefault = false
 
   /// The controls whose titles cannot be judged.
-  func findings(on screen: ScreenFacts) -> [Finding] { screen.elements.compactMap { finding(for: $0, on: screen) } }
+  func findings(on screen: ScreenFacts) -> [Finding] {
+    // Of controls made in code little is known of most; that is counted.
+    guard screen.tree.isMadeInCode != true else { return [] }
+    return screen.elements.compactMap { finding(for: $0, on: screen) }
+  }
 
   private func finding(for element: ElementFacts, on screen: ScreenFacts) -> Finding? {
     guard !element.isHidden else { return nil }

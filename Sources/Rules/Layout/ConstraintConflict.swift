@@ -33,7 +33,8 @@ struct ConstraintConflict: ScreenRule {
 
   /// The constraints that contradict others.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    findingsByLayout(on: screen, problems: Self.problems)
+    guard screen.tree.isMadeInCode != true else { return [] }
+    return findingsByLayout(on: screen, problems: Self.problems)
   }
 
   private static func problems(in context: LayoutContext) -> [LayoutProblem] {

@@ -37,7 +37,8 @@ struct ControlCollapsed: ScreenRule {
 
   /// The controls that collapse.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    findingsByLayout(on: screen) { context in
+    guard screen.tree.isMadeInCode != true else { return [] }
+    return findingsByLayout(on: screen) { context in
       screen.elements.indices.compactMap { Self.problem(of: $0, in: context) }
     }
   }

@@ -36,6 +36,7 @@ struct ControlOffScreen: ScreenRule {
 
   /// The controls that extend beyond an edge.
   func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.isMadeInCode != true else { return [] }
     let relations = ElementRelations(screen)
     let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && !relations.mayScroll($0) }
     guard !solid.isEmpty else { return [] }

@@ -37,6 +37,7 @@ struct ControlsOverlap: ScreenRule {
 
   /// The controls that overlap.
   func findings(on screen: ScreenFacts) -> [Finding] {
+    guard screen.tree.isMadeInCode != true else { return [] }
     let pairs = Self.pairs(on: screen)
     guard !pairs.isEmpty else { return [] }
     return findingsByLayout(on: screen, designed: .ignored) { Self.problems(of: pairs, in: $0) }

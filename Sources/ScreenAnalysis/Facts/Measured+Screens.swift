@@ -60,7 +60,7 @@ extension Measured {
     utterances += element.utterances.count
     let computed = element.element.texts.count { $0.expression != nil }
     if computed > 0 { skip("texts", "the text is computed in code", count: computed) }
-    guard facts.tree.hasKnownLayout else {
+    guard facts.tree.placesElement(element.element) else {
       let count = element.element.shownTitles * facts.locales.count
       let reason =
         facts.tree.framework == .swiftUI

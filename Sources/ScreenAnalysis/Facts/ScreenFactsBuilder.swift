@@ -54,7 +54,7 @@ package struct ScreenFactsBuilder: Sendable {
     let insets = AlignmentInsets(screen: screen, tree: tree, generation: context.options.generation)
     let elements = list.nodes.indices.map { index in
       let placements =
-        tree.hasKnownLayout && tree.recording == nil
+        tree.placesElement(list.nodes[index].element) && tree.recording == nil
         ? TitlePlacement.all(of: list.nodes[index].element, at: index, titles: titles, layouts: layouts) : []
       var facts = facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
       facts.hasTranslations = fitter.hasTranslations

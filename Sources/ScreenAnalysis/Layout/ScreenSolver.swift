@@ -54,9 +54,10 @@ struct ScreenSolver {
     var layout =
       layouts.removeValue(forKey: traits) ?? ScreenLayout(screen: screen, tree: tree, traits: traits)
     defer { layouts[traits] = layout }
-    return layout.solve { slot, width in
+    let solved = layout.solve { slot, width in
       texts.size(of: slot, locale: locale, contentSize: contentSize, proposedWidth: width)
     }
+    return tree.isMadeInCode == true ? solved.certain(in: screen) : solved
   }
 
   private func traits(locale: LocaleTag, contentSize: ContentSizeCategory) -> LayoutTraits {

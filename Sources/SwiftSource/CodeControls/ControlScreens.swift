@@ -6,26 +6,30 @@ internal import SwiftSyntax
 struct ControlScreens {
   /// The screens in the order of their first controls.
   private(set) var screens: [Screen] = []
+  /// The elements that are not inside others, by the calls that make them.
+  private(set) var elements: [SyntaxIdentifier: Element] = [:]
+  /// The types whose views the screens show, by the screens' ids.
+  private(set) var types: [String: String] = [:]
   private var indices: [String: Int] = [:]
   private var counts: [String: Int] = [:]
 
   /// The screens of a file's controls of one framework.
   init(_ file: FileControls, _ reader: ControlReader) {
-    var elements: [SyntaxIdentifier: Element] = [:]
-    for creation in file.creations { elements[creation.call.id] = reader.element(creation) }
+    var made: [SyntaxIdentifier: Element] = [:]
+    for creation in file.creations { made[creation.call.id] = reader.element(creation) }
     var children: [SyntaxIdentifier: [ControlCreation]] = [:]
     var outermost: [ControlCreation] = []
-    for creation in file.creations where elements[creation.call.id] != nil {
-      if let outer = creation.container(among: elements) {
+    for creation in file.creations where made[creation.call.id] != nil {
+      if let outer = creation.container(among: made) {
         children[outer, default: []].append(creation)
       } else {
         outermost.append(creation)
       }
     }
     for creation in outermost {
-      guard let element = Self.nested(creation, elements, children) else { continue }
+      guard let element = Self.nested(creation, made, children) else { continue }
       let isPresented = reader.controls.form(of: creation.type)?.form.isPresented == true
-      add(element, to: creation.place, isPresented: isPresented, reader)
+      elements[creation.call.id] = add(element, to: creation.place, isPresented: isPresented, reader)
     }
   }
 
@@ -40,20 +44,28 @@ struct ControlScreens {
     return element
   }
 
-  private mutating func add(_ element: Element, to place: ControlPlace, isPresented: Bool, _ reader: ControlReader) {
+  /// Adds an element; returns it with its id.
+  private mutating func add(
+    _ element: Element, to place: ControlPlace, isPresented: Bool, _ reader: ControlReader
+  ) -> Element {
     let path = reader.locations.file.split(separator: "/").last.map(String.init) ?? ""
     let type = place.type.isEmpty ? String(path.prefix { $0 != "." }) : place.type
     let id = isPresented && !place.member.isEmpty ? "\(type).\(place.member)" : type
     var element = element
     number(&element, in: id)
-    if let index = indices[id] { return screens[index].root.children.append(element) }
+    if let index = indices[id] {
+      screens[index].root.children.append(element)
+      return element
+    }
     indices[id] = screens.count
+    if id == place.type { types[id] = id }
     var root = Element(id: id, kind: .view)
     (root.location, root.children) = (element.location, [element])
     var screen = Screen(id: id, title: id, root: root)
     screen.surroundings = ScreenSurroundings()
     screen.surroundings?.isDetached = true
     screens.append(screen)
+    return element
   }
 
   private mutating func number(_ element: inout Element, in screen: String) {
@@ -79,10 +91,12 @@ extension ControlCreation {
 }
 
 extension FileControls {
-  /// The trees of the controls that the file makes, one for each framework.
+  /// The trees of the controls that the file makes, one for each framework, with their screens as they were read.
   ///
   /// - Parameter platforms: The platforms of the targets that compile the file; empty if they are unknown.
-  func trees(in controls: ModuleControls, _ module: ModuleIndex, on platforms: Set<Platform>) -> [InterfaceTree] {
+  func made(
+    in controls: ModuleControls, _ module: ModuleIndex, on platforms: Set<Platform>
+  ) -> [(tree: InterfaceTree, screens: ControlScreens)] {
     guard !creations.isEmpty else { return [] }
     return [InterfaceFramework.uiKit, .appKit].compactMap { framework in
       let platform = framework == .appKit ? .macOS : SourcePlatform.ofUIKit(locations.file, among: platforms)
@@ -91,8 +105,9 @@ extension FileControls {
         conditions: BuildConditions(platform: platform))
       var tree = InterfaceTree(source: locations.file, platform: platform)
       tree.isMadeInCode = true
-      tree.screens = ControlScreens(self, reader).screens
-      return tree.screens.isEmpty ? nil : tree
+      let screens = ControlScreens(self, reader)
+      tree.screens = screens.screens
+      return tree.screens.isEmpty ? nil : (tree, screens)
     }
   }
 }

@@ -25,6 +25,11 @@ struct ModuleControls: Sendable {
   /// The values that are parts of controls, by their names.
   private var values: [ControlName: [Value]] = [:]
 
+  /// The calls that lay views out, by the type around them, in the order of files.
+  private(set) var layouts: [String: [LayoutCall]] = [:]
+  /// The numbers of constants.
+  private(set) var numbers: [ControlName: [ExprSyntax]] = [:]
+
   /// A value that is a part of controls.
   struct Value: Sendable {
     let locations: SourceLocations
@@ -48,6 +53,8 @@ struct ModuleControls: Sendable {
       inherited.add(file.inherited)
       for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
       properties.formUnion(file.properties)
+      for call in file.layouts { layouts[call.place.type, default: []].append(call) }
+      numbers.merge(file.numbers.mapValues { [$0] }) { $0 + $1 }
       self.functions.formUnion(file.functions)
     }
     for override in files.lazy.compactMap(\.self).flatMap(\.overrides) {
@@ -69,6 +76,9 @@ struct ModuleControls: Sendable {
       ControlName(owner: .type($0), path: name.path)
     }
   }
+
+  /// The class from which a class of the app says that it inherits, by name.
+  func superclass(of type: String) -> String? { inherited[type.lastTypeName]?.first }
 
   /// The classes of the app from which one inherits, the nearest first.
   private func superclasses(of type: String) -> [String] {
@@ -143,6 +153,11 @@ struct ModuleControls: Sendable {
     names.flatMap { uses[$0] ?? [] }.filter { use in
       !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function)
     }
+  }
+
+  /// Whether code hands what has one of some names to one of some functions.
+  func isGiven(_ names: [ControlName], to functions: Set<String>) -> Bool {
+    names.contains { uses[$0]?.contains { functions.contains($0.function) } ?? false }
   }
 
   /// Whether any file declares a function.

@@ -210,7 +210,10 @@ final class ControlGatherer: CodeVisitor {
     }
     let isProperty = functions.isEmpty && types.count > 1
     let own = ControlName(owner: .type(type), path: name)
-    if isProperty { found.properties.insert(own) }
+    if isProperty {
+      found.properties.insert(own)
+      if let number = node.constantNumber { found.numbers[own] = number }
+    }
     if let getter = node.accessorBlock?.getter { return enter(getter, of: own) }
     guard let value = node.initializer?.value else {
       if !isProperty { _ = newLocal(name) }
@@ -274,17 +277,20 @@ final class ControlGatherer: CodeVisitor {
     guard node.calledExpression.as(ClosureExprSyntax.self) == nil else { return .visitChildren }
     if let type = node.createdType ?? expected[node.id] ?? node.impliedType {
       add(node, of: type)
+      if LayoutCalls.isLayout(node, ofType: type) { layout(node, type) }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       case let subject = source(of: base), !subject.creations.isEmpty
     {
       let names = subject.creations.map { ControlName(owner: .creation($0)) }
       add(member.declName.baseName.text, .call(node), at: Syntax(node), to: names)
+      if LayoutCalls.isLayout(member.declName.baseName.text) { layout(node, member.declName.baseName.text) }
       give(node.arguments, to: member.declName.baseName.text, at: node)
     } else if let names = node.calledExpression.memberNames, let method = names.last {
       if let label = node.arguments.first?.label?.text, ControlTypes.methods["\(method)(\(label):)"] != nil {
         add(node, of: "\(method)(\(label):)")
       }
       call(node, names, method)
+      if LayoutCalls.isLayout(method) { layout(node, method) }
     } else if let method = node.implicitFunction {
       give(node.arguments, to: method, at: node)
     }

@@ -24,6 +24,10 @@ struct FileControls: Sendable {
   var overrides: [ControlName] = []
   /// The functions and initializers that the file declares, by name.
   var functions: Set<String> = []
+  /// The calls by which code lays views out, in file order.
+  var layouts: [LayoutCall] = []
+  /// The numbers of constants, by the type and the name.
+  var numbers: [ControlName: ExprSyntax] = [:]
 
   /// A file of which nothing is known yet.
   init(_ file: SourceFileSyntax, _ locations: SourceLocations) {

@@ -1,0 +1,194 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Reads what calls say of the layout of one type's views.
+struct LayoutReader {
+  let nodes: LayoutNodes
+  let controls: ModuleControls
+  private(set) var statements = LayoutStatements()
+
+  /// What some calls say.
+  init(_ calls: [LayoutCall], of nodes: LayoutNodes, in controls: ModuleControls) {
+    (self.nodes, self.controls) = (nodes, controls)
+    for call in calls { read(call) }
+  }
+
+  private mutating func read(_ call: LayoutCall) {
+    if LayoutCalls.adding.contains(call.method) {
+      addViews(call)
+    } else if LayoutCalls.removing.contains(call.method) || call.method == "activate" {
+      takeAway(call)
+    } else if call.method == "forEach" {
+      addEach(call)
+    } else if call.method == "UIStackView" {
+      arrange(call)
+    } else if let parts = constraints(call) {
+      add(parts, of: call)
+    }
+  }
+
+  /// The constraints that a call makes; nil if it makes none, one of them nil if it is not understood.
+  private func constraints(_ call: LayoutCall) -> ReadConstraints? {
+    switch call.method {
+    case "constraint": AnchorConstraints.read(call, self)
+    case "NSLayoutConstraint": ItemConstraints.read(call, self)
+    case "constraints": VisualFormatConstraints.read(call, self)
+    case _ where LayoutCalls.snap.contains(call.method): SnapConstraints.read(call, self)
+    default: PureLayoutConstraints.read(call, self)
+    }
+  }
+
+  /// Adds constraints, or doubts if it is not certain that they hold.
+  private mutating func add(_ read: ReadConstraints, of call: LayoutCall) {
+    let state = ConstraintState(of: call, in: controls, numbers: numbers(call))
+    let holds = state.isCertain && !call.isConditional && LayoutFunctions.runOnce(call.place.member)
+    for var constraint in read.constraints {
+      constraint.priority = state.priority ?? constraint.priority
+      if holds {
+        statements.constraints.append(constraint)
+      } else {
+        let views = [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
+        doubt(views, constraint.attribute)
+      }
+    }
+    for (views, attribute) in read.doubts { doubt(views, attribute) }
+  }
+
+  private mutating func doubt(_ views: [Int], _ attribute: LayoutConstraint.Attribute?) {
+    // What nothing says of the root says nothing of what is inside.
+    let own = views.filter { $0 != 0 }
+    statements.doubt(
+      own, horizontally: attribute?.isHorizontal ?? true, vertically: attribute.map { !$0.isHorizontal } ?? true)
+  }
+
+  // MARK: Views
+
+  /// `view.addSubview(button)`, `stack.addArrangedSubviews([a, b])`.
+  private mutating func addViews(_ call: LayoutCall) {
+    guard let parents = receiver(of: call) else { return forget(views(in: call.call.arguments, call)) }
+    let arguments = call.method.hasPrefix("insert") ? Array(call.call.arguments.prefix(1)) : Array(call.call.arguments)
+    let children = arguments.flatMap { views($0.expression, call) }
+    place(children, in: parents, isArranged: call.method.contains("Arranged"), call)
+    if call.method == "insertArrangedSubview" { statements.doubt(children) }
+    // What is not known takes room among what a stack arranges.
+    let isComplete = arguments.allSatisfy { !views($0.expression, call).isEmpty }
+    if call.method.contains("Arranged"), !isComplete { statements.doubt(parents) }
+  }
+
+  /// `[a, b].forEach(view.addSubview)`.
+  private mutating func addEach(_ call: LayoutCall) {
+    guard let method = call.call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      let sequence = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return }
+    let children = views(sequence, call)
+    let parents = method.base.flatMap(call.name).map(nodes.views) ?? []
+    let isArranged = method.declName.baseName.text.contains("Arranged")
+    guard !parents.isEmpty else { return forget(children) }
+    place(children, in: parents, isArranged: isArranged, call)
+  }
+
+  /// `UIStackView(arrangedSubviews: [a, b])`.
+  private mutating func arrange(_ call: LayoutCall) {
+    guard let stack = nodes.view(madeBy: call.call), let list = call.call.arguments.first?.expression else { return }
+    let children = views(list, call)
+    if list.as(ArrayExprSyntax.self)?.elements.allSatisfy({ !views($0.expression, call).isEmpty }) != true {
+      statements.doubt([stack])
+    }
+    place(children, in: [stack], isArranged: true, call)
+  }
+
+  private mutating func place(_ children: [Int], in parents: [Int], isArranged: Bool, _ call: LayoutCall) {
+    guard parents.count == 1, let parent = parents.first, !call.isConditional else { return forget(children) }
+    for child in children where child != parent {
+      let isKnown = statements.superviews.contains { $0.child == child && $0.parent == parent }
+      if !isKnown { statements.superviews.append((child, parent, isArranged)) }
+    }
+  }
+
+  private mutating func forget(_ views: [Int]) { statements.unplaced.formUnion(views) }
+
+  private mutating func takeAway(_ call: LayoutCall) {
+    guard call.method != "activate" else { return }
+    if let receivers = receiver(of: call), call.method == "removeFromSuperview" { forget(receivers.filter { $0 != 0 }) }
+    if call.method == "removeArrangedSubview" { forget(views(in: call.call.arguments, call)) }
+    guard call.method.hasSuffix("Constraint") || call.method.hasSuffix("Constraints") else { return }
+    // Any of the view's constraints may be meant.
+    statements.doubt((receiver(of: call) ?? []).filter { $0 != 0 })
+  }
+
+  // MARK: Names
+
+  func numbers(_ call: LayoutCall) -> NumberReader { NumberReader(controls: controls, type: call.place.type) }
+
+  /// The views on which a method is called; nil if they are not known.
+  func receiver(of call: LayoutCall) -> [Int]? {
+    guard let path = call.call.calledExpression.memberNames?.dropLast() else { return nil }
+    if path.isEmpty { return [0] }
+    return call.name(path).map(nodes.views).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The views of an expression: of a name, a call, or a list of these.
+  func views(_ expression: ExprSyntax, _ call: LayoutCall) -> [Int] {
+    expression.results.flatMap { result -> [Int] in
+      if let made = result.as(FunctionCallExprSyntax.self), let view = nodes.view(madeBy: made) { return [view] }
+      return call.name(of: result).map(nodes.views) ?? []
+    }
+  }
+
+  private func views(in arguments: LabeledExprListSyntax, _ call: LayoutCall) -> [Int] {
+    arguments.flatMap { views($0.expression, call) }
+  }
+
+  /// What an expression names: views or their guides, with the members after them; nil if it names neither.
+  func items(_ expression: ExprSyntax, _ call: LayoutCall) -> (items: [LayoutItemInCode], members: [String])? {
+    guard let path = expression.memberNames else { return nil }
+    return items(path, call)
+  }
+
+  /// What a path of members names.
+  func items(_ path: [String], _ call: LayoutCall) -> (items: [LayoutItemInCode], members: [String])? {
+    guard let name = call.name(path), var (views, members) = nodes.item(name) else { return nil }
+    var item = LayoutItemInCode(view: 0)
+    if members.first == "superview" {
+      item.isSuperview = true
+      members.removeFirst()
+    }
+    if let guide = members.first.flatMap({ Self.guides[$0] }) {
+      item.guide = guide
+      members.removeFirst()
+    }
+    views = item.isSuperview && views == [0] ? [] : views
+    guard !views.isEmpty else { return nil }
+    return (views.map { LayoutItemInCode(view: $0, guide: item.guide, isSuperview: item.isSuperview) }, members)
+  }
+
+  /// UIKit's layout guides by the members that have them.
+  private static let guides: [String: LayoutProperties.Guide] = [
+    "safeAreaLayoutGuide": .safeArea, "layoutMarginsGuide": .layoutMarginsGuide,
+    "readableContentGuide": .readableContent, "contentLayoutGuide": .contentLayoutGuide,
+    "frameLayoutGuide": .frameLayoutGuide,
+  ]
+}
+
+/// The constraints that a call makes.
+struct ReadConstraints {
+  var constraints: [ConstraintInCode] = []
+  /// The views of which the call says something else, with the attribute; nil if that is not known.
+  var doubts: [(views: [Int], attribute: LayoutConstraint.Attribute?)] = []
+}
+
+/// The functions that code runs once, when a view or a controller is made.
+enum LayoutFunctions {
+  /// Whether a function, by its name, lays views out once; one that has the name of a type is an initializer, one of a property
+  /// makes its value.
+  static func runOnce(_ name: String) -> Bool {
+    let lowercased = name.lowercased()
+    return !again.contains(where: lowercased.contains)
+  }
+
+  private static let again = [
+    "update", "traitcollection", "transition", "keyboard", "layoutsubviews", "willappear", "didappear", "willdisappear",
+    "reuse", "toggle", "animate", "rotate", "orientation", "didchange", "collapse", "expand", "show", "hide", "reload",
+    "refresh", "didset", "didselect", "didtap",
+  ]
+}

@@ -1,0 +1,113 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Reads the numbers of layouts: literals, constants of the app, and sums and products of these.
+struct NumberReader {
+  let controls: ModuleControls
+  /// The qualified name of the type around the code.
+  let type: String
+
+  /// Constants that mean one another are not followed further.
+  private static let maximumDepth = 8
+
+  /// The number of an expression; nil if it is not certain.
+  func number(_ expression: ExprSyntax, depth: Int = 0) -> Double? {
+    guard depth < Self.maximumDepth else { return nil }
+    if let literal = expression.number { return literal }
+    if let inner = expression.soleTupleElement { return number(inner, depth: depth + 1) }
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+      return number(prefix.expression, depth: depth + 1).map { -$0 }
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return number(Array(sequence.elements), depth) }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return converted(call, depth) }
+    return constant(expression, depth)
+  }
+
+  /// `CGFloat(16)`.
+  private func converted(_ call: FunctionCallExprSyntax, _ depth: Int) -> Double? {
+    guard ["CGFloat", "Double", "Float"].contains(call.calledExpression.symbol), call.arguments.count == 1,
+      let value = call.arguments.first?.expression
+    else { return nil }
+    return number(value, depth: depth + 1)
+  }
+
+  /// A sum or product; both in one expression are left out.
+  private func number(_ parts: [ExprSyntax], _ depth: Int) -> Double? {
+    guard let first = parts.first, var value = number(first, depth: depth + 1), parts.count % 2 == 1 else { return nil }
+    let signs = stride(from: 1, to: parts.count, by: 2).map {
+      parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    guard signs.allSatisfy({ $0 == "+" || $0 == "-" }) || signs.allSatisfy({ $0 == "*" || $0 == "/" }) else {
+      return nil
+    }
+    for (index, sign) in signs.enumerated() {
+      guard let next = number(parts[index * 2 + 2], depth: depth + 1) else { return nil }
+      switch sign {
+      case "+": value += next
+      case "-": value -= next
+      case "*": value *= next
+      default: value /= next
+      }
+    }
+    return value.isFinite ? value : nil
+  }
+
+  /// The value of a constant: of the statements around, of the type around, or of another type.
+  private func constant(_ expression: ExprSyntax, _ depth: Int) -> Double? {
+    guard let names = expression.memberNames?.filter({ $0 != "self" }), let last = names.last else { return nil }
+    if names.count == 1, let declaration = expression.declaration(of: last) {
+      let local = declaration.as(CodeBlockItemListSyntax.self)?.lazy.compactMap { LocalConstant($0.item) }
+        .first { $0.name == last }
+      return local.flatMap { number($0.value, depth: depth + 1) }
+    }
+    let owners = names.dropLast().map { $0 == "Self" ? type.lastTypeName : $0 }
+    guard owners.allSatisfy(\.isTypeName) else { return nil }
+    let all = controls.numbers(named: last, in: owners.joined(separator: "."), seenFrom: type)
+    let values = Set(
+      all.map { NumberReader(controls: controls, type: $0.type).number($0.value, depth: depth + 1) ?? .nan })
+    guard let value = values.first, values.count == 1, value.isFinite else { return nil }
+    return value
+  }
+}
+
+extension NumberReader {
+  /// Distances from four edges: `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)`, `.zero`, `16`; nil if one is unknown.
+  func insets(_ expression: ExprSyntax) -> Insets? {
+    if let all = number(expression) {
+      return Insets(top: Points(all), leading: Points(all), bottom: Points(all), trailing: Points(all))
+    }
+    if expression.symbol == "zero" { return Insets() }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 4 else { return nil }
+    let names = call.arguments.map { $0.label?.text ?? "" }
+    guard names == ["top", "left", "bottom", "right"] || names == ["top", "leading", "bottom", "trailing"] else {
+      return nil
+    }
+    let values = call.arguments.compactMap { number($0.expression) }.map { Points($0) }
+    guard values.count == 4 else { return nil }
+    return Insets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
+  }
+
+  /// A layout priority: `.defaultHigh`, `UILayoutPriority(999)`, `999`, `.required - 1`; nil if it is unknown.
+  func priority(_ expression: ExprSyntax) -> Double? {
+    if let number = number(expression) { return number }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, let base = priority(parts[0]), let change = number(parts[2]) else { return nil }
+      return parts[1].trimmedDescription == "-"
+        ? base - change : parts[1].trimmedDescription == "+" ? base + change : nil
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      guard ["UILayoutPriority", "init"].contains(call.calledExpression.symbol), let value = call.arguments.first else {
+        return nil
+      }
+      return number(value.expression)
+    }
+    return expression.symbol.flatMap { Self.priorities[$0] }
+  }
+
+  /// UIKit's priorities by name (Apple, `UILayoutPriority`), and SnapKit's.
+  private static let priorities: [String: Double] = [
+    "required": 1_000, "defaultHigh": 750, "high": 750, "medium": 500, "defaultLow": 250, "low": 250,
+    "fittingSizeLevel": 50, "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500, "dragThatCannotResizeScene": 490,
+  ]
+}

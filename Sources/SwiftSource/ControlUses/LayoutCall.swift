@@ -1,0 +1,209 @@
+internal import SwiftSyntax
+
+/// A call by which code puts a view into another or makes constraints, with what the names in it mean.
+struct LayoutCall: Sendable {
+  /// The call.
+  let call: FunctionCallExprSyntax
+  /// What is called: the method, `NSLayoutConstraint` for its initializer, `UIStackView` for one with arranged views.
+  let method: String
+  /// Where the call is.
+  let place: ControlPlace
+  /// What the first names of paths in the call mean.
+  let names: [String: ControlName]
+  /// The names under which what the call makes is kept.
+  let holders: [ControlName]
+  /// Whether the call is made for several views: in a loop over them.
+  let isRepeated: Bool
+  /// Whether the call may not be made, or may be made again: it is in a branch, or in a closure that something else calls.
+  let isConditional: Bool
+
+  /// What a path of members in the call means; nil if its first name is unknown.
+  func name(of expression: ExprSyntax) -> ControlName? { expression.memberNames.flatMap(name) }
+
+  /// What a path of members in the call means, by its names.
+  func name(_ path: some Collection<String>) -> ControlName? {
+    guard let first = path.first, let owner = names[first] else { return nil }
+    return path.dropFirst().reduce(owner) { $0.member($1) }
+  }
+}
+
+/// The calls by which code lays views out.
+enum LayoutCalls {
+  /// Methods that put views into others.
+  static let adding: Set<String> = [
+    "addSubview", "addSubviews", "insertSubview", "addArrangedSubview", "addArrangedSubviews", "insertArrangedSubview",
+    "addLayoutGuide",
+  ]
+  /// Methods of SnapKit.
+  static let snap: Set<String> = ["makeConstraints", "remakeConstraints", "updateConstraints", "removeConstraints"]
+  /// Methods that make a constraint of Auto Layout, or several of a visual format.
+  static let constraints: Set<String> = ["constraint", "constraints"]
+  /// Methods that take views or constraints away, or exchange them.
+  static let removing: Set<String> = [
+    "removeFromSuperview", "removeArrangedSubview", "deactivate", "removeConstraint", "removeConstraints",
+  ]
+
+  /// Whether a method lays views out.
+  static func isLayout(_ method: String) -> Bool {
+    adding.contains(method) || snap.contains(method) || constraints.contains(method) || removing.contains(method)
+      || method == "forEach" || method == "activate" || method.hasPrefix("auto")
+  }
+
+  /// Whether a call of an initializer lays views out.
+  static func isLayout(_ node: FunctionCallExprSyntax, ofType type: String) -> Bool {
+    type == "NSLayoutConstraint" && node.arguments.first?.label?.text == "item"
+      || type == "UIStackView" && node.arguments.first?.label?.text == "arrangedSubviews"
+  }
+}
+
+extension ControlGatherer {
+  /// Notes a call by which code lays views out.
+  func layout(_ node: FunctionCallExprSyntax, _ method: String) {
+    if method == "forEach", !node.arguments.contains(where: { $0.expression.adds }) { return }
+    let context = LayoutContext(of: node)
+    guard !context.isOutdated else { return }
+    var names: [String: ControlName] = [:]
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      guard let name = token.nameOfPath, names[name] == nil else { continue }
+      names[name] = path([name]).first
+    }
+    let holders = context.holder?.memberNames.map(path) ?? []
+    found.layouts.append(
+      LayoutCall(
+        call: node, method: method, place: place, names: names, holders: holders, isRepeated: context.isRepeated,
+        isConditional: context.isConditional))
+  }
+}
+
+extension TokenSyntax {
+  /// The name, if a path of members begins with it.
+  fileprivate var nameOfPath: String? {
+    guard previousToken(viewMode: .sourceAccurate)?.tokenKind != .period else { return nil }
+    switch tokenKind {
+    case .identifier(let name): return name.isTypeName ? nil : name.withoutBackticks
+    case .dollarIdentifier(let name): return name
+    case .keyword(.self): return "self"
+    default: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a method that adds views, given to another: `views.forEach(stack.addArrangedSubview)`.
+  fileprivate var adds: Bool {
+    self.as(MemberAccessExprSyntax.self).map { LayoutCalls.adding.contains($0.declName.baseName.text) } ?? false
+  }
+}
+
+/// What is around a call that lays views out, within its function.
+private struct LayoutContext {
+  /// What the result is assigned to.
+  var holder: ExprSyntax?
+  var isRepeated = false
+  var isConditional = false
+  /// Whether the call is only made on systems before those that apps are built for.
+  var isOutdated = false
+  private let call: FunctionCallExprSyntax
+  /// Whether the statement of the call is behind.
+  private var isOutside = false
+
+  init(of call: FunctionCallExprSyntax) {
+    self.call = call
+    var node = Syntax(call)
+    while let outer = node.parent, !outer.isBodyOfFunction, !outer.is(MemberBlockItemSyntax.self) {
+      visit(outer, from: node)
+      node = outer
+    }
+  }
+
+  private mutating func visit(_ outer: Syntax, from node: Syntax) {
+    if outer.is(CodeBlockItemSyntax.self) {
+      isOutside = true
+    } else if let choice = outer.as(IfExprSyntax.self), choice.asksForSystem {
+      isOutdated = isOutdated || Syntax(choice.body) != node
+    } else if Self.branches.contains(outer.kind) {
+      isConditional = true
+    } else if outer.is(ForStmtSyntax.self) {
+      isRepeated = true
+    } else if let closure = outer.as(ClosureExprSyntax.self) {
+      visit(closure)
+    } else if !isOutside, holder == nil {
+      holder = outer.as(PatternBindingSyntax.self)?.nameOfValue ?? outer.as(SequenceExprSyntax.self)?.target(of: call)
+    }
+  }
+
+  private static let branches: Set<SyntaxKind> = [
+    .ifExpr, .switchCase, .whileStmt, .repeatStmt, .guardStmt, .catchClause, .ifConfigClause, .unresolvedTernaryExpr,
+  ]
+
+  private mutating func visit(_ closure: ClosureExprSyntax) {
+    guard let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.caller else {
+      isConditional = true
+      return
+    }
+    if call.calledExpression.id == ExprSyntax(closure).id || call.builtSubject != nil { return }
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if name == "forEach" { isRepeated = true } else if name != "performWithoutAnimation" { isConditional = true }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The name that is declared, as an expression.
+  fileprivate var nameOfValue: ExprSyntax? {
+    pattern.as(IdentifierPatternSyntax.self).map {
+      ExprSyntax(DeclReferenceExprSyntax(baseName: $0.identifier.trimmed))
+    }
+  }
+}
+
+extension SequenceExprSyntax {
+  /// What a value with a call in it is assigned to.
+  fileprivate func target(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    let parts = Array(elements)
+    guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), call.position >= parts[1].position else {
+      return nil
+    }
+    return parts[0]
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether the choice only asks for the version of the system.
+  fileprivate var asksForSystem: Bool {
+    conditions.count == 1
+      && conditions.first?.condition.as(AvailabilityConditionSyntax.self)?.availabilityKeyword.text == "#available"
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call in whose parentheses the closure is an argument.
+  fileprivate var caller: FunctionCallExprSyntax? { parent?.parent?.parent?.as(FunctionCallExprSyntax.self) }
+}
+
+extension Syntax {
+  /// Whether the node is the block of a function.
+  fileprivate var isBodyOfFunction: Bool {
+    guard self.is(CodeBlockSyntax.self), let parent else { return false }
+    return [.functionDecl, .initializerDecl, .accessorDecl, .deinitializerDecl].contains(parent.kind)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The number of a constant, or an expression of numbers; nil for other values.
+  var constantNumber: ExprSyntax? {
+    let kinds: Set<SyntaxKind> = [
+      .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr, .sequenceExpr, .tupleExpr, .memberAccessExpr,
+    ]
+    guard let variable = parent?.parent?.as(VariableDeclSyntax.self) else { return nil }
+    if let getter = accessorBlock?.getter {
+      guard getter.count == 1, case .expr(let value) = getter.first?.item, kinds.contains(value.kind) else {
+        return nil
+      }
+      return value
+    }
+    guard variable.bindingSpecifier.text == "let", let value = initializer?.value, kinds.contains(value.kind) else {
+      return nil
+    }
+    return value
+  }
+}
