@@ -140,6 +140,10 @@ public struct LayoutRow: Sendable, Hashable, Codable {
   public var kind: ElementKind
   /// The frame in the superview's coordinates, in points.
   public var frame: Rect
+  /// The smallest position and size, where what is not known makes the frame a range; nil where it is certain.
+  public var frameMinimum: Rect?
+  /// The largest position and size, where the frame is a range.
+  public var frameMaximum: Rect?
   /// The design-time frame, if the file has one.
   public var recorded: Rect?
   /// What decided the frame.
@@ -160,6 +164,7 @@ public struct LayoutRow: Sendable, Hashable, Codable {
     id = element.id
     kind = element.kind
     frame = solved.frame
+    (frameMinimum, frameMaximum) = (solved.frameRange?.minimum, solved.frameRange?.maximum)
     recorded = element.frame
     determinedBy = solved.determinedBy
     ambiguous = solved.isAmbiguous

@@ -5,7 +5,7 @@ extension Measured {
   package init(of facts: ScreenFacts) {
     self.init()
     screens = 1
-    elements = facts.elements.count
+    elements = facts.elements.count { !$0.element.kind.isOnlyOfLayout }
     locales = facts.locales
     if facts.tree.recording != nil, facts.tree.locale == nil {
       skip("recordings", "the file does not tell the locale; \(facts.developmentLanguage) is assumed")
