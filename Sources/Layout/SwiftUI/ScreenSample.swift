@@ -71,9 +71,11 @@ struct SampleRanges {
     let height = Self.hull(heights)
     // 1/64 pt more or less is the same width.
     let isOpen = width.upperBound - width.lowerBound > Points(raw: 2) || height.lowerBound != height.upperBound
-    return TextRoom(
+    var room = TextRoom(
       width: width.lowerBound == endless ? nil : width, height: height.lowerBound == endless ? nil : height,
-      reason: isOpen ? reasons[index] ?? "it depends on which branch of a condition is shown" : first.doubt)
+      reason: first.doubt ?? (isOpen ? reasons[index] ?? "it depends on which branch of a condition is shown" : nil))
+    room.isEstimated = first.doubt != nil
+    return room
   }
 
   private static func hull(_ lengths: [Points]) -> ClosedRange<Points> {

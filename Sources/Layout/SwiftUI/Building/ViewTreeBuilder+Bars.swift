@@ -40,7 +40,9 @@ extension ViewTreeBuilder {
     var inner = context
     if isInline {
       let sizes = SwiftUIBarMetrics.inlineTitle.value
-      inner.font = FontDescription(size: min(pointSize(nil), sizes.largest) < sizes.usual ? sizes.usual : min(pointSize(nil), sizes.largest), weight: .semibold)
+      inner.font = FontDescription(
+        size: min(pointSize(nil), sizes.largest) < sizes.usual ? sizes.usual : min(pointSize(nil), sizes.largest),
+        weight: .semibold)
       if generation != .iOS26 { inner = inner.doubted(Self.barDoubt) }
     } else {
       inner.font = FontDescription(style: .largeTitle, weight: .bold)

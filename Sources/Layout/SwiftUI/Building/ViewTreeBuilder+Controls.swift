@@ -161,13 +161,16 @@ extension ViewTreeBuilder {
     let isRounded = control.type == .roundedRect || control.type == .other("roundedBorder")
     let growth = pointSize(control.font ?? context.font) / 17
     let lines = max(elements.view(index).reservedLines ?? 1, 1)
-    let height = isRounded ? size(of: .roundedField).height ?? 0 : (size(of: .field).height ?? 0) * growth * Double(lines)
+    let height =
+      isRounded ? size(of: .roundedField).height ?? 0 : (size(of: .field).height ?? 0) * growth * Double(lines)
     var inner = isRounded ? context.doubted(Self.controlDoubt) : context
     inner.owner = nil
     let words = control.placeholder ?? control.text
     let text = words.map { words in
       textView(
-        self.text(words, named: control.placeholder == nil ? "text" : "placeholder", of: index, inner, isTitle: false, lines: 1))
+        self.text(
+          words, named: control.placeholder == nil ? "text" : "placeholder", of: index, inner, isTitle: false, lines: 1)
+      )
     }
     let padding = ViewLength(isRounded ? Metrics.fieldPadding.value : 0)
     let content = wrap(text ?? add(FixedLeaf(0, 0)), in: PaddedView(leading: padding, trailing: padding))

@@ -23,7 +23,8 @@ extension ViewTreeBuilder {
     let owner = context.owner.flatMap { $0.title == text && $0.element != index ? $0.element : nil }
     var slot = TitleSlot(
       name: owner == nil ? slotName : "title", text: text, font: text.font ?? control.font,
-      defaultFont: usualFont(at: context), availableSize: .unknown(reason: Self.notPlaced), isTitle: isTitle || owner != nil,
+      defaultFont: usualFont(at: context), availableSize: .unknown(reason: Self.notPlaced),
+      isTitle: isTitle || owner != nil,
       numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
     slot = slot.shrinking(as: control)
     var added = ViewText(element: owner ?? index, slot: slot)

@@ -68,7 +68,8 @@ struct EdgeInsetView: LayoutView {
   var edges: [ViewEdge]
   var spacing: Double
 
-  private func inner(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> (Proposal, EdgeLengthsOfInsets) {
+  private func inner(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> (Proposal, EdgeLengthsOfInsets)
+  {
     var (inner, taken) = (proposal, EdgeLengthsOfInsets())
     for (edge, child) in zip(edges, solver.children(of: node).dropFirst()) {
       let axis: ViewAxis = edge == .top || edge == .bottom ? .vertical : .horizontal

@@ -34,7 +34,8 @@ struct AspectRatioView: LayoutView {
     case (nil, let height?): return Proposal(width: height * own, height: height)
     case (let width?, let height?):
       let isWide = width / own <= height
-      return isWide != fills ? Proposal(width: width, height: width / own) : Proposal(width: height * own, height: height)
+      return isWide != fills
+        ? Proposal(width: width, height: width / own) : Proposal(width: height * own, height: height)
     }
   }
 
