@@ -10,6 +10,8 @@ package struct ControlTitles: Sendable {
   private let screenWidth: Points?
   /// The size classes, which may give controls other fonts.
   private var classes: SizeClasses
+  /// The texts of a screen of SwiftUI; nil for those of other frameworks.
+  private let views: ViewTitles?
 
   /// The titles of one screen's controls on a device, nil being the file's own canvas; `generation` is the system's whose controls they
   /// are, nil that of the file's own frames.
@@ -22,6 +24,10 @@ package struct ControlTitles: Sendable {
     self.generation = SystemGeneration(of: tree, asked: generation)
     screenWidth = screen.size?.width
     classes = SizeClasses(of: tree, device: device)
+    views =
+      tree.framework == .swiftUI && tree.isMadeInCode != true
+      ? ViewTitles(
+        screen: screen, traits: LayoutTraits(of: screen, in: tree, device: device, generation: generation)) : nil
   }
 
   /// The titles of the same screen on another device.
@@ -41,6 +47,7 @@ package struct ControlTitles: Sendable {
   /// Those that are not titles say so (`isTitle`). Empty for kinds whose available size is unknown. `index` is the element's
   /// position among the screen's elements in file order. The sizes come from the solved frames, else from the recorded ones.
   package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
+    if let views { return views.slots(at: index, in: extents?.own) }
     guard layout.showsTexts(element.kind), widths.sources.indices.contains(index) else { return [] }
     let slots = layout.titleSlots(of: context(of: resolved(element), at: index, in: extents))
     guard let own = extents?.own, own.origin != .recorded else { return slots }
@@ -131,10 +138,12 @@ package struct SolvedExtent: Sendable, Hashable {
   var origin: FrameOrigin
   var widths: ClosedRange<Points>?
   var growsWithContent: Bool
+  /// SwiftUI: the space that the text is offered.
+  var room: TextRoom?
 
   init(_ element: SolvedElement) {
     (size, origin) = (element.frame.size, element.determinedBy)
-    (widths, growsWithContent) = (element.widths, element.growsWithContent)
+    (widths, growsWithContent, room) = (element.widths, element.growsWithContent, element.room)
   }
 }
 

@@ -43,9 +43,8 @@ public struct InterfaceTree: Sendable, Hashable {
   /// Whether all texts are in one language and no table translates them: a language's own copy, or a recording.
   package var isInOneLanguage: Bool { locale != nil || recording != nil }
 
-  /// Whether anything is known of where the views are: not in SwiftUI, and of views that code of UIKit makes only where constraints
-  /// were read.
-  public var hasKnownLayout: Bool { !isOfCode || isMadeInCode == true && usesAutoLayout == true }
+  /// Whether anything is known of where the views are: of those that code of UIKit and AppKit makes only where constraints were read.
+  public var hasKnownLayout: Bool { isMadeInCode != true || usesAutoLayout == true }
 
   /// Whether the interface was read from source code.
   package var isOfCode: Bool { framework == .swiftUI || isMadeInCode == true }

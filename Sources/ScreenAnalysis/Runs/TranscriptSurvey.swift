@@ -40,8 +40,8 @@ package struct TranscriptSurvey: Sendable {
     let model = SpeechModel(settings: settings)
     let device = device.flatMap { $0.shows(tree.platform) ? $0 : nil }
     var solver =
-      missingSystemFont == nil && screen.hasPlacedElements && tree.platform.isSolved && tree.hasKnownLayout
-        && tree.isMadeInCode != true
+      missingSystemFont == nil && tree.isSolved && tree.isMadeInCode != true
+        && (tree.isLaidOutByViews || screen.hasPlacedElements)
       ? ScreenSolver(of: screen, in: tree, on: device, context: context, text: measurer) : nil
     return options.locales(of: tree, in: context.locales).map { locale in
       let frames = solver?.solve(locale: locale, contentSize: contentSize ?? tree.contentSize(on: device))

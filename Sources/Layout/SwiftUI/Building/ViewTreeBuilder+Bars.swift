@@ -1,0 +1,134 @@
+import AuditModel
+import PlatformData
+
+extension ViewTreeBuilder {
+  // MARK: Navigation bars
+
+  /// A navigation bar with its title and items.
+  mutating func titleBar(_ index: Int, _ context: ViewContext) -> Int {
+    let children = elements.children[index]
+    let position = children.firstIndex { elements[$0].kind == .navigationItem }
+    let title = position.map { children[$0] }
+    var inner = context.at(.bar).inside(nil)
+    inner.owner = nil
+    let before = position.map { Array(children[..<$0]) } ?? []
+    let after = position.map { Array(children[($0 + 1)...]) } ?? children
+    let search = (before + after).first { elements[$0].kind == .searchField }
+    let leading = views(of: before.filter { $0 != search }, inner)
+    let trailing = views(of: after.filter { $0 != search }, inner)
+    let isInline = title.map { self.isInline($0) } ?? true
+    let titleView = title.flatMap { self.titleView($0, isInline: isInline, inner) }
+    let field = search.flatMap { single(searchField($0, context)) }
+    let view = TitleBarView(
+      leading: leading, trailing: trailing, title: titleView, isLarge: !isInline && titleView != nil, search: field,
+      generation: generation)
+    return name(add(view, leading + trailing + [titleView, field].compactMap(\.self)), index)
+  }
+
+  /// Whether a title stands between the items: the source says so, or it is a text of its own (`.principal`).
+  private func isInline(_ title: Int) -> Bool {
+    guard platform == .iOS else { return true }
+    switch elements.view(title).style {
+    case "inline"?, "inlineLarge"?: return true
+    case "large"?: return false
+    default: return elements.all[title].control.text != nil
+    }
+  }
+
+  private mutating func titleView(_ index: Int, isInline: Bool, _ context: ViewContext) -> Int? {
+    guard let title = elements[index].control.title, !title.isBlank else { return nil }
+    var inner = context
+    if isInline {
+      let sizes = SwiftUIBarMetrics.inlineTitle.value
+      inner.font = FontDescription(
+        size: min(pointSize(nil), sizes.largest) < sizes.usual ? sizes.usual : min(pointSize(nil), sizes.largest),
+        weight: .semibold)
+      if generation != .iOS26 { inner = inner.doubted(Self.barDoubt) }
+    } else {
+      inner.font = FontDescription(style: .largeTitle, weight: .bold)
+      if elements.view(index).style == nil {
+        inner = inner.doubted("whether the title is large depends on the screens before")
+      }
+    }
+    if platform != .iOS { inner = inner.doubted(Self.barDoubt) }
+    let text = text(title, named: "title", of: index, inner, isTitle: true, lines: 1)
+    tree.texts[text].slot.font = nil
+    return name(textView(text), index)
+  }
+
+  static let barDoubt = "how a bar of this system shares its width is only commonly known"
+
+  /// An item of a bar: an image or a text with the space around it.
+  mutating func barItem(_ index: Int, _ context: ViewContext) -> Int {
+    var inner = context.at(.content).inside(.horizontal)
+    let isPrimary = elements[index].control.role == .primary
+    inner.font = FontDescription(size: SwiftUIBarMetrics.inlineTitle.value.usual, weight: isPrimary ? .semibold : nil)
+    let control = elements[index].control
+    let image = control.states?[.normal]?.image
+    let parts = elements.content(of: index).filter { elements[$0].kind != .menu }
+    // A label shows its icon alone.
+    let iconOnly = image != nil && parts.allSatisfy { elements[$0].kind == .label || elements[$0].kind == .imageView }
+    let padding = SwiftUIBarMetrics.itemPadding[generation].value
+    let content: Int
+    if iconOnly, let image {
+      content = icon(image, of: index, inner)
+      _ = menus(in: index, context)
+    } else {
+      let views = labelViews(of: index, inner, lines: 1)
+      content = views.count == 1 ? views[0] : row(views)
+    }
+    let side = ViewLength((iconOnly ? padding.image : padding.text) / 2)
+    let item = SwiftUIBarMetrics.item[generation].value
+    var frame = FlexibleFrameView()
+    (frame.width.minimum, frame.height.minimum) = (ViewLength(item.width ?? 0), ViewLength(item.height ?? 0))
+    return name(wrap(wrap(content, in: PaddedView(leading: side, trailing: side)), in: frame), index)
+  }
+
+  private mutating func menus(in index: Int, _ context: ViewContext) -> [Int] {
+    elements.children[index].filter { elements[$0].kind == .menu }.flatMap { menu($0, context) }
+  }
+
+  private mutating func searchField(_ index: Int, _ context: ViewContext) -> [Int] {
+    let figures = SwiftUIBarMetrics.search[generation].value
+    guard let words = elements[index].control.placeholder else {
+      return [name(add(GreedyLeaf(height: figures.height)), index)]
+    }
+    let inner = context.doubted("what a search field keeps free beside its placeholder is only commonly known")
+    let text = text(words, named: "placeholder", of: index, inner, isTitle: false, lines: 1)
+    let padded = wrap(
+      textView(text), in: PaddedView(leading: ViewLength(figures.before), trailing: ViewLength(figures.after)))
+    let frame = FrameView(height: ViewLength(figures.height), alignment: .leading)
+    return [name(wrap(filling(padded), in: frame), index)]
+  }
+
+  // MARK: Bars at the lower edge
+
+  /// A toolbar with its items.
+  mutating func itemBar(_ index: Int, _ context: ViewContext) -> Int {
+    let items = views(of: elements.children[index], context.at(.bar).inside(nil))
+    let view = ItemBarView(
+      height: SwiftUIBarMetrics.toolbar[generation].value, inset: SwiftUIBarMetrics.toolbarInset[generation].value,
+      gap: SwiftUIBarMetrics.itemGap[generation].value)
+    return name(add(view, items), index)
+  }
+
+  /// A tab bar: a title below an image in each of its tabs, whose font does not follow the content size.
+  mutating func tabBar(_ index: Int, _ context: ViewContext) -> Int {
+    var inner = context.inside(.vertical).doubted("what a tab keeps free beside its title is only commonly known")
+    inner.font = FontDescription(size: 10, weight: .medium)
+    inner.owner = nil
+    var tabs: [Int] = []
+    for child in elements.children[index] where elements[child].kind == .tabBarItem {
+      let title = elements[child].control.title.map { title -> Int in
+        let text = text(title, named: "title", of: child, inner, isTitle: true, lines: 1)
+        tree.texts[text].slot.font = nil
+        return textView(text)
+      }
+      let icon = add(FixedLeaf(28, 28))
+      let tab = name(column([icon] + [title].compactMap(\.self), spacing: 2), child)
+      if let branch = elements[child].branch { tree.nodes[tab].branches = context.branches + [branch] }
+      tabs.append(tab)
+    }
+    return name(add(TabBarView(generation: generation), tabs), index)
+  }
+}

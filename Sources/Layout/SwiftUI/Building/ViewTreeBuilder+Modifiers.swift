@@ -1,0 +1,134 @@
+import AuditModel
+import PlatformData
+
+extension ViewTreeBuilder {
+  // MARK: Lengths
+
+  /// A length of the source; what it does not tell is one of `unknown`.
+  mutating func length(_ length: Length?, of element: Int, unknown: ViewLength) -> ViewLength? {
+    switch length {
+    case nil: return nil
+    case .points(let points)?: return ViewLength(points.value)
+    case .infinity?: return ViewLength(.infinity)
+    case .unknown(let expression)?:
+      note("the length ‹\(expression)›", of: element)
+      return unknown
+    }
+  }
+
+  private static let unknownPadding = ViewLength(least: 0, likely: SwiftUIMetrics.padding.value, greatest: 48)
+  private static let unknownSide = ViewLength(least: 40, likely: 150, greatest: 400)
+  static let unknownSpacing = ViewLength(least: 0, likely: SwiftUIMetrics.spacing.value, greatest: 40)
+
+  mutating func padding(_ lengths: EdgeLengths, of element: Int) -> PaddedView {
+    let standard = Set(lengths.standard ?? [])
+    let usual = ViewLength(SwiftUIMetrics.padding.value)
+    let edge = { (builder: inout ViewTreeBuilder, edge: ViewEdge, length: Length?) in
+      builder.length(length, of: element, unknown: Self.unknownPadding)
+        ?? (standard.contains(edge) ? usual : ViewLength.zero)
+    }
+    return PaddedView(
+      top: edge(&self, .top, lengths.top), leading: edge(&self, .leading, lengths.leading),
+      bottom: edge(&self, .bottom, lengths.bottom), trailing: edge(&self, .trailing, lengths.trailing))
+  }
+
+  private mutating func bounds(_ range: LengthRange, of element: Int) -> FlexibleFrameView.Bounds {
+    // A minimum that is not known may be none, a maximum without end.
+    FlexibleFrameView.Bounds(
+      minimum: length(range.minimum, of: element, unknown: ViewLength(least: 0, likely: 0, greatest: 300)),
+      ideal: length(range.ideal, of: element, unknown: Self.unknownSide),
+      maximum: length(range.maximum, of: element, unknown: ViewLength(least: 40, likely: 400, greatest: .infinity)))
+  }
+
+  // MARK: Modifiers
+
+  /// A view with a modifier around it.
+  mutating func modified(_ view: Int, by modifier: LayoutModifier, of element: Int) -> Int {
+    switch modifier {
+    case .padding(let lengths), .safeAreaPadding(let lengths):
+      return wrap(view, in: padding(lengths, of: element), spacing: .usual)
+    case .frame(let width, let height, let alignment):
+      let frame = FrameView(
+        width: length(width, of: element, unknown: Self.unknownSide),
+        height: length(height, of: element, unknown: Self.unknownSide), alignment: AlignmentShares(alignment))
+      return wrap(view, in: frame, spacing: .usual)
+    case .flexibleFrame(let width, let height, let alignment):
+      let frame = FlexibleFrameView(
+        width: bounds(width, of: element), height: bounds(height, of: element), alignment: AlignmentShares(alignment))
+      return wrap(view, in: frame, spacing: .usual)
+    case .fixedSize(let horizontal, let vertical):
+      return wrap(view, in: FixedSizeView(horizontal: horizontal, vertical: vertical))
+    case .aspectRatio(let ratio, let fills):
+      return wrap(view, in: AspectRatioView(ratio: ratio, fills: fills))
+    default: return otherwise(view, modifier, of: element)
+    }
+  }
+
+  private mutating func otherwise(_ view: Int, _ modifier: LayoutModifier, of element: Int) -> Int {
+    switch modifier {
+    case .layoutPriority(let priority):
+      let index = wrap(view, in: AttachingView(alignments: []))
+      tree.nodes[index].priority = priority.isNaN ? 0 : priority
+      return index
+    case .position: return wrap(view, in: ReaderView(), spacing: .usual)
+    case .containerRelativeFrame(let horizontal, let vertical, let count, let span, let spacing):
+      let gap = length(spacing, of: element, unknown: Self.unknownSpacing)?.likely ?? 0
+      let share = { (whole: Double) -> ViewLength in
+        guard let count, count > 0 else { return ViewLength(whole) }
+        let one = (whole - gap * Double(count - 1)) / Double(count)
+        return ViewLength(one * Double(span ?? 1) + gap * Double((span ?? 1) - 1))
+      }
+      let frame = FrameView(
+        width: horizontal ? share(traits.size.width.value) : nil,
+        height: vertical ? share(traits.size.height.value) : nil)
+      return wrap(view, in: frame)
+    case .unknown(let name):
+      note("the modifier ‹\(name)›", of: element)
+      return wrap(view, in: UnknownModifierView())
+    default: return view
+    }
+  }
+
+  // MARK: Attachments
+
+  /// The views of an element with what is attached to them: each of a group's views has it.
+  mutating func attaching(_ views: [Int], of index: Int, _ context: ViewContext) -> [Int] {
+    guard let first = views.first else { return views }
+    let layers = elements.children[index].filter {
+      [.overlay, .background].contains(elements.view($0).attachment)
+    }
+    let insets = Self.insets.flatMap { attachment, edge in
+      elements.attached(attachment, to: index).map { (edge, $0) }
+    }
+    guard !(layers.isEmpty && insets.isEmpty) else { return views }
+    var host = views.count > 1 ? column(views) : first
+    let inner = context.inside(nil)
+    var (attached, alignments): ([Int], [AlignmentShares]) = ([], [])
+    for layer in layers {
+      let own = self.views(of: layer, inner)
+      // Several views of an overlay lie on each other.
+      guard let view = own.count > 1 ? add(DepthStack(), own) : own.first else { continue }
+      attached.append(view)
+      alignments.append(AlignmentShares(elements.view(layer).alignment))
+    }
+    host = attach(attached, AttachingView(alignments: alignments), to: host)
+    var (edges, inserted): ([ViewEdge], [Int]) = ([], [])
+    for (edge, child) in insets {
+      guard let view = single(self.views(of: child, inner)) else { continue }
+      edges.append(edge)
+      inserted.append(view)
+    }
+    return [attach(inserted, EdgeInsetView(edges: edges, spacing: 0), to: host)]
+  }
+
+  private mutating func attach(_ views: [Int], _ view: any LayoutView, to host: Int) -> Int {
+    guard !views.isEmpty else { return host }
+    let index = wrap(host, in: view)
+    tree.nodes[index].children += views
+    return index
+  }
+
+  private static let insets: [(ViewLayout.Attachment, ViewEdge)] = [
+    (.topInset, .top), (.bottomInset, .bottom), (.leadingInset, .leading), (.trailingInset, .trailing),
+  ]
+}

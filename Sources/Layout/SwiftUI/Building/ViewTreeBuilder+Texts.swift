@@ -1,0 +1,145 @@
+import AuditModel
+import PlatformData
+
+extension ViewTreeBuilder {
+  // MARK: Texts
+
+  /// The font of the platform's texts at a place.
+  func usualFont(at context: ViewContext) -> FontDescription {
+    if let font = context.font { return font }
+    switch context.place {
+    case .header: return FontDescription(style: generation == .iOS26 ? .headline : .footnote)
+    case .footer: return FontDescription(style: .footnote)
+    default: return FontDescription(style: .body)
+    }
+  }
+
+  /// Adds a text of an element, and tells its index.
+  mutating func text(
+    _ text: LocalizableText, named slotName: String, of index: Int, _ context: ViewContext, isTitle: Bool,
+    lines: Int = 0
+  ) -> Int {
+    let control = elements[index].control
+    let owner = context.owner.flatMap { $0.title == text && $0.element != index ? $0.element : nil }
+    var slot = TitleSlot(
+      name: owner == nil ? slotName : "title", text: text, font: text.font ?? control.font,
+      defaultFont: usualFont(at: context), availableSize: .unknown(reason: Self.notPlaced),
+      isTitle: isTitle || owner != nil,
+      numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
+    slot = slot.shrinking(as: control)
+    var added = ViewText(element: owner ?? index, slot: slot)
+    added.reservedLines = elements.view(index).reservedLines ?? 0
+    added.doubt = context.doubt
+    added.usualLine = lineHeight(of: slot)
+    if added.isUnknown { note("the words of ‹\(text.expression ?? "")›", of: index) }
+    tree.texts.append(added)
+    return tree.texts.count - 1
+  }
+
+  static let notPlaced = "nothing is known of where the text is placed"
+
+  /// The point size of a font at the content size.
+  func pointSize(_ font: FontDescription?) -> Double {
+    let style = font?.style ?? (font?.size == nil ? .body : nil)
+    guard let style else { return font?.size ?? 17 }
+    return DynamicTypeTable.of(platform).entry(style: style, contentSize: traits.contentSize).pointSize
+  }
+
+  private func lineHeight(of slot: TitleSlot) -> Double {
+    SystemFont.lineHeight(size: pointSize(slot.font ?? slot.defaultFont))
+  }
+
+  /// Adds a view of a text.
+  mutating func textView(_ text: Int) -> Int { add(TextLeaf(text: text), spacing: .text) }
+
+  /// How many lines a text of an element may take; 0 is any number.
+  func lines(of index: Int) -> Int { max(elements[index].control.numberOfLines ?? 0, 0) }
+
+  /// `Text`, `Label`.
+  mutating func label(_ index: Int, _ context: ViewContext) -> [Int] {
+    let control = elements[index].control
+    let icon = control.image.map { self.icon($0, of: index, context) }
+    let title = control.text.map { text -> Int in
+      textView(self.text(text, named: "text", of: index, context, isTitle: false, lines: lines(of: index)))
+    }
+    guard let icon else {
+      let parts = views(of: elements.content(of: index), context.inside(.horizontal))
+      guard let view = title ?? single(parts) else { return [] }
+      return [name(view, index)]
+    }
+    let title2 = control.imagePosition == .only ? nil : title
+    return [name(titled(title2, beside: icon, context), index)]
+  }
+
+  /// A title beside an icon, in lists in a column of their own.
+  mutating func titled(_ title: Int?, beside icon: Int, _ context: ViewContext) -> Int {
+    guard let title else { return icon }
+    guard context.place == .row, let list = context.list else {
+      return row([icon, title], spacing: SwiftUIMetrics.labelSpacing.value)
+    }
+    let growth = pointSize(nil) / 17
+    let column = wrap(icon, in: FrameView(width: ViewLength(list.icon.column * growth)))
+    return row([column, title], spacing: list.icon.gap)
+  }
+
+  // MARK: Images
+
+  /// The image beside a title.
+  mutating func icon(_ image: ImageReference, of index: Int, _ context: ViewContext) -> Int {
+    add(picture(image, of: index, context))
+  }
+
+  /// An image of its own size: a symbol's by its font, an asset's as far as it is known.
+  private mutating func picture(_ image: ImageReference, of index: Int, _ context: ViewContext) -> FixedLeaf {
+    if image.isSystem {
+      let font = elements[index].control.font ?? context.font
+      let scales: [ViewLayout.ImageScale: SymbolConfiguration.Scale] = [.small: .small, .large: .large]
+      let scale = elements.view(index).imageScale.flatMap { scales[$0] } ?? image.symbol?.scale
+      let size = (image.symbol?.pointSize ?? pointSize(font)) * SymbolMetrics.factor(of: scale).value
+      let widths = SwiftUIMetrics.symbolWidths.value
+      note("the width of the symbol \(image.phrase)", of: index)
+      return FixedLeaf(
+        width: ViewLength(least: size * widths.0, likely: size * widths.1, greatest: size * widths.2),
+        height: ViewLength(size * SwiftUIMetrics.symbolHeight.value))
+    }
+    if let size = image.size { return FixedLeaf(size.width.value, size.height.value) }
+    note("the size of the image \(image.phrase)", of: index)
+    return FixedLeaf(width: Self.unknownImage, height: Self.unknownImage)
+  }
+
+  private static let unknownImage = ViewLength(least: 12, likely: 44, greatest: 200)
+
+  /// `Image`: as large as it is, or as what it is offered.
+  mutating func image(_ index: Int, _ context: ViewContext) -> [Int] {
+    guard elements.view(index).isResizable == true else {
+      let image = elements[index].control.image
+      let leaf = picture(image ?? ImageReference(computedBy: "image"), of: index, context)
+      return [name(add(leaf), index)]
+    }
+    let size = elements[index].control.image?.size
+    return [name(add(GreedyLeaf(ideal: size?.width.value ?? 44)), index)]
+  }
+
+  // MARK: Space
+
+  mutating func spacer(_ index: Int, _ context: ViewContext) -> [Int] {
+    let given = length(elements.view(index).minimumLength, of: index, unknown: Self.unknownSpacing)
+    let minimum = given ?? ViewLength(SwiftUIMetrics.spacer.value)
+    let node = name(add(SpacerLeaf(axis: context.axis, minimum: minimum), spacing: .none), index)
+    tree.nodes[node].priority = -.infinity
+    return [node]
+  }
+
+  mutating func divider(_ index: Int, _ context: ViewContext) -> [Int] {
+    let thickness = SwiftUIMetrics.divider.value
+    let leaf =
+      context.axis == .horizontal ? GreedyLeaf(width: thickness) : GreedyLeaf(height: thickness)
+    return [name(add(leaf), index)]
+  }
+
+  mutating func shape(_ index: Int, _ context: ViewContext) -> [Int] {
+    let inside = views(of: elements.content(of: index), context.inside(nil))
+    guard !inside.isEmpty else { return [name(add(GreedyLeaf()), index)] }
+    return [name(add(DepthStack(), [add(GreedyLeaf())] + inside), index)]
+  }
+}

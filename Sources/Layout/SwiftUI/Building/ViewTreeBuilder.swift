@@ -1,0 +1,123 @@
+import AuditModel
+import PlatformData
+
+/// The views of a screen, ready to answer proposals.
+struct ViewTree: Sendable {
+  var nodes: [ViewNode] = []
+  var texts: [ViewText] = []
+  /// The room of texts that stand in no view of the screen, such as a menu's, by element.
+  var rooms: [Int: TextRoom] = [:]
+  /// What is not known of an element, by element: it makes ranges of what depends on it.
+  var causes: [Int: String] = [:]
+  var root = 0
+}
+
+/// Makes views of the elements of a screen.
+struct ViewTreeBuilder {
+  let elements: ViewElements
+  let traits: LayoutTraits
+  var tree = ViewTree()
+
+  /// Views that are nested more deeply are not laid out.
+  static let maximumDepth = 120
+
+  init(_ elements: ViewElements, traits: LayoutTraits) { (self.elements, self.traits) = (elements, traits) }
+
+  var generation: SystemGeneration { traits.generation }
+  var platform: Platform { traits.platform }
+
+  // MARK: Nodes
+
+  /// Adds a view of no element.
+  mutating func add(_ view: any LayoutView, _ children: [Int] = [], spacing: NeighborSpacing = .usual) -> Int {
+    tree.nodes.append(ViewNode(view: view, children: children, spacing: spacing))
+    return tree.nodes.count - 1
+  }
+
+  /// Adds a view around another one, which hands its branches on.
+  mutating func wrap(_ content: Int, in view: any LayoutView, spacing: NeighborSpacing? = nil) -> Int {
+    let inner = tree.nodes[content]
+    let index = add(view, [content], spacing: spacing ?? inner.spacing)
+    tree.nodes[index].branches = inner.branches
+    tree.nodes[index].priority = inner.priority.isFinite ? inner.priority : 0
+    return index
+  }
+
+  /// Makes a view the one whose frame an element has.
+  mutating func name(_ node: Int, _ element: Int) -> Int {
+    tree.nodes[node].element = element
+    return node
+  }
+
+  /// A row of views.
+  mutating func row(_ views: [Int], spacing: Double? = nil) -> Int {
+    add(StackView(axis: .horizontal, spacing: spacing.map { ViewLength($0) }), views)
+  }
+
+  /// A column of views.
+  mutating func column(_ views: [Int], spacing: Double? = nil, alignment: Double = 0.5) -> Int {
+    add(
+      StackView(axis: .vertical, spacing: spacing.map { ViewLength($0) }, alignment: .share(alignment)), views)
+  }
+
+  /// Several views as one: a column, as the content of a screen is.
+  mutating func single(_ views: [Int]) -> Int? {
+    views.count > 1 ? column(views) : views.first
+  }
+
+  /// Notes what is not known of an element.
+  mutating func note(_ cause: String, of element: Int) { tree.causes[element] = tree.causes[element] ?? cause }
+
+  // MARK: Elements
+
+  /// The views of several elements.
+  mutating func views(of indices: [Int], _ context: ViewContext) -> [Int] {
+    var views: [Int] = []
+    for index in indices { views += self.views(of: index, context) }
+    return views
+  }
+
+  /// The views of an element in a container: itself, or what a group or a branch has inside.
+  mutating func views(of index: Int, _ context: ViewContext) -> [Int] {
+    guard elements.depths[index] < Self.maximumDepth else { return [] }
+    let element = elements[index]
+    var context = context
+    if let branch = element.branch { context.branches.append(branch) }
+    var views = plainViews(of: index, context)
+    for view in views where tree.nodes[view].branches.isEmpty { tree.nodes[view].branches = context.branches }
+    let layout = elements.view(index)
+    if layout.container != nil || layout.modifiers != nil || !elements.children[index].isEmpty {
+      views = attaching(views, of: index, context)
+      for modifier in layout.modifiers ?? [] {
+        views = views.map { modified($0, by: modifier, of: index) }
+      }
+    }
+    return views
+  }
+
+  /// The views of an element without its modifiers and attachments.
+  private mutating func plainViews(of index: Int, _ context: ViewContext) -> [Int] {
+    let element = elements[index]
+    if let make = Self.makers[element.kind] { return make(&self, index, context) }
+    if case .unknown(let name) = element.kind { return opaque(index, name, context) }
+    return container(index, context)
+  }
+
+  typealias Maker = @Sendable (inout ViewTreeBuilder, Int, ViewContext) -> [Int]
+
+  /// How the kinds of elements become views; others are containers.
+  private static let makers: [ElementKind: Maker] = [
+    .label: { $0.label($1, $2) }, .imageView: { $0.image($1, $2) },
+    .spacer: { $0.spacer($1, $2) }, .divider: { $0.divider($1, $2) }, .shape: { $0.shape($1, $2) },
+    .button: { $0.button($1, $2) }, .link: { $0.link($1, $2) }, .barButtonItem: { $0.systemButton($1, $2) },
+    .switch: { $0.toggle($1, $2) }, .stepper: { $0.stepper($1, $2) }, .slider: { $0.slider($1, $2) },
+    .datePicker: { $0.datePicker($1, $2) }, .colorWell: { $0.colorWell($1, $2) },
+    .popUpButton: { $0.menuPicker($1, $2) }, .segmentedControl: { $0.segments($1, $2) },
+    .pickerView: { $0.wheel($1, $2) }, .textField: { $0.field($1, $2) }, .textView: { $0.editor($1, $2) },
+    .progressView: { $0.progress($1, $2) }, .activityIndicator: { $0.activity($1, $2) },
+    .tableView: { $0.list($1, $2) }, .section: { $0.plainSection($1, $2) }, .box: { $0.box($1, $2) },
+    .menu: { $0.menu($1, $2) }, .menuItem: { $0.menuItem($1, $2) },
+    .navigationBar: { _, _, _ in [] }, .toolbar: { _, _, _ in [] }, .tabBar: { _, _, _ in [] },
+    .searchField: { $0.field($1, $2) },
+  ]
+}

@@ -1,0 +1,136 @@
+import AuditModel
+
+/// A view as a value that answers proposals.
+protocol LayoutView: Sendable {
+  /// The size that the view takes when it is offered one.
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize
+  /// Where the view puts its children, and what it offers to each; `size` is its own answer to the proposal.
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace]
+  /// Notes what the view is told once it is placed.
+  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver)
+  /// The distances of the first and the last baseline of the view's own text from its top; nil without one.
+  func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)?
+}
+
+extension LayoutView {
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] { [] }
+
+  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver) {}
+
+  func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? { nil }
+}
+
+/// Where a view puts a child, in its own coordinates, and what it offers to it.
+struct ChildPlace: Sendable {
+  var node: Int
+  var x: Double
+  var y: Double
+  var proposal: Proposal
+  /// Whether a longer text would make the view wider; nil is what it is for the view itself.
+  var isWidthOpen: Bool?
+}
+
+/// What a view wants of the distance to its neighbors where the stack gives none.
+enum NeighborSpacing: Sendable, Hashable {
+  case usual, text, none
+}
+
+/// A view of a screen with what its container has to know of it.
+struct ViewNode: Sendable {
+  var view: any LayoutView
+  var children: [Int] = []
+  /// The index of the element whose frame is the view's.
+  var element: Int?
+  /// The layout priority.
+  var priority = 0.0
+  var spacing = NeighborSpacing.usual
+  /// The branches of conditions in which the view is shown.
+  var branches: [Branch] = []
+}
+
+/// One solution of a screen: the sizes that its views answered, and the places that they got.
+struct ViewSolver {
+  /// A frame in the screen's coordinates.
+  struct Frame: Sendable, Hashable {
+    var x: Double
+    var y: Double
+    var size: ViewSize
+  }
+
+  /// The space that a text was offered.
+  struct Room: Sendable, Hashable {
+    /// Nil is no limit.
+    var width: Double?
+    /// Nil if the height takes away no line.
+    var height: Double?
+    var doubt: String?
+  }
+
+  let nodes: [ViewNode]
+  let scenario: Scenario
+  var texts: TextSizes
+  private var children: [[Int]]
+  private var answers: [[(proposal: Proposal, size: ViewSize)]]
+  private(set) var frames: [Frame?]
+  private(set) var rooms: [Room?]
+
+  /// - Parameters:
+  ///   - shown: For each view, its children in the scenario.
+  ///   - elements: How many elements the screen has.
+  init(_ nodes: [ViewNode], shown: [[Int]], scenario: Scenario, texts: TextSizes, elements: Int) {
+    (self.nodes, children, self.scenario, self.texts) = (nodes, shown, scenario, texts)
+    answers = Array(repeating: [], count: nodes.count)
+    frames = Array(repeating: nil, count: elements)
+    rooms = Array(repeating: nil, count: elements)
+  }
+
+  var assumption: Assumption { scenario.assumption }
+
+  /// The children that are shown.
+  func children(of node: Int) -> [Int] { children[node] }
+
+  /// The only child of a view around another one.
+  func content(of node: Int) -> Int? { children[node].first }
+
+  /// The size that a view takes when it is offered one.
+  mutating func size(of node: Int, _ proposal: Proposal) -> ViewSize {
+    if let known = answers[node].first(where: { $0.proposal == proposal }) { return known.size }
+    let view = nodes[node].view
+    var size = view.size(proposal, of: node, in: &self)
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
+    answers[node].append((proposal, size))
+    return size
+  }
+
+  /// Puts a view and what it contains at a place.
+  mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, isWidthOpen: Bool = false) {
+    let size = size(of: node, proposal)
+    let view = nodes[node].view
+    if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: size) }
+    view.placed(proposal, isWidthOpen: isWidthOpen, of: node, in: &self)
+    for child in view.places(proposal, size: size, of: node, in: &self) {
+      place(
+        child.node, x: x + child.x, y: y + child.y, child.proposal, isWidthOpen: child.isWidthOpen ?? isWidthOpen)
+    }
+  }
+
+  /// Notes the space of an element's text; of several the narrowest counts.
+  mutating func note(_ room: Room, of element: Int) {
+    guard let known = rooms[element] else { return rooms[element] = room }
+    if room.width ?? .infinity < known.width ?? .infinity { rooms[element] = room }
+  }
+
+  /// The baselines of the first and the last text in a view, as distances from its top; nil without texts.
+  mutating func baselines(of node: Int, _ proposal: Proposal) -> (first: Double, last: Double)? {
+    let view = nodes[node].view
+    if let own = view.baselines(proposal, in: &self) { return own }
+    let size = size(of: node, proposal)
+    var found: (first: Double, last: Double)?
+    for child in view.places(proposal, size: size, of: node, in: &self) {
+      guard let inner = baselines(of: child.node, child.proposal) else { continue }
+      found = (found?.first ?? (child.y + inner.first), child.y + inner.last)
+    }
+    return found
+  }
+}

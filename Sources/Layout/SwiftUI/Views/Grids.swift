@@ -1,0 +1,152 @@
+import AuditModel
+import PlatformData
+
+/// `Grid`: columns as wide as their widest cell, which share the width as the views of a stack do.
+struct GridView: LayoutView {
+  var horizontalSpacing: ViewLength
+  var verticalSpacing: ViewLength
+  var alignment = AlignmentShares.center
+  /// The indices of the rows among the children: others are one cell over all columns.
+  var rows: Set<Int>
+
+  private func cells(_ row: Int, in solver: ViewSolver) -> [Int] {
+    rows.contains(row) ? solver.children(of: row) : [row]
+  }
+
+  private func widths(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> [Double?] {
+    let grid = solver.children(of: node).filter { rows.contains($0) }.map { solver.children(of: $0) }
+    let count = grid.map(\.count).max() ?? 0
+    guard let width = proposal.width else {
+      return (0..<count).map { column in
+        grid.compactMap { column < $0.count ? solver.size(of: $0[column], .ideal).width : nil }.max()
+      }
+    }
+    let gaps = horizontalSpacing[solver.assumption] * Double(max(count - 1, 0))
+    let shares = StackShares(priorities: Array(repeating: 0, count: count), available: width.less(gaps))
+    let length = { (column: Int, offer: Double, solver: inout ViewSolver) in
+      grid.compactMap { row in
+        column < row.count ? solver.size(of: row[column], Proposal(width: offer, height: nil)).width : nil
+      }.max() ?? 0
+    }
+    let offers = shares.offers { length($0, $1, &solver) }
+    return offers.enumerated().map { length($0, $1, &solver) }
+  }
+
+  private func rowSizes(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> [ViewSize] {
+    let columns = widths(proposal, of: node, in: &solver)
+    let gap = horizontalSpacing[solver.assumption]
+    return solver.children(of: node).map { row in
+      guard rows.contains(row) else { return solver.size(of: row, Proposal(width: proposal.width, height: nil)) }
+      let heights = zip(solver.children(of: row), columns).map { cell, width in
+        solver.size(of: cell, Proposal(width: width, height: nil)).height
+      }
+      let width = columns.compactMap(\.self).reduce(gap * Double(max(columns.count - 1, 0)), +)
+      return ViewSize(width: width, height: heights.max() ?? 0)
+    }
+  }
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    let rows = rowSizes(proposal, of: node, in: &solver)
+    let gaps = verticalSpacing[solver.assumption] * Double(max(rows.count - 1, 0))
+    return ViewSize(width: rows.map(\.width).max() ?? 0, height: rows.map(\.height).reduce(gaps, +))
+  }
+
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
+    let columns = widths(proposal, of: node, in: &solver)
+    let sizes = rowSizes(proposal, of: node, in: &solver)
+    var (places, y): ([ChildPlace], Double) = ([], 0)
+    for (row, own) in zip(solver.children(of: node), sizes) {
+      var x = 0.0
+      for (column, cell) in cells(row, in: solver).enumerated() {
+        let width = rows.contains(row) ? columns[column] ?? 0 : size.width
+        let cellSize = ViewSize(width: width, height: own.height)
+        var place = solver.aligned(cell, Proposal(width: width, height: nil), in: cellSize, alignment)
+        (place.x, place.y) = (place.x + x, place.y + y)
+        if proposal.width == nil { place.isWidthOpen = true }
+        places.append(place)
+        x += width + horizontalSpacing[solver.assumption]
+      }
+      y += own.height + verticalSpacing[solver.assumption]
+    }
+    return places
+  }
+}
+
+/// The cells of a `GridRow`, which its grid arranges.
+struct GridRowView: LayoutView {
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize { .zero }
+}
+
+/// `LazyVGrid`: rows of columns of given widths.
+struct LazyGridView: LayoutView {
+  /// A column.
+  struct Column: Sendable, Hashable {
+    var sizing: GridTrack.Sizing
+    var minimum: ViewLength
+    var maximum: ViewLength
+    var spacing: ViewLength
+  }
+
+  /// The columns; empty if code computes them.
+  var columns: [Column]
+  var spacing: ViewLength
+  var alignment = AlignmentShares.center
+
+  /// The widths of the columns and the distance behind each.
+  private func widths(in width: Double, _ assumption: Assumption) -> [(width: Double, gap: Double)] {
+    guard !columns.isEmpty else { return [(Self.computed(width, assumption), 0)] }
+    var left = width
+    for (index, column) in columns.enumerated() {
+      if column.sizing == .fixed { left -= column.minimum[assumption] }
+      if index < columns.count - 1 { left -= column.spacing[assumption] }
+    }
+    var open = columns.count { $0.sizing != .fixed }
+    return columns.flatMap { column -> [(Double, Double)] in
+      let gap = column.spacing[assumption]
+      guard column.sizing != .fixed else { return [(column.minimum[assumption], gap)] }
+      let share = max(left, 0) / Double(max(open, 1))
+      open -= 1
+      let (least, most) = (column.minimum[assumption], column.maximum[assumption])
+      guard column.sizing == .adaptive else {
+        let own = max(min(share, most), least)
+        left -= own
+        return [(own, gap)]
+      }
+      left -= share
+      let count = max(((share + gap) / max(least + gap, 1)).rounded(.down), 1)
+      let own = min((share - gap * (count - 1)) / count, most)
+      return Array(repeating: (own, gap), count: Int(min(count, 100)))
+    }
+  }
+
+  /// What a column of unknown columns may have of the width.
+  private static func computed(_ width: Double, _ assumption: Assumption) -> Double {
+    ViewLength(least: min(width, 80), likely: width / 2, greatest: width)[assumption]
+  }
+
+  private func rows(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> (ViewSize, [ChildPlace]) {
+    let whole = proposal.width.map { $0.isFinite ? $0 : 0 } ?? 0
+    let columns = widths(in: whole, solver.assumption)
+    var (places, x, y, height): ([ChildPlace], Double, Double, Double) = ([], 0, 0, 0)
+    for (index, child) in solver.children(of: node).enumerated() {
+      let column = columns[index % columns.count]
+      if index > 0, index % columns.count == 0 { (x, y, height) = (0, y + height + spacing[solver.assumption], 0) }
+      let proposal = Proposal(width: column.width, height: nil)
+      let size = solver.size(of: child, proposal)
+      let cell = ViewSize(width: column.width, height: size.height)
+      var place = solver.aligned(child, proposal, in: cell, alignment)
+      (place.x, place.y, place.isWidthOpen) = (place.x + x, y, false)
+      places.append(place)
+      (x, height) = (x + column.width + column.gap, max(height, size.height))
+    }
+    return (ViewSize(width: whole, height: y + height), places)
+  }
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    rows(proposal, of: node, in: &solver).0
+  }
+
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
+    rows(proposal, of: node, in: &solver).1
+  }
+}

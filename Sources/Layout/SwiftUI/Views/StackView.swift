@@ -1,0 +1,125 @@
+import AuditModel
+import PlatformData
+
+/// A row or column of views: fixed distances, equal shares for the least flexible first.
+struct StackView: LayoutView {
+  /// How views are aligned across the stack.
+  enum Alignment: Sendable, Hashable {
+    case share(Double)
+    case firstBaseline, lastBaseline
+  }
+
+  var axis: ViewAxis
+  /// The distance between views; nil is what the neighbors want.
+  var spacing: ViewLength?
+  var alignment = Alignment.share(0.5)
+  /// Whether the stack takes all of the width that it is offered (`LazyVStack`).
+  var fillsWidth = false
+
+  /// A child with what it was offered and answered.
+  private struct Part {
+    var node: Int
+    var proposal: Proposal
+    var size: ViewSize
+    /// How far it begins below the highest of its row.
+    var shift = 0.0
+  }
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    let parts = parts(proposal, of: node, in: &solver)
+    let gaps = gaps(of: node, in: solver).reduce(0, +)
+    var size = ViewSize(axis, parts.map { $0.size[axis] }.reduce(gaps, +), across: extent(parts))
+    if fillsWidth, let width = proposal.width, width.isFinite { size.width = width }
+    return size
+  }
+
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
+    let across = axis.other
+    var offered = proposal
+    offered[across] = proposal[across] ?? size[across]
+    var parts = parts(offered, of: node, in: &solver)
+    if let length = offered[across], extent(parts) > length {
+      offered[across] = extent(parts)
+      parts = self.parts(offered, of: node, in: &solver)
+    }
+    let gaps = gaps(of: node, in: solver)
+    let isOpen: Bool? = proposal.width == nil ? true : nil
+    var position = 0.0
+    return parts.enumerated().map { index, part in
+      if index > 0 { position += gaps[index - 1] }
+      defer { position += part.size[axis] }
+      let offset = offset(of: part, in: size[across])
+      let (x, y) = axis == .horizontal ? (position, offset) : (offset, position)
+      return ChildPlace(node: part.node, x: x, y: y, proposal: part.proposal, isWidthOpen: isOpen)
+    }
+  }
+
+  private func parts(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> [Part] {
+    let children = solver.children(of: node)
+    let across = proposal[axis.other]
+    var lengths: [Double?] = Array(repeating: nil, count: children.count)
+    if let whole = proposal[axis] {
+      let gaps = gaps(of: node, in: solver).reduce(0, +)
+      let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: whole.less(gaps))
+      lengths = shares.offers { solver.size(of: children[$0], Proposal(axis, $1, across: across))[axis] }
+    }
+    var parts = zip(children, lengths).map { child, length in
+      let proposal = Proposal(axis, length, across: across)
+      return Part(node: child, proposal: proposal, size: solver.size(of: child, proposal))
+    }
+    alignBaselines(&parts, in: &solver)
+    return parts
+  }
+
+  /// Shifts views so that their baselines are on one line; those without a text stand on it.
+  private func alignBaselines(_ parts: inout [Part], in solver: inout ViewSolver) {
+    guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else { return }
+    let baselines = parts.map { part in
+      solver.baselines(of: part.node, part.proposal).map { alignment == .firstBaseline ? $0.first : $0.last }
+        ?? part.size.height
+    }
+    let lowest = baselines.max() ?? 0
+    for index in parts.indices { parts[index].shift = lowest.less(baselines[index]) }
+  }
+
+  private func extent(_ parts: [Part]) -> Double { parts.map { $0.size[axis.other] + $0.shift }.max() ?? 0 }
+
+  private func offset(of part: Part, in across: Double) -> Double {
+    guard case .share(let share) = alignment else { return part.shift }
+    return across.less(part.size[axis.other]) * share
+  }
+
+  private func gaps(of node: Int, in solver: ViewSolver) -> [Double] {
+    let children = solver.children(of: node)
+    if let spacing { return Array(repeating: spacing[solver.assumption], count: max(children.count - 1, 0)) }
+    return zip(children, children.dropFirst()).map { first, second in
+      usualGap(solver.nodes[first].spacing, solver.nodes[second].spacing)
+    }
+  }
+
+  private func usualGap(_ first: NeighborSpacing, _ second: NeighborSpacing) -> Double {
+    if first == .none || second == .none { return 0 }
+    if axis == .vertical, first == .text, second == .text { return SwiftUIMetrics.textSpacing.value }
+    return SwiftUIMetrics.spacing.value
+  }
+}
+
+/// Views in front of each other, each offered the whole.
+struct DepthStack: LayoutView {
+  var alignment = AlignmentShares.center
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    let children = solver.children(of: node)
+    let highest = children.map { solver.nodes[$0].priority }.max()
+    var size = ViewSize.zero
+    for child in children where solver.nodes[child].priority == highest {
+      let own = solver.size(of: child, proposal)
+      size = ViewSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return size
+  }
+
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
+    solver.children(of: node).map { solver.aligned($0, proposal, in: size, alignment) }
+  }
+}

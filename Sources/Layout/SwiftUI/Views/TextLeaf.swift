@@ -1,0 +1,25 @@
+import PlatformData
+
+/// A text, which wraps, shrinks or is truncated in what it is offered.
+struct TextLeaf: LayoutView {
+  /// The index among the screen's texts.
+  var text: Int
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    solver.texts.answer(text, in: proposal, solver.assumption).size
+  }
+
+  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver) {
+    let text = solver.texts.texts[text]
+    let answer = solver.texts.answer(self.text, in: proposal, solver.assumption)
+    let width = isWidthOpen ? nil : proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    solver.note(
+      .init(width: width, height: answer.isCut ? proposal.height : nil, doubt: text.doubt), of: text.element)
+  }
+
+  func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? {
+    let answer = solver.texts.answer(text, in: proposal, solver.assumption)
+    let descent = answer.lineHeight * (1 - BaselineShare.ascent)
+    return (answer.lineHeight - descent, answer.size.height - descent)
+  }
+}
