@@ -60,7 +60,7 @@ package struct ControlTitles: Sendable {
       screen.elements.indices.contains(index) ? screen.elements[index].map(SolvedExtent.init) : nil
     }
     return SolvedExtents(
-      own: extent(index), container: widths.container(at: index).flatMap { extent($0.index) },
+      own: extent(index), container: widths.containerIndex(at: index).flatMap(extent),
       screenWidth: screen.size.width,
       hasSolvedFrames: hasSolvedFrames)
   }

@@ -29,8 +29,11 @@ struct DesignTimeWidths: Sendable {
 
   /// The element that contains the one at an index, with its own index.
   func container(at index: Int) -> (element: Element, index: Int)? {
-    nodes[index].parent.map { (nodes[$0].element, $0) }
+    containerIndex(at: index).map { (nodes[$0].element, $0) }
   }
+
+  /// The index of the element that contains the one at an index.
+  func containerIndex(at index: Int) -> Int? { nodes[index].parent }
 
   /// Whether the height of the element at a place is fixed: by a constraint, or because there is no constraint at all.
   func isHeightFixed(of element: Element, at index: Int) -> Bool {

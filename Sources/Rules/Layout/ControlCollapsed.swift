@@ -44,14 +44,15 @@ struct ControlCollapsed: ScreenRule {
   }
 
   private static func problem(of index: Int, in context: LayoutContext) -> LayoutProblem? {
-    let element = context.screen.elements[index]
-    guard element.isSolid, !element.silentLocales.contains(context.variant.locale),
-      let size = context.layout.certain(index)?.frame.size, !element.isEmptyButton
-    else { return nil }
-    let needed = context.needed(at: index, atLeast: minimum)
-    guard size.width < needed.width || size.height < needed.height, !element.element.isCollapsedByDesign else {
+    guard let size = context.layout.certain(index)?.frame.size, context.screen.elements[index].isSolid else {
       return nil
     }
+    let needed = context.needed(at: index, atLeast: minimum)
+    guard size.width < needed.width || size.height < needed.height else { return nil }
+    let element = context.screen.elements[index]
+    guard !element.silentLocales.contains(context.variant.locale), !element.isEmptyButton,
+      !element.element.isCollapsedByDesign
+    else { return nil }
     let isDisputed = context.isOriginal && element.element.records(needed)
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),

@@ -52,8 +52,10 @@ extension ScreenIndex {
     var frames: [Rect?] = []
     // Nil means outside of every view.
     var containers: [Rect?] = []
-    for (index, node) in nodes.enumerated() {
-      let outer = node.parent.flatMap { containers[$0] }
+    frames.reserveCapacity(nodes.count)
+    containers.reserveCapacity(nodes.count)
+    for index in nodes.indices {
+      let outer = nodes[index].parent.flatMap { containers[$0] }
       let absolute = frame(index).map { frame in
         var absolute = frame
         (absolute.x, absolute.y) = outer.map { ($0.x + frame.x, $0.y + frame.y) } ?? (0, 0)
