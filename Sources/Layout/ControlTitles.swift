@@ -8,6 +8,8 @@ package struct ControlTitles: Sendable {
   let platform: Platform
   let generation: SystemGeneration
   private let screenWidth: Points?
+  /// The texts of a SwiftUI screen; nil in other frameworks.
+  private let views: ViewSlots?
   /// The size classes, which may give controls other fonts.
   private var classes: SizeClasses
 
@@ -21,6 +23,9 @@ package struct ControlTitles: Sendable {
     platform = tree.platform
     self.generation = SystemGeneration(of: tree, asked: generation)
     screenWidth = screen.size?.width
+    views =
+      tree.framework == .swiftUI
+      ? ViewSlots(screen: screen, tree: tree, device: device, generation: generation) : nil
     classes = SizeClasses(of: tree, device: device)
   }
 
@@ -41,6 +46,7 @@ package struct ControlTitles: Sendable {
   /// Those that are not titles say so (`isTitle`). Empty for kinds whose available size is unknown. `index` is the element's
   /// position among the screen's elements in file order. The sizes come from the solved frames, else from the recorded ones.
   package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
+    if let views, let extents, extents.hasSolvedFrames { return views.slots(at: index, extents.own?.room, isSolved: extents.own != nil) }
     guard layout.showsTexts(element.kind), widths.sources.indices.contains(index) else { return [] }
     let slots = layout.titleSlots(of: context(of: resolved(element), at: index, in: extents))
     guard let own = extents?.own, own.origin != .recorded else { return slots }
@@ -131,9 +137,11 @@ package struct SolvedExtent: Sendable, Hashable {
   var origin: FrameOrigin
   var widths: ClosedRange<Points>?
   var growsWithContent: Bool
+  /// SwiftUI: the space that the text is offered.
+  var room: TextRoom?
 
   init(_ element: SolvedElement) {
-    (size, origin) = (element.frame.size, element.determinedBy)
+    (size, origin, room) = (element.frame.size, element.determinedBy, element.room)
     (widths, growsWithContent) = (element.widths, element.growsWithContent)
   }
 }

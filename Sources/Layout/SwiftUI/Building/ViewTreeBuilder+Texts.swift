@@ -26,6 +26,7 @@ extension ViewTreeBuilder {
       defaultFont: usualFont(at: context), availableSize: .unknown(reason: Self.notPlaced), isTitle: isTitle || owner != nil,
       numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
     slot = slot.shrinking(as: control)
+    slot.contentSizes = elements.view(index).contentSizes
     var added = ViewText(element: owner ?? index, slot: slot)
     added.reservedLines = elements.view(index).reservedLines ?? 0
     added.doubt = context.doubt
