@@ -1,7 +1,9 @@
 import AuditModel
 import PlatformData
 
+#if !PROBE
 @testable import Layout
+#endif
 
 /// A view of a test as the only one of a screen, laid out.
 struct SolvedSketch {
@@ -90,7 +92,7 @@ struct SolvedSketch {
 
 /// Texts whose letters are all 10 points wide, in lines of 20; lines are broken between words, and inside those that are too long.
 enum MeasuredLetters {
-  static let measure: TextMeasure = { slot, width in
+  static func measure(_ slot: TitleSlot, _ width: Points?) -> MeasuredText? {
     let words = slot.text.value ?? ""
     let available = width.map { max($0.value, 10) } ?? .infinity
     var lines = [0.0]

@@ -118,17 +118,23 @@ extension ViewTreeBuilder {
     inner.font = FontDescription(size: 10, weight: .medium)
     inner.owner = nil
     var tabs: [Int] = []
-    for child in elements.children[index] where elements[child].kind == .tabBarItem {
+    let children = elements.children[index].filter { elements[$0].kind == .tabBarItem }
+    let geometry = TabGeometry(count: children.count, width: canvas.width, generation: generation)
+    let side = ViewLength(geometry.padding)
+    var frame = FlexibleFrameView()
+    (frame.width.maximum, frame.height.maximum) = (ViewLength(.infinity), ViewLength(.infinity))
+    for child in children {
       let title = elements[child].control.title.map { title -> Int in
         let text = text(title, named: "title", of: child, inner, isTitle: true, lines: 1)
         tree.texts[text].slot.font = nil
         return textView(text)
       }
       let icon = add(FixedLeaf(28, 28))
-      let tab = name(column([icon] + [title].compactMap(\.self), spacing: 2), child)
+      let content = column([icon] + [title].compactMap(\.self), spacing: 2)
+      let tab = name(wrap(wrap(content, in: PaddedView(leading: side, trailing: side)), in: frame), child)
       if let branch = elements[child].branch { tree.nodes[tab].branches = context.branches + [branch] }
       tabs.append(tab)
     }
-    return name(add(TabBarView(generation: generation), tabs), index)
+    return name(add(TabBarView(geometry: geometry), tabs), index)
   }
 }

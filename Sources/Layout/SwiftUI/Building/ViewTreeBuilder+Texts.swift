@@ -27,10 +27,12 @@ extension ViewTreeBuilder {
       isTitle: isTitle || owner != nil,
       numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
     slot = slot.shrinking(as: control)
+    slot.contentSizes = elements.view(index).contentSizes
     var added = ViewText(element: owner ?? index, slot: slot)
     added.reservedLines = elements.view(index).reservedLines ?? 0
     added.doubt = context.doubt
     added.usualLine = lineHeight(of: slot)
+    if context.place == .footer { added.advance = footerAdvance(of: slot) }
     if added.isUnknown { note("the words of ‹\(text.expression ?? "")›", of: index) }
     tree.texts.append(added)
     return tree.texts.count - 1
@@ -47,6 +49,14 @@ extension ViewTreeBuilder {
 
   private func lineHeight(of slot: TitleSlot) -> Double {
     SystemFont.lineHeight(size: pointSize(slot.font ?? slot.defaultFont))
+  }
+
+  /// The lines of a list's footer follow each other by their height in whole points, and not by the style's leading.
+  private func footerAdvance(of slot: TitleSlot) -> (measured: Double, own: Double)? {
+    guard let style = (slot.font ?? slot.defaultFont).style else { return nil }
+    let entry = DynamicTypeTable.of(platform).entry(style: style, contentSize: traits.contentSize)
+    let line = SystemFont.lineHeight(size: entry.pointSize).rounded(.up)
+    return line < entry.leading ? (entry.leading, line) : nil
   }
 
   /// Adds a view of a text.

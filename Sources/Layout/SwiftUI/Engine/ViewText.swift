@@ -2,7 +2,7 @@ import AuditModel
 import PlatformData
 
 /// A text of a SwiftUI screen: what it is set with, and whose title it is.
-struct ViewText: Sendable, Hashable {
+struct ViewText: Sendable {
   /// The index of the element that shows it.
   var element: Int
   /// The text with its font and line limit; its available size is what the layout finds.
@@ -13,6 +13,8 @@ struct ViewText: Sendable, Hashable {
   var doubt: String?
   /// The height of a line in points where the words are not known.
   var usualLine = 20.33
+  /// The distance of lines in points, where it is not that of the font's style: what the measurement has, and the text's own.
+  var advance: (measured: Double, own: Double)?
 
   /// Whether only the running app knows the words.
   var isUnknown: Bool { slot.text.expression != nil && slot.text.value == nil && slot.text.key == nil }
@@ -95,7 +97,11 @@ struct TextSizes {
     let query = Query(text: text, width: Points(width))
     if wrapped[query] == nil { wrapped[query] = measure(texts[text].slot, query.width) }
     let size = wrapped[query]?.size ?? whole.size
-    return ViewSize(width: min(size.width.value, width), height: size.height.value)
+    var height = size.height.value
+    if let advance = texts[text].advance, advance.measured > 0 {
+      height += (height - line) / advance.measured * (advance.own - advance.measured)
+    }
+    return ViewSize(width: min(size.width.value, width), height: height)
   }
 
   private func lines(_ count: Double, of width: Double, _ line: Double, _ text: Int) -> ViewSize {
