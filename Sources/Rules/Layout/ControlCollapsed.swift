@@ -100,9 +100,20 @@ extension ElementFacts {
   }
 }
 
+extension LayoutModifier {
+  /// Whether code gives a view of SwiftUI hardly any width or height.
+  fileprivate var isOfNothing: Bool {
+    guard case .frame(let width, let height, _) = self else { return false }
+    return [width, height].contains { length in
+      if case .points(let points)? = length { points <= 1 } else { false }
+    }
+  }
+}
+
 extension Element {
   /// Whether Interface Builder recorded a frame without width or height, which code opens.
   fileprivate var isCollapsedByDesign: Bool {
+    if layout.view?.modifiers?.contains(where: \.isOfNothing) == true { return true }
     guard layout.isMisplaced != true, let frame else { return false }
     return frame.isEmpty
   }
