@@ -27,7 +27,7 @@ extension ViewTreeBuilder {
     return [titled(control.imagePosition == .only ? nil : text, beside: icon, context)]
   }
 
-  /// A label as one view: several views stand beside each other.
+  /// A label as one view: several views are beside each other.
   private mutating func label(of index: Int, _ context: ViewContext) -> Int {
     let views = labelViews(of: index, context.inside(.horizontal))
     return views.count == 1 ? views[0] : row(views)
@@ -113,7 +113,8 @@ extension ViewTreeBuilder {
     // The platform's menus take neither font nor line limit from the views around.
     tree.texts[tree.texts.count - 1].slot.font = nil
     let width = Points(control.image == nil ? figures.width : figures.besideImage)
-    tree.rooms[index] = TextRoom(width: width...width, reason: "how much of a menu's width a title has is only commonly known")
+    tree.rooms[index] = TextRoom(
+      width: width...width, reason: "how much of a menu's width a title has is only commonly known")
     for child in elements.children[index] where elements[child].kind == .menu { _ = menu(child, context) }
     return []
   }

@@ -134,7 +134,7 @@ extension ViewTreeBuilder {
       var frame = FlexibleFrameView()
       (frame.width.minimum, frame.width.maximum) = (.zero, ViewLength(.infinity))
       let part = name(wrap(label, in: frame), child)
-      if let branch = elements[child].branch { tree.nodes[part].branches = context.branches + [branch] }
+      tree.nodes[part].branches = tree.branches.adding(elements[child].branch, to: context.branches)
       parts.append(part)
     }
     let height = ViewLength(size(of: .segments).height ?? 0)
@@ -159,13 +159,16 @@ extension ViewTreeBuilder {
     let isRounded = control.type == .roundedRect || control.type == .other("roundedBorder")
     let growth = pointSize(control.font ?? context.font) / 17
     let lines = max(elements.view(index).reservedLines ?? 1, 1)
-    let height = isRounded ? size(of: .roundedField).height ?? 0 : (size(of: .field).height ?? 0) * growth * Double(lines)
+    let height =
+      isRounded ? size(of: .roundedField).height ?? 0 : (size(of: .field).height ?? 0) * growth * Double(lines)
     var inner = isRounded ? context.doubted(Self.controlDoubt) : context
     inner.owner = nil
     let words = control.placeholder ?? control.text
     let text = words.map { words in
       textView(
-        self.text(words, named: control.placeholder == nil ? "text" : "placeholder", of: index, inner, isTitle: false, lines: 1))
+        self.text(
+          words, named: control.placeholder == nil ? "text" : "placeholder", of: index, inner, isTitle: false, lines: 1)
+      )
     }
     let padding = ViewLength(isRounded ? Metrics.fieldPadding.value : 0)
     let content = wrap(text ?? add(FixedLeaf(0, 0)), in: PaddedView(leading: padding, trailing: padding))

@@ -23,7 +23,8 @@ extension ViewTreeBuilder {
     let owner = context.owner.flatMap { $0.title == text && $0.element != index ? $0.element : nil }
     var slot = TitleSlot(
       name: owner == nil ? slotName : "title", text: text, font: text.font ?? control.font,
-      defaultFont: usualFont(at: context), availableSize: .unknown(reason: Self.notPlaced), isTitle: isTitle || owner != nil,
+      defaultFont: usualFont(at: context), availableSize: .unknown(reason: Self.notPlaced),
+      isTitle: isTitle || owner != nil,
       numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
     slot = slot.shrinking(as: control)
     slot.contentSizes = elements.view(index).contentSizes
@@ -50,7 +51,7 @@ extension ViewTreeBuilder {
     SystemFont.lineHeight(size: pointSize(slot.font ?? slot.defaultFont))
   }
 
-  /// The lines of a list's footer follow each other by their height in whole points, and not by the style's leading.
+  /// The lines of a list's footer follow each other by their height rounded up to points, and not by the style's leading.
   private func footerAdvance(of slot: TitleSlot) -> (measured: Double, own: Double)? {
     guard let style = (slot.font ?? slot.defaultFont).style else { return nil }
     let entry = DynamicTypeTable.of(platform).entry(style: style, contentSize: traits.contentSize)

@@ -35,4 +35,3 @@ extension ViewSolver {
       proposal: proposal)
   }
 }
-
