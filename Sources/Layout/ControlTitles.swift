@@ -46,7 +46,9 @@ package struct ControlTitles: Sendable {
   /// Those that are not titles say so (`isTitle`). Empty for kinds whose available size is unknown. `index` is the element's
   /// position among the screen's elements in file order. The sizes come from the solved frames, else from the recorded ones.
   package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
-    if let views, let extents, extents.hasSolvedFrames { return views.slots(at: index, extents.own?.room, isSolved: extents.own != nil) }
+    if let views, let extents, extents.hasSolvedFrames {
+      return views.slots(at: index, extents.own?.room, isSolved: extents.own != nil)
+    }
     guard layout.showsTexts(element.kind), widths.sources.indices.contains(index) else { return [] }
     let slots = layout.titleSlots(of: context(of: resolved(element), at: index, in: extents))
     guard let own = extents?.own, own.origin != .recorded else { return slots }

@@ -4,7 +4,7 @@ import PlatformData
 /// The texts of a SwiftUI screen, each with the space that it is offered.
 struct ViewSlots: Sendable {
   private let slots: [Int: [TitleSlot]]
-  /// The rooms of texts that stand in no view of the screen.
+  /// The rooms of texts that are in no view of the screen.
   private let rooms: [Int: TextRoom]
 
   init(screen: Screen, tree: InterfaceTree, device: DeviceScreen?, generation: SystemGeneration?) {

@@ -173,7 +173,8 @@ extension Screen {
     var follows = false
     root.forEach { element, _ in
       let layout = element.layout
-      follows = follows || layout.followsReadableWidth == true || layout.guides?[.readableContent] != nil
+      follows =
+        follows || layout.followsReadableWidth == true || layout.guides?[.readableContent] != nil
         || layout.view != nil
     }
     return follows

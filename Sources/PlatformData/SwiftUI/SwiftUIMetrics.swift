@@ -6,7 +6,8 @@ extension Source {
   /// What follows from those frames together with other figures.
   package static let swiftUIInferred = Source("Frames of SwiftUI views, and other figures", .inferred)
   /// Open reimplementations of SwiftUI's layout whose authors compare them with Apple's.
-  package static let swiftUIReimplementations = Source("OpenSwiftUI; public experiments with SwiftUI stacks", .published)
+  package static let swiftUIReimplementations = Source(
+    "OpenSwiftUI; public experiments with SwiftUI stacks", .published)
   /// Apple's reference of SwiftUI.
   package static let swiftUIReference = Source("SwiftUI reference", .documented)
 }

@@ -2,9 +2,7 @@ import AuditModel
 import PlatformData
 import TextLayout
 
-#if !PROBE
 @testable import Layout
-#endif
 
 /// Texts as the measurer of the audit sets them, on a device of three pixels a point.
 struct RealTexts: Sendable {
@@ -13,7 +11,9 @@ struct RealTexts: Sendable {
   var locale = LocaleTag.english
 
   /// Whether the system font's widths are at hand.
-  var hasFont: Bool { measure(TitleSlot.plain("Hello, world!"), nil).map { $0.size.width > 94 && $0.size.width < 96 } ?? false }
+  var hasFont: Bool {
+    measure(TitleSlot.plain("Hello, world!"), nil).map { $0.size.width > 94 && $0.size.width < 96 } ?? false
+  }
 
   func measure(_ slot: TitleSlot, _ width: Points?) -> MeasuredText? {
     guard let words = slot.text.value, !words.isEmpty else { return nil }

@@ -1,9 +1,7 @@
 import AuditModel
 import PlatformData
 
-#if !PROBE
 @testable import Layout
-#endif
 
 /// A view of a test as the only one of a screen, laid out.
 struct SolvedSketch {

@@ -1,9 +1,7 @@
 import AuditModel
 import PlatformData
 
-#if !PROBE
 @testable import Layout
-#endif
 
 /// A view beside the rows of `swiftui-layout-truth.tsv` that tell its measured sizes.
 struct TruthScene: Sendable {

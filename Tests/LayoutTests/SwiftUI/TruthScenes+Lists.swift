@@ -1,9 +1,7 @@
 import AuditModel
 import PlatformData
 
-#if !PROBE
 @testable import Layout
-#endif
 
 extension TruthScene {
   private static let large = SolvedSketch.Canvas()
@@ -23,7 +21,9 @@ extension TruthScene {
       ]),
     TruthScene(
       name: "footers of two and three lines",
-      views: [.form([footed(84, "a"), footed(143, "b"), footed(121, "c"), footed(84, "d"), .section("h", [row("e")])])],
+      views: [
+        .form([footed(84, "a"), footed(143, "b"), footed(121, "c"), footed(84, "d"), .section("h", [row("e")])])
+      ],
       checks: [
         .footerHeight("sw0011", "a", "b", header: 40.33), .footerHeight("sw0012", "b", "c", header: 40.33),
         .footerHeight("sw0093", "c", "d", header: 40.33), .footerHeight("sw0460", "d", "e", header: 40.33),
@@ -111,7 +111,12 @@ extension TruthScene {
       checks: .size("sw0390", "sw0391", "Wave Charge") + [.rowHeight("sw0388", "Wave Charge", "b")]),
     TruthScene(
       name: "button with a label",
-      views: [.form([.button([.label("New thread in Orbit", symbol: "plus")]).id("a"), .button([.label("b", symbol: "plus")]).id("b")])],
+      views: [
+        .form([
+          .button([.label("New thread in Orbit", symbol: "plus")]).id("a"),
+          .button([.label("b", symbol: "plus")]).id("b"),
+        ])
+      ],
       checks: [.rowHeight("sw0546", "a", "b")]),
     TruthScene(
       name: "header of views",
@@ -137,7 +142,8 @@ extension TruthScene {
   private static func threeLines(_ id: String) -> ViewSketch { .field("Name").id(id).layout { $0.reservedLines = 3 } }
 
   private static let stepper = ViewSketch(
-    .stepper, [.hStack([.text("Threads at once"), .spacer(), .text("Automatic")])]).id("stepper")
+    .stepper, [.hStack([.text("Threads at once"), .spacer(), .text("Automatic")])]
+  ).id("stepper")
 
   private static func footnotes(_ first: String, _ second: String) -> ViewSketch {
     .hStack([.text(first, .footnote), .spacer(), .text(second, .footnote)])

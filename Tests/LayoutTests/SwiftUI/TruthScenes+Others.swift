@@ -1,9 +1,7 @@
 import AuditModel
 import PlatformData
 
-#if !PROBE
 @testable import Layout
-#endif
 
 extension TruthScene {
   /// Bars, the largest content size, older systems, controls and presentations.
@@ -49,7 +47,8 @@ extension TruthScene {
       views: [.bar(title: "Books", inline: false, [search])],
       checks: .size("sw0315", "sw0316", "Books") + .size("sw0318", "sw0319", "search") + [.height("sw0313", "bar")]),
     TruthScene(
-      name: "search field", views: [.bar(title: "Books", inline: false, [search])], checks: [.height("sw0601", "search")]),
+      name: "search field", views: [.bar(title: "Books", inline: false, [search])],
+      checks: [.height("sw0601", "search")]),
   ]
 
   private static let accessibility: [TruthScene] = [
@@ -82,7 +81,8 @@ extension TruthScene {
       checks: .size("sw0333", "sw0334", "Brave New World") + .size("sw0335", "sw0336", "Author: Aldous huxley")
         + .size("sw0337", "sw0338", "Published on: 1932") + [.rowHeight("sw0323", "Brave New World", "b")]),
     TruthScene(
-      name: "log in of iOS 13", source: #"VStack { HStack { Text("Username"); TextField("", text: $name) } … }.padding()"#,
+      name: "log in of iOS 13",
+      source: #"VStack { HStack { Text("Username"); TextField("", text: $name) } … }.padding()"#,
       canvas: iOS17,
       views: [
         .vStack([
@@ -103,13 +103,17 @@ extension TruthScene {
       views: [ViewSketch(.switch).id("switch").fixedSize()], checks: .size("sw0576", "sw0577", "switch")),
     TruthScene(
       name: "stepper alone", source: #"Stepper("", value: $a).labelsHidden()"#,
-      views: [ViewSketch(.stepper).id("stepper")], checks: .size("sw0624", "sw0625", "stepper") + .size("sw0476", "sw0477", "stepper")),
+      views: [ViewSketch(.stepper).id("stepper")],
+      checks: .size("sw0624", "sw0625", "stepper") + .size("sw0476", "sw0477", "stepper")),
     TruthScene(
       name: "date alone", views: [ViewSketch(.datePicker).with { $0.control.mode = .date }.id("date")],
       checks: [.height("sw0626", "date")]),
     TruthScene(
       name: "segments",
-      views: [ViewSketch(.segmentedControl, [.control(.segment, "A"), .control(.segment, "B")]).id("segments").frame(width: 300)],
+      views: [
+        ViewSketch(.segmentedControl, [.control(.segment, "A"), .control(.segment, "B")]).id("segments").frame(
+          width: 300)
+      ],
       checks: [.height("sw0581", "segments")]),
   ]
 
@@ -164,12 +168,13 @@ extension TruthScene {
   }
 
   private static func book(_ title: String) -> ViewSketch {
-    .hStack([
-      .shape().frame(width: 82, height: 90),
-      .vStack([
-        .text(title, .headline), .text("Author: Aldous huxley", .footnote), .text("Published on: 1932", .footnote),
-      ]),
-    ], spacing: 16)
+    .hStack(
+      [
+        .shape().frame(width: 82, height: 90),
+        .vStack([
+          .text(title, .headline), .text("Author: Aldous huxley", .footnote), .text("Published on: 1932", .footnote),
+        ]),
+      ], spacing: 16)
   }
 
   private static func presentation(_ name: String) -> SolvedSketch.Canvas {

@@ -1,4 +1,3 @@
-#if !PROBE
 import AuditModel
 import Foundation
 import TestSupport
@@ -46,17 +45,21 @@ import Testing
   }
 
   /// Every width and height is in a scene, or apart for a reason.
-  @Test(.enabled(if: Corpus.fidelity != nil, "the measured sizes are not at hand")) func everySizeIsWrittenOrApart() throws {
+  @Test(.enabled(if: Corpus.fidelity != nil, "the measured sizes are not at hand")) func everySizeIsWrittenOrApart()
+    throws
+  {
     let written = Set((TruthScene.lists + TruthScene.others).flatMap { $0.checks.map(\.row) })
-    let open = try Self.rows().filter { $0.isSize && !written.contains($0.id) && TruthRowsApart.reason(of: $0.id) == nil }
+    let open = try Self.rows().filter {
+      $0.isSize && !written.contains($0.id) && TruthRowsApart.reason(of: $0.id) == nil
+    }
     #expect(open.map(\.id) == [])
   }
 
   /// The width of an item with a symbol is a range, which holds the measured one.
-  @Test(arguments: zip([36.7, 41, 36, 39, 40], TruthScene.symbolNames)) func symbols(width: Double, name: String) throws {
+  @Test(arguments: zip([36.7, 41, 36, 39, 40], TruthScene.symbolNames)) func symbols(width: Double, name: String) throws
+  {
     let solved = SolvedSketch(.bar(title: "Home", inline: false, TruthScene.symbols))
     let range = try #require(solved[name]?.frameRange)
     #expect(range.minimum.width.value <= width + 1 && range.maximum.width.value >= width - 1)
   }
 }
-#endif

@@ -25,7 +25,7 @@ extension ViewTreeBuilder {
     return name(add(view, leading + trailing + [titleView, field].compactMap(\.self)), index)
   }
 
-  /// Whether a title stands between the items: the source says so, or it is a text of its own (`.principal`).
+  /// Whether a title is between the items: the source says so, or it is a text of its own (`.principal`).
   private func isInline(_ title: Int) -> Bool {
     guard platform == .iOS else { return true }
     switch elements.view(title).style {
@@ -132,7 +132,7 @@ extension ViewTreeBuilder {
       let icon = add(FixedLeaf(28, 28))
       let content = column([icon] + [title].compactMap(\.self), spacing: 2)
       let tab = name(wrap(wrap(content, in: PaddedView(leading: side, trailing: side)), in: frame), child)
-      if let branch = elements[child].branch { tree.nodes[tab].branches = context.branches + [branch] }
+      tree.nodes[tab].branches = tree.branches.adding(elements[child].branch, to: context.branches)
       tabs.append(tab)
     }
     return name(add(TabBarView(geometry: geometry), tabs), index)

@@ -27,7 +27,7 @@ extension ViewTreeBuilder {
     return [titled(control.imagePosition == .only ? nil : text, beside: icon, context)]
   }
 
-  /// A label as one view: several views stand beside each other.
+  /// A label as one view: several views are beside each other.
   private mutating func label(of index: Int, _ context: ViewContext) -> Int {
     let views = labelViews(of: index, context.inside(.horizontal))
     return views.count == 1 ? views[0] : row(views)

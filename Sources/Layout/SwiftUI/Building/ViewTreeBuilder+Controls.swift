@@ -134,7 +134,7 @@ extension ViewTreeBuilder {
       var frame = FlexibleFrameView()
       (frame.width.minimum, frame.width.maximum) = (.zero, ViewLength(.infinity))
       let part = name(wrap(label, in: frame), child)
-      if let branch = elements[child].branch { tree.nodes[part].branches = context.branches + [branch] }
+      tree.nodes[part].branches = tree.branches.adding(elements[child].branch, to: context.branches)
       parts.append(part)
     }
     let height = ViewLength(size(of: .segments).height ?? 0)

@@ -114,7 +114,7 @@ extension ViewTreeBuilder {
       label = textView(text)
     }
     let button = wrap(wrap(label, in: PaddedView(leading: side, trailing: side)), in: frame)
-    tree.nodes[button].branches = elements[index].branch.map { [$0] } ?? []
+    tree.nodes[button].branches = tree.branches.adding(elements[index].branch, to: 0)
     return name(button, index)
   }
 

@@ -51,7 +51,7 @@ extension ViewTreeBuilder {
     SystemFont.lineHeight(size: pointSize(slot.font ?? slot.defaultFont))
   }
 
-  /// The lines of a list's footer follow each other by their height in whole points, and not by the style's leading.
+  /// The lines of a list's footer follow each other by their height rounded up to points, and not by the style's leading.
   private func footerAdvance(of slot: TitleSlot) -> (measured: Double, own: Double)? {
     guard let style = (slot.font ?? slot.defaultFont).style else { return nil }
     let entry = DynamicTypeTable.of(platform).entry(style: style, contentSize: traits.contentSize)

@@ -1,5 +1,3 @@
-import AuditModel
-
 /// A view as a value that answers proposals.
 protocol LayoutView: Sendable {
   /// The size that the view takes when it is offered one.
@@ -44,8 +42,8 @@ struct ViewNode: Sendable {
   /// The layout priority.
   var priority = 0.0
   var spacing = NeighborSpacing.usual
-  /// The branches of conditions in which the view is shown.
-  var branches: [Branch] = []
+  /// The branches of conditions in which the view is shown, among the combinations of its tree; 0 is always.
+  var branches = 0
 }
 
 /// One solution of a screen: the sizes that its views answered, and the places that they got.

@@ -71,7 +71,7 @@ struct StackView: LayoutView {
     return parts
   }
 
-  /// Shifts views so that their baselines are on one line; those without a text stand on it.
+  /// Shifts views so that their baselines are on one line; those without a text end at it.
   private func alignBaselines(_ parts: inout [Part], in solver: inout ViewSolver) {
     guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else { return }
     let baselines = parts.map { part in
@@ -101,25 +101,5 @@ struct StackView: LayoutView {
     if first == .none || second == .none { return 0 }
     if axis == .vertical, first == .text, second == .text { return SwiftUIMetrics.textSpacing.value }
     return SwiftUIMetrics.spacing.value
-  }
-}
-
-/// Views in front of each other, each offered the whole.
-struct DepthStack: LayoutView {
-  var alignment = AlignmentShares.center
-
-  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
-    let children = solver.children(of: node)
-    let highest = children.map { solver.nodes[$0].priority }.max()
-    var size = ViewSize.zero
-    for child in children where solver.nodes[child].priority == highest {
-      let own = solver.size(of: child, proposal)
-      size = ViewSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
-    return size
-  }
-
-  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
-    solver.children(of: node).map { solver.aligned($0, proposal, in: size, alignment) }
   }
 }
