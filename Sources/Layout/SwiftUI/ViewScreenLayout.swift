@@ -45,21 +45,18 @@ package struct ViewScreenLayout: Sendable {
 
   private mutating func solve(_ texts: TextSizes) -> SolvedScreen {
     if let known = memory[texts.natural]?.first(where: { texts.agree(with: $0.wrapped) }) { return known.screen }
-    var texts = texts
     var samples: [ScreenSample] = []
+    var solver = ViewSolver(tree.nodes, texts: texts, elements: elements.all.count)
     for scenario in scenarios {
-      var solver = ViewSolver(
-        tree.nodes, shown: shown[scenario.branch], scenario: scenario, texts: texts,
-        elements: elements.all.count)
+      solver.begin(scenario, shown: shown[scenario.branch])
       solver.place(tree.root, x: 0, y: 0, Proposal(size))
       samples.append(ScreenSample(solver, elements, isRightToLeft: traits.isRightToLeft))
-      texts = solver.texts
     }
     let screen = SolvedScreen(
       size: Size(width: Points(size.width), height: Points(size.height)),
       elements: SampleRanges(samples: samples, reasons: reasons, isDoubtful: isDoubtful).elements)
     if count == Self.maximumMemory { (memory, count) = ([:], 0) }
-    memory[texts.natural, default: []].append(Known(wrapped: texts.wrapped, screen: screen))
+    memory[texts.natural, default: []].append(Known(wrapped: solver.texts.wrapped, screen: screen))
     count += 1
     return screen
   }

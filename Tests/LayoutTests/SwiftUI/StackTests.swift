@@ -35,7 +35,7 @@ import Testing
     arguments: [
       ([25, 6], 0.0, [250.0, 28, 60]), ([20, 18], 0, [165, 8, 165]), ([30, 6], 1, [300, 8, 30]),
       ([15, 18], 0, [150, 8, 180]),
-    ]) func titleAndValue(letters: [Int], priority: Double, widths: [Double])
+    ] as [([Int], Double, [Double])]) func titleAndValue(letters: [Int], priority: Double, widths: [Double])
   {
     let texts = letters.map { String(repeating: "x", count: $0) }
     let solved = SolvedSketch(

@@ -66,8 +66,10 @@ extension ViewTreeBuilder {
     let control = elements[index].control
     let image = control.states?[.normal]?.image
     let parts = elements.content(of: index).filter { elements[$0].kind != .menu }
-    // A label shows its icon alone.
-    let iconOnly = image != nil && parts.allSatisfy { elements[$0].kind == .label || elements[$0].kind == .imageView }
+    // A label shows its icon alone, unless its style says otherwise.
+    let showsTitle = ([index] + parts).contains { elements.view($0).style == "titleAndIcon" }
+    let iconOnly =
+      image != nil && !showsTitle && parts.allSatisfy { elements[$0].kind == .label || elements[$0].kind == .imageView }
     let padding = SwiftUIBarMetrics.itemPadding[generation].value
     let content: Int
     if iconOnly, let image {

@@ -48,7 +48,8 @@ extension ViewTreeBuilder {
   /// A view with what a row keeps around it.
   private mutating func row(_ view: Int, of index: Int, _ context: ViewContext) -> Int {
     guard let list = context.list else { return view }
-    let isLink = elements[index].kind == .button && elements[index].control.type == .navigationLink
+    let types: Set<ControlType?> = [.navigationLink, .disclosure]
+    let isLink = elements[index].kind == .button && types.contains(elements[index].control.type)
     var padding = PaddedView(
       top: ViewLength(list.vertical), leading: ViewLength(list.inside), bottom: ViewLength(list.vertical),
       trailing: ViewLength(list.inside))

@@ -1,5 +1,7 @@
 /// A view with others behind or in front of it, which are offered its size and do not change it.
 struct AttachingView: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
   /// The alignment of each view after the first, which is the one that the others are attached to.
   var alignments: [AlignmentShares]
 

@@ -1,5 +1,7 @@
 /// Views in front of each other, each offered the whole.
 struct DepthStack: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
   var alignment = AlignmentShares.center
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {

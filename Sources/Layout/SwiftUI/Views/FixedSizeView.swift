@@ -1,5 +1,7 @@
 /// `fixedSize()`: the view takes its ideal length.
 struct FixedSizeView: LayoutView {
+  var heightDemand: HeightDemand { vertical ? .own : .children }
+
   var horizontal: Bool
   var vertical: Bool
 

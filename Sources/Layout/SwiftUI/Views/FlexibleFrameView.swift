@@ -27,6 +27,8 @@ struct FlexibleFrameView: LayoutView {
     }
   }
 
+  var heightDemand: HeightDemand { height.maximum == nil ? .children : .offered }
+
   var width = Bounds()
   var height = Bounds()
   var alignment = AlignmentShares.center

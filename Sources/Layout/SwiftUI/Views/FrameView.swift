@@ -1,5 +1,7 @@
 /// `frame(width:height:)`: a length that the view is offered, and takes.
 struct FrameView: LayoutView {
+  var heightDemand: HeightDemand { height == nil ? .children : .own }
+
   var width: ViewLength?
   var height: ViewLength?
   var alignment = AlignmentShares.center

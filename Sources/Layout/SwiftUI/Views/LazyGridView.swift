@@ -2,6 +2,8 @@ import AuditModel
 
 /// `LazyVGrid`: rows of columns of given widths.
 struct LazyGridView: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
   /// A column.
   struct Column: Sendable, Hashable {
     var sizing: GridTrack.Sizing

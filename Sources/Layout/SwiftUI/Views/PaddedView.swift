@@ -1,5 +1,7 @@
 /// Space around a view; a negative distance lets the view reach beyond what it takes.
 struct PaddedView: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
   var top = ViewLength.zero
   var leading = ViewLength.zero
   var bottom = ViewLength.zero

@@ -1,5 +1,7 @@
 /// The buttons of an alert: two side by side if both titles fit, else below one another.
 struct PanelButtonsView: LayoutView {
+  var heightDemand: HeightDemand { .own }
+
   var pairs: Bool
   var gap: Double
   var height: Double

@@ -1,5 +1,7 @@
 /// Flexible space along the axis of its stack.
 struct SpacerLeaf: LayoutView {
+  var heightDemand: HeightDemand { axis == .horizontal ? .own : .offered }
+
   /// The stack's axis; nil outside of stacks, where it grows along both.
   var axis: ViewAxis?
   var minimum: ViewLength

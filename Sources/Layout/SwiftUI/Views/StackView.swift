@@ -3,6 +3,8 @@ import PlatformData
 
 /// A row or column of views: fixed distances, equal shares for the least flexible first.
 struct StackView: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
   /// How views are aligned across the stack.
   enum Alignment: Sendable, Hashable {
     case share(Double)
@@ -61,7 +63,11 @@ struct StackView: LayoutView {
     if let whole = proposal[axis] {
       let gaps = gaps(of: node, in: solver).reduce(0, +)
       let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: whole.less(gaps))
-      lengths = shares.offers { solver.size(of: children[$0], Proposal(axis, $1, across: across))[axis] }
+      lengths = shares.offers { child, offer in
+        // Which height a row has changes no width of what takes only the height that it needs.
+        let isFree = axis == .horizontal && solver.keepsWidth(children[child])
+        return solver.size(of: children[child], Proposal(axis, offer, across: isFree ? nil : across))[axis]
+      }
     }
     var parts = zip(children, lengths).map { child, length in
       let proposal = Proposal(axis, length, across: across)

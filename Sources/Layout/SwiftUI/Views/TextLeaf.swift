@@ -2,6 +2,8 @@ import PlatformData
 
 /// A text, which wraps, shrinks or is truncated in what it is offered.
 struct TextLeaf: LayoutView {
+  var heightDemand: HeightDemand { .own }
+
   /// The index among the screen's texts.
   var text: Int
 
