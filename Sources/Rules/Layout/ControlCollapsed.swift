@@ -37,9 +37,10 @@ struct ControlCollapsed: ScreenRule {
 
   /// The controls that collapse.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    findingsByLayout(on: screen) { context in
-      screen.elements.indices.compactMap { Self.problem(of: $0, in: context) }
-    }
+    let relations = ElementRelations(screen)
+    let isOfSwiftUI = screen.tree.framework == .swiftUI
+    let judged = screen.elements.indices.filter { !(isOfSwiftUI && relations.isInBar($0)) }
+    return findingsByLayout(on: screen) { context in judged.compactMap { Self.problem(of: $0, in: context) } }
   }
 
   private static func problem(of index: Int, in context: LayoutContext) -> LayoutProblem? {

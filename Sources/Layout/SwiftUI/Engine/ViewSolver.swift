@@ -40,6 +40,8 @@ struct ChildPlace: Sendable {
   var proposal: Proposal
   /// Whether a longer text would make the view wider; nil is what it is for the view itself.
   var isWidthOpen: Bool?
+  /// Whether code fixes the height that the child is offered; nil is what it is for the view itself.
+  var isHeightFixed: Bool?
 }
 
 /// What a view wants of the distance to its neighbors where the stack gives none.
@@ -81,6 +83,8 @@ struct ViewSolver {
   let nodes: [ViewNode]
   private(set) var scenario = Scenario()
   var texts: TextSizes
+  /// Whether code fixes the height that the view being placed is offered: that of a screen is no limit, since it may scroll elsewhere.
+  private(set) var isHeightFixed = false
   private var children: [[Int]]
   private var answers: [[(proposal: Proposal, size: ViewSize)]]
   /// Whether each view takes more height than it needs.
@@ -154,10 +158,13 @@ struct ViewSolver {
     let view = nodes[node].view
     if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: size) }
     view.placed(proposal, isWidthOpen: isWidthOpen, of: node, in: &self)
+    let outer = isHeightFixed
     for child in view.places(proposal, size: size, of: node, in: &self) {
+      isHeightFixed = child.isHeightFixed ?? outer
       place(
         child.node, x: x + child.x, y: y + child.y, child.proposal, isWidthOpen: child.isWidthOpen ?? isWidthOpen)
     }
+    isHeightFixed = outer
   }
 
   /// Notes the space of an element's text; of several the narrowest counts.

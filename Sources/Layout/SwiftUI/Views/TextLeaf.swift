@@ -16,7 +16,8 @@ struct TextLeaf: LayoutView {
     let answer = solver.texts.answer(self.text, in: proposal, solver.assumption)
     let width = isWidthOpen ? nil : proposal.width.flatMap { $0.isFinite ? $0 : nil }
     solver.note(
-      .init(width: width, height: answer.isCut ? proposal.height : nil, doubt: text.doubt), of: text.element)
+      .init(width: width, height: answer.isCut && solver.isHeightFixed ? proposal.height : nil, doubt: text.doubt),
+      of: text.element)
   }
 
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? {
