@@ -198,7 +198,7 @@ let package = Package(
     tests(
       "Layout",
       [
-        "Layout", "AuditModel", "PlatformData", "Loading", "RandomSystems",
+        "Layout", "AuditModel", "PlatformData", "TextLayout", "Loading", "RandomSystems",
         .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Constraints/Expected"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"], exclude: ["Fixtures"]),

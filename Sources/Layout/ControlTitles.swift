@@ -8,10 +8,10 @@ package struct ControlTitles: Sendable {
   let platform: Platform
   let generation: SystemGeneration
   private let screenWidth: Points?
+  /// The texts of a SwiftUI screen; nil in other frameworks.
+  private let views: ViewSlots?
   /// The size classes, which may give controls other fonts.
   private var classes: SizeClasses
-  /// The texts of a screen of SwiftUI; nil for those of other frameworks.
-  private let views: ViewTitles?
 
   /// The titles of one screen's controls on a device, nil being the file's own canvas; `generation` is the system's whose controls they
   /// are, nil that of the file's own frames.
@@ -23,11 +23,10 @@ package struct ControlTitles: Sendable {
     platform = tree.platform
     self.generation = SystemGeneration(of: tree, asked: generation)
     screenWidth = screen.size?.width
-    classes = SizeClasses(of: tree, device: device)
     views =
-      tree.framework == .swiftUI && tree.isMadeInCode != true
-      ? ViewTitles(
-        screen: screen, traits: LayoutTraits(of: screen, in: tree, device: device, generation: generation)) : nil
+      tree.framework == .swiftUI
+      ? ViewSlots(screen: screen, tree: tree, device: device, generation: generation) : nil
+    classes = SizeClasses(of: tree, device: device)
   }
 
   /// The titles of the same screen on another device.
@@ -47,7 +46,9 @@ package struct ControlTitles: Sendable {
   /// Those that are not titles say so (`isTitle`). Empty for kinds whose available size is unknown. `index` is the element's
   /// position among the screen's elements in file order. The sizes come from the solved frames, else from the recorded ones.
   package func slots(of element: Element, at index: Int, in extents: SolvedExtents? = nil) -> [TitleSlot] {
-    if let views { return views.slots(at: index, in: extents?.own) }
+    if let views, let extents, extents.hasSolvedFrames {
+      return views.slots(at: index, extents.own?.room, isSolved: extents.own != nil)
+    }
     guard layout.showsTexts(element.kind), widths.sources.indices.contains(index) else { return [] }
     let slots = layout.titleSlots(of: context(of: resolved(element), at: index, in: extents))
     guard let own = extents?.own, own.origin != .recorded else { return slots }
@@ -142,8 +143,8 @@ package struct SolvedExtent: Sendable, Hashable {
   var room: TextRoom?
 
   init(_ element: SolvedElement) {
-    (size, origin) = (element.frame.size, element.determinedBy)
-    (widths, growsWithContent, room) = (element.widths, element.growsWithContent, element.room)
+    (size, origin, room) = (element.frame.size, element.determinedBy, element.room)
+    (widths, growsWithContent) = (element.widths, element.growsWithContent)
   }
 }
 

@@ -22,8 +22,6 @@ public struct TextRoom: Sendable, Hashable {
   public var isUnknown = false
   /// Whether the width rests on what is only commonly known, so that no verdict is sure whatever the range.
   public var isEstimated = false
-  /// The font that the place gives to a text without one of its own; nil is the control's.
-  public var font: FontDescription?
 
   /// The space for a text; nil is no limit.
   public init(width: ClosedRange<Points>?, height: ClosedRange<Points>? = nil, reason: String? = nil) {

@@ -41,6 +41,13 @@ package struct TitleSlot: Sendable, Hashable {
   package var minimumFontSize: Double?
   /// Whether letter spacing tightens before the text is truncated.
   package var allowsTightening = false
+  /// The content sizes that SwiftUI's environment allows (`dynamicTypeSize`); nil is all.
+  package var contentSizes: ContentSizeLimits?
+
+  /// The content size at which the text is set where the user chose one.
+  package func contentSize(for chosen: ContentSizeCategory) -> ContentSizeCategory {
+    max(contentSizes?.minimum ?? chosen, min(contentSizes?.maximum ?? chosen, chosen))
+  }
 
   /// The smallest factor to which a font of a point size may shrink.
   package func minimumScaleFactor(at pointSize: Double) -> Double {

@@ -42,6 +42,8 @@ struct SampleRanges {
   let samples: [ScreenSample]
   /// What makes a range of each element, in words.
   let reasons: [String?]
+  /// Whether no frame is certain, even if it is the same in all scenarios.
+  var isDoubtful = false
 
   var elements: [SolvedElement?] { reasons.indices.map(element) }
 
@@ -49,6 +51,7 @@ struct SampleRanges {
     let frames = samples.compactMap { $0.frames[index] }
     guard let first = frames.first else { return nil }
     var element = SolvedElement(frame: first, determinedBy: .proposal)
+    element.isAmbiguous = isDoubtful
     let range = FrameRange(frames)
     if range.minimum != range.maximum {
       element.frameRange = range

@@ -167,12 +167,15 @@ private struct ScreenEdges {
 }
 
 extension Screen {
-  /// Whether the content size moves anything but by the sizes of texts: where something keeps to a readable width.
+  /// Whether the content size moves anything but by the sizes of texts: where something keeps to a readable width, and in SwiftUI, where
+  /// symbols grow and values move below their labels.
   package var followsContentSize: Bool {
     var follows = false
     root.forEach { element, _ in
       let layout = element.layout
-      follows = follows || layout.followsReadableWidth == true || layout.guides?[.readableContent] != nil
+      follows =
+        follows || layout.followsReadableWidth == true || layout.guides?[.readableContent] != nil
+        || layout.view != nil
     }
     return follows
   }

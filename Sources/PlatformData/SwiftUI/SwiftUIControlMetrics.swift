@@ -13,8 +13,9 @@ package enum SwiftUIControlMetrics {
   }
 
   /// What a button with a border keeps around its label, by its control size.
-  package static func border(_ size: ControlSize?, on platform: Platform, generation: SystemGeneration) -> Figure<Border>
-  {
+  package static func border(_ size: ControlSize?, on platform: Platform, generation: SystemGeneration) -> Figure<
+    Border
+  > {
     guard platform == .iOS else { return otherBorder(platform) }
     let isGlass = generation == .iOS26
     return switch size {
@@ -24,13 +25,15 @@ package enum SwiftUIControlMetrics {
         : Figure(Border(horizontal: 13, vertical: 5.17, style: .subheadline), .swiftUIInferred)
     case .large, .extraLarge:
       Figure(Border(horizontal: 20, vertical: 15, style: .body), .swiftUIInferred)
-    default: Figure(Border(horizontal: 12, vertical: 7, style: .body), isGlass ? .swiftUIInferred : .swiftUIReimplementations)
+    default:
+      Figure(Border(horizontal: 12, vertical: 7, style: .body), isGlass ? .swiftUIInferred : .swiftUIReimplementations)
     }
   }
 
   private static func otherBorder(_ platform: Platform) -> Figure<Border> {
     let borders: [Platform: Border] = [
-      .macOS: Border(horizontal: 12, vertical: 4, style: .body), .tvOS: Border(horizontal: 40, vertical: 15, style: .body),
+      .macOS: Border(horizontal: 12, vertical: 4, style: .body),
+      .tvOS: Border(horizontal: 40, vertical: 15, style: .body),
       .watchOS: Border(horizontal: 11, vertical: 11, style: .body),
       .visionOS: Border(horizontal: 18, vertical: 12, style: .body),
     ]
@@ -44,7 +47,8 @@ package enum SwiftUIControlMetrics {
   }
 
   /// The size of a part as it is drawn.
-  package static func size(of part: Part, on platform: Platform, generation: SystemGeneration) -> Figure<IntrinsicSize> {
+  package static func size(of part: Part, on platform: Platform, generation: SystemGeneration) -> Figure<IntrinsicSize>
+  {
     let figure = sizes(of: part)[generation]
     return platform == .iOS ? figure : Figure(figure.value, .commonKnowledge)
   }
@@ -74,7 +78,8 @@ package enum SwiftUIControlMetrics {
 
   /// How much of a switch lies outside the length that it takes in its row: at its trailing end, and above and below together.
   package static let switchBleed = GenerationFigures(
-    Figure((trailing: 0.0, vertical: 10.0), .swiftUIInferred), iOS26: Figure((trailing: 2.0, vertical: 6.0), .swiftUIFrames))
+    Figure((trailing: 0.0, vertical: 10.0), .swiftUIInferred),
+    iOS26: Figure((trailing: 2.0, vertical: 6.0), .swiftUIFrames))
   /// How much of a picker's button lies above and below the line that it takes in its row.
   package static let pickerBleed = Figure<Double>(12.3, .swiftUIInferred)
   /// The distance between a value and the label above it, where a row is too narrow at accessibility sizes.

@@ -16,7 +16,7 @@ package struct SwiftUIListMetrics: Sendable {
   package var sectionGap: Double
   /// What the chevron of a navigation link takes of a row's content, at the standard content size and at the largest.
   package var chevron: (standard: Double, largest: Double)
-  /// The width of the column in which a label's icon stands, and its distance from the title.
+  /// The width of the column of a label's icon, and its distance from the title.
   package var icon: (column: Double, gap: Double)
   /// The distances of a footer's text from its upper and lower edge together.
   package var footer: Double
@@ -35,7 +35,7 @@ package struct SwiftUIListMetrics: Sendable {
 }
 
 extension SwiftUIListMetrics {
-  /// The styles of lists by how their rows stand in them.
+  /// The styles of lists by where their rows are.
   package enum Style: Sendable, Hashable, CaseIterable {
     /// Rows in rounded groups.
     case inset

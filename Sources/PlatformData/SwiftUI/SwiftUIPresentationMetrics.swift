@@ -39,7 +39,8 @@ package enum SwiftUIPresentationMetrics {
   package static let dialog = GenerationFigures(
     Figure(
       Panel(
-        width: nil, outside: 8, textInset: 16, buttonInset: 0, buttonGap: 0, buttonHeight: 57, titlePadding: 16, title: 13,
+        width: nil, outside: 8, textInset: 16, buttonInset: 0, buttonGap: 0, buttonHeight: 57, titlePadding: 16,
+        title: 13,
         message: 13, button: 20), .commonKnowledge),
     iOS26: Figure(
       Panel(

@@ -116,7 +116,7 @@ extension TitleFacts {
   /// Why the title was not judged; nil if it was.
   fileprivate func skipReason(on element: ElementFacts) -> String? {
     if case .unlimited(let reason) = availableSize { return reason }
-    if case .needsReview(let reason)? = fits.first?.measurement.verdict { return reason }
+    if case .needsReview(let reason)? = fits.first?.measurement.verdict { return reason.withoutNames }
     let overrunning = fits.filter { $0.measurement.over > 0 }
     guard !overrunning.isEmpty else { return nil }
     if element.isDummy(self) { return "a placeholder text, which code replaces" }

@@ -94,7 +94,8 @@ struct ScreenTexts {
 
   private func font(of slot: TitleSlot, at size: ContentSizeCategory) -> ResolvedFont {
     FontResolver.resolve(
-      slot.font, default: slot.defaultFont, at: size, platform: tree.platform, pixelsPerPoint: devicePixels)
+      slot.font, default: slot.defaultFont, at: slot.contentSize(for: size), platform: tree.platform,
+      pixelsPerPoint: devicePixels)
   }
 
   private mutating func size(

@@ -153,7 +153,8 @@ struct TitleFitter: Sendable {
   private func request(_ string: String, in slot: TitleSlot, locale: LocaleTag, at size: ContentSizeCategory)
     -> TextRequest
   {
-    let font = FontResolver.resolve(slot.font, default: slot.defaultFont, at: size, platform: tree.platform)
+    let font = FontResolver.resolve(
+      slot.font, default: slot.defaultFont, at: slot.contentSize(for: size), platform: tree.platform)
     let available = slot.availableSize.size
     // The height of a label's text has a rule of its own.
     return TextRequest(string, in: slot, font: font, locale: locale, width: available?.width)

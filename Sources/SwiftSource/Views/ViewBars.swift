@@ -29,6 +29,17 @@ struct ViewBars {
     [navigationBar].compactMap(\.self) + views + [toolbar].compactMap(\.self)
   }
 
+  /// Marks the items that a branch of a choice added to what was there before; those of an inner choice keep their own mark.
+  mutating func mark(_ branch: Branch, after before: ViewBars) {
+    for (items, count) in [
+      (\ViewBars.leading, before.leading.count), (\.trailing, before.trailing.count), (\.bottom, before.bottom.count),
+    ] {
+      for index in self[keyPath: items].indices.dropFirst(count) where self[keyPath: items][index].branch == nil {
+        self[keyPath: items][index].branch = branch
+      }
+    }
+  }
+
   private static func bar(_ kind: ElementKind, _ items: [Element]) -> Element? {
     guard !items.isEmpty else { return nil }
     var bar = Element(id: "", kind: kind)

@@ -46,11 +46,13 @@ extension ViewWalk {
     var elements: [Element] = []
     for (index, branch) in branches.enumerated() {
       var own: [Element]
+      let before = bars
       switch branch {
       case .statements(let statements): own = self.elements(statements, around)
       case .item(let item): own = self.elements(item, around)
       case .expression(let expression): own = self.elements(expression, around)
       }
+      bars.mark(Branch(choice: choice, index: index), after: before)
       // An inner choice keeps its own mark: its branch of the outer choice is marked on a group around it.
       if own.contains(where: { $0.branch != nil }) { own = [grouped(own, marked: true)] }
       for position in own.indices { own[position].branch = Branch(choice: choice, index: index) }

@@ -90,7 +90,7 @@ struct SolvedSketch {
 
 /// Texts whose letters are all 10 points wide, in lines of 20; lines are broken between words, and inside those that are too long.
 enum MeasuredLetters {
-  static let measure: TextMeasure = { slot, width in
+  static func measure(_ slot: TitleSlot, _ width: Points?) -> MeasuredText? {
     let words = slot.text.value ?? ""
     let available = width.map { max($0.value, 10) } ?? .infinity
     var lines = [0.0]

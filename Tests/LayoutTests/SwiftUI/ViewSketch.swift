@@ -54,7 +54,8 @@ extension ViewSketch {
     ViewSketch(.imageView).with { $0.control.image = ImageReference(name, isSystem: true) }.id(name)
   }
 
-  static func button(_ words: String, _ style: ButtonConfiguration.Style? = nil, size: ControlSize? = nil) -> ViewSketch {
+  static func button(_ words: String, _ style: ButtonConfiguration.Style? = nil, size: ControlSize? = nil) -> ViewSketch
+  {
     ViewSketch(.button).with { element in
       element.control.states = [.normal: StateContent(title: LocalizableText(words))]
       if let style { element.control.configuration = ButtonConfiguration(style: style) }
@@ -88,7 +89,9 @@ extension ViewSketch {
   static func shape(_ id: String = "shape") -> ViewSketch { ViewSketch(.shape).id(id) }
 
   /// A view of another module.
-  static func opaque(_ name: String, _ children: [ViewSketch] = []) -> ViewSketch { ViewSketch(.unknown(name), children) }
+  static func opaque(_ name: String, _ children: [ViewSketch] = []) -> ViewSketch {
+    ViewSketch(.unknown(name), children)
+  }
 
   // MARK: Containers
 

@@ -11,8 +11,8 @@ struct ViewContext: Sendable {
   var place = Place.content
   /// The axis of the stack around.
   var axis: ViewAxis?
-  /// The branches of conditions around.
-  var branches: [Branch] = []
+  /// The branches of conditions around, among the combinations of the tree; 0 means none.
+  var branches = 0
   /// Why no room inside is certain; nil if it may be.
   var doubt: String?
   /// The figures of the list around.

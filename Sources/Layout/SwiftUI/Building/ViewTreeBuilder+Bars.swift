@@ -14,8 +14,8 @@ extension ViewTreeBuilder {
     let before = position.map { Array(children[..<$0]) } ?? []
     let after = position.map { Array(children[($0 + 1)...]) } ?? children
     let search = (before + after).first { elements[$0].kind == .searchField }
-    let leading = views(of: before.filter { $0 != search }, inner)
-    let trailing = views(of: after.filter { $0 != search }, inner)
+    let leading = items(before, inner)
+    let trailing = items(after, inner)
     let isInline = title.map { self.isInline($0) } ?? true
     let titleView = title.flatMap { self.titleView($0, isInline: isInline, inner) }
     let field = search.flatMap { single(searchField($0, context)) }
@@ -25,7 +25,22 @@ extension ViewTreeBuilder {
     return name(add(view, leading + trailing + [titleView, field].compactMap(\.self)), index)
   }
 
-  /// Whether a title stands between the items: the source says so, or it is a text of its own (`.principal`).
+  /// The items of a bar; those of which nothing is known are about as wide as a symbol or a short word.
+  private mutating func items(_ indices: [Int], _ context: ViewContext) -> [Int] {
+    var items: [Int] = []
+    for index in indices where elements[index].kind != .searchField {
+      guard case .unknown(let name) = elements[index].kind else {
+        items += views(of: index, context)
+        continue
+      }
+      note("the layout of ‹\(name)›, which is not read", of: index)
+      let width = ViewLength(least: 36, likely: 44, greatest: 120)
+      items.append(self.name(add(FixedLeaf(width: width, height: ViewLength(36))), index))
+    }
+    return items
+  }
+
+  /// Whether a title is between the items: the source says so, or it is a text of its own (`.principal`).
   private func isInline(_ title: Int) -> Bool {
     guard platform == .iOS else { return true }
     switch elements.view(title).style {
@@ -66,8 +81,10 @@ extension ViewTreeBuilder {
     let control = elements[index].control
     let image = control.states?[.normal]?.image
     let parts = elements.content(of: index).filter { elements[$0].kind != .menu }
-    // A label shows its icon alone.
-    let iconOnly = image != nil && parts.allSatisfy { elements[$0].kind == .label || elements[$0].kind == .imageView }
+    // A label shows its icon alone, unless its style says otherwise.
+    let showsTitle = ([index] + parts).contains { elements.view($0).style == "titleAndIcon" }
+    let iconOnly =
+      image != nil && !showsTitle && parts.allSatisfy { elements[$0].kind == .label || elements[$0].kind == .imageView }
     let padding = SwiftUIBarMetrics.itemPadding[generation].value
     let content: Int
     if iconOnly, let image {
@@ -118,17 +135,23 @@ extension ViewTreeBuilder {
     inner.font = FontDescription(size: 10, weight: .medium)
     inner.owner = nil
     var tabs: [Int] = []
-    for child in elements.children[index] where elements[child].kind == .tabBarItem {
+    let children = elements.children[index].filter { elements[$0].kind == .tabBarItem }
+    let geometry = TabGeometry(count: children.count, width: canvas.width, generation: generation)
+    let side = ViewLength(geometry.padding)
+    var frame = FlexibleFrameView()
+    (frame.width.maximum, frame.height.maximum) = (ViewLength(.infinity), ViewLength(.infinity))
+    for child in children {
       let title = elements[child].control.title.map { title -> Int in
         let text = text(title, named: "title", of: child, inner, isTitle: true, lines: 1)
         tree.texts[text].slot.font = nil
         return textView(text)
       }
       let icon = add(FixedLeaf(28, 28))
-      let tab = name(column([icon] + [title].compactMap(\.self), spacing: 2), child)
-      if let branch = elements[child].branch { tree.nodes[tab].branches = context.branches + [branch] }
+      let content = column([icon] + [title].compactMap(\.self), spacing: 2)
+      let tab = name(wrap(wrap(content, in: PaddedView(leading: side, trailing: side)), in: frame), child)
+      tree.nodes[tab].branches = tree.branches.adding(elements[child].branch, to: context.branches)
       tabs.append(tab)
     }
-    return name(add(TabBarView(generation: generation), tabs), index)
+    return name(add(TabBarView(geometry: geometry), tabs), index)
   }
 }

@@ -15,6 +15,7 @@ extension ViewTreeBuilder {
     let title = title(of: index)
     let parts = elements.content(of: index).filter { elements[$0].kind != .menu }
     menus(of: index, context)
+    guard elements.view(index).hidesLabel != true else { return [] }
     if !parts.isEmpty { return views(of: parts, context.label(of: index, title)) }
     let image = control.states?[.normal]?.image ?? control.image
     let text = title.flatMap { title -> Int? in
@@ -27,7 +28,7 @@ extension ViewTreeBuilder {
     return [titled(control.imagePosition == .only ? nil : text, beside: icon, context)]
   }
 
-  /// A label as one view: several views stand beside each other.
+  /// A label as one view: several views are beside each other.
   private mutating func label(of index: Int, _ context: ViewContext) -> Int {
     let views = labelViews(of: index, context.inside(.horizontal))
     return views.count == 1 ? views[0] : row(views)

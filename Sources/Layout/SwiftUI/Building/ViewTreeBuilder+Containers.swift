@@ -61,7 +61,21 @@ extension ViewTreeBuilder {
     view.fillsWidth = layout.container == .lazyVStack
     // Lazy stacks do not ask their views for distances.
     if isLazy, spacing == nil { view.spacing = ViewLength(SwiftUIMetrics.spacing.value) }
-    return name(add(view, inside(index, context.inside(axis))), index)
+    var inner = context.inside(axis)
+    if axis == .horizontal, repeats(elements.content(of: index)) {
+      inner = inner.doubted("how many views are beside each other is known only at run time")
+    }
+    return name(add(view, inside(index, inner)), index)
+  }
+
+  /// Whether one of several elements, or of those in their groups, is repeated for values of the running app.
+  private func repeats(_ indices: [Int]) -> Bool {
+    indices.contains { index in
+      let layout = elements.view(index)
+      guard layout.isRepeated != true else { return true }
+      let isGroup = layout.container == .group || elements[index].kind == .view && layout.container == nil
+      return isGroup && elements.depths[index] < Self.maximumDepth && repeats(elements.content(of: index))
+    }
   }
 
   private func alignment(_ alignment: ViewAlignment?, across axis: ViewAxis) -> StackView.Alignment {
@@ -96,7 +110,7 @@ extension ViewTreeBuilder {
     for child in elements.content(of: index) {
       let isRow = elements.view(child).container == .gridRow
       var inner = context.inside(isRow ? .horizontal : nil)
-      if isRow, let branch = elements[child].branch { inner.branches.append(branch) }
+      if isRow { inner.branches = tree.branches.adding(elements[child].branch, to: inner.branches) }
       guard isRow else {
         children += views(of: child, inner)
         continue
@@ -132,8 +146,8 @@ extension ViewTreeBuilder {
   mutating func opaque(_ index: Int, _ name: String, _ context: ViewContext) -> [Int] {
     let inner = context.inside(nil)
     if Self.transparent.contains(name) { return inside(index, inner) }
-    note("the layout of \(name), which is not read", of: index)
-    let views = inside(index, inner.doubted("how \(name) lays out what is inside is not known"))
+    note("the layout of ‹\(name)›, which is not read", of: index)
+    let views = inside(index, inner.doubted("how ‹\(name)› lays out what is inside is not known"))
     return [self.name(add(OpaqueView(), single(views).map { [$0] } ?? []), index)]
   }
 

@@ -23,7 +23,10 @@ extension ViewTreeBuilder {
   /// A label and a control at the trailing edge, with all the width between them.
   private mutating func labeled(_ label: [Int], _ control: Int, _ index: Int) -> Int {
     guard let text = label.count > 1 ? column(label, spacing: 2, alignment: 0) : label.first else {
-      return name(add(AttachingView(alignments: []), [control]), index)
+      // Alone, the control is the element: as large as it is drawn.
+      let drawn = tree.nodes[control].children.first ?? control
+      tree.nodes[drawn].element = index
+      return control
     }
     let spacer = add(SpacerLeaf(axis: .horizontal, minimum: ViewLength(SwiftUIMetrics.spacer.value)), spacing: .none)
     tree.nodes[spacer].priority = -.infinity
@@ -112,13 +115,8 @@ extension ViewTreeBuilder {
       return [name(wrap(chosen, in: PaddedView(top: 7, leading: around, bottom: 7, trailing: around)), index)]
     }
     let frame = add(FixedLeaf(0, mark.height ?? 0))
-    var inner = context.inside(.horizontal)
-    inner.owner = nil
-    let title = elements[index].control.title.map { title in
-      textView(text(title, named: "title", of: index, inner, isTitle: true, lines: lines(of: index)))
-    }
-    let line = labeled([title].compactMap(\.self), chosen, index)
-    tree.nodes[line].element = nil
+    let line = labeled(labelViews(of: index, context.inside(.horizontal)), chosen, index)
+    for node in tree.nodes.indices where tree.nodes[node].element == index { tree.nodes[node].element = nil }
     let sized = name(add(DepthStack(), [line, frame]), index)
     return [wrap(sized, in: PaddedView(top: bleed, bottom: bleed))]
   }
@@ -136,7 +134,7 @@ extension ViewTreeBuilder {
       var frame = FlexibleFrameView()
       (frame.width.minimum, frame.width.maximum) = (.zero, ViewLength(.infinity))
       let part = name(wrap(label, in: frame), child)
-      if let branch = elements[child].branch { tree.nodes[part].branches = context.branches + [branch] }
+      tree.nodes[part].branches = tree.branches.adding(elements[child].branch, to: context.branches)
       parts.append(part)
     }
     let height = ViewLength(size(of: .segments).height ?? 0)

@@ -30,13 +30,14 @@ extension ViewTreeBuilder {
     guard elements.depths[index] < Self.maximumDepth else { return [] }
     let element = elements[index]
     var context = context
-    if let branch = element.branch { context.branches.append(branch) }
+    let around = context.branches
+    context.branches = tree.branches.adding(element.branch, to: around)
     let container = elements.view(index).container
     if element.kind == .section { return section(index, context) }
     let isGroup = element.kind == .view && (container == nil || container == .group || container == .disclosure)
     guard isGroup, elements.view(index).modifiers == nil else {
       // The condition is the element's own, and is added again with its views.
-      if element.branch != nil { context.branches.removeLast() }
+      context.branches = around
       return views(of: index, context).map { row($0, of: index, context) }
     }
     var rows: [Int] = []
@@ -47,7 +48,8 @@ extension ViewTreeBuilder {
   /// A view with what a row keeps around it.
   private mutating func row(_ view: Int, of index: Int, _ context: ViewContext) -> Int {
     guard let list = context.list else { return view }
-    let isLink = elements[index].kind == .button && elements[index].control.type == .navigationLink
+    let types: Set<ControlType?> = [.navigationLink, .disclosure]
+    let isLink = elements[index].kind == .button && types.contains(elements[index].control.type)
     var padding = PaddedView(
       top: ViewLength(list.vertical), leading: ViewLength(list.inside), bottom: ViewLength(list.vertical),
       trailing: ViewLength(list.inside))
@@ -83,7 +85,7 @@ extension ViewTreeBuilder {
     if let footer { views.append(supplement(footer, list.footer / 2, list.footer / 2, context)) }
     if footer == nil { views.append(add(FixedLeaf(0, list.sectionGap))) }
     return views.map { view in
-      if tree.nodes[view].branches.isEmpty { tree.nodes[view].branches = context.branches }
+      if tree.nodes[view].branches == 0 { tree.nodes[view].branches = context.branches }
       return view
     }
   }

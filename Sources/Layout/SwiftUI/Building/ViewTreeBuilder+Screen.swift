@@ -114,7 +114,7 @@ extension ViewTreeBuilder {
       label = textView(text)
     }
     let button = wrap(wrap(label, in: PaddedView(leading: side, trailing: side)), in: frame)
-    tree.nodes[button].branches = elements[index].branch.map { [$0] } ?? []
+    tree.nodes[button].branches = tree.branches.adding(elements[index].branch, to: 0)
     return name(button, index)
   }
 
@@ -169,6 +169,7 @@ struct ScreenDoubt {
       return "how SwiftUI lays out on \(traits.platform.rawValue) is only commonly known"
     }
     if screen.surroundings?.isDetached == true, !isPresented { return "no screen is known to show the view" }
+    if isPresented, traits.device?.isWidthRegular == true { return "how wide an iPad shows the view is not known" }
     return isPopover ? "how large a popover is depends on the platform" : nil
   }
 

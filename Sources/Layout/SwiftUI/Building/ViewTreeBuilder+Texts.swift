@@ -27,10 +27,16 @@ extension ViewTreeBuilder {
       isTitle: isTitle || owner != nil,
       numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
     slot = slot.shrinking(as: control)
+    slot.contentSizes = elements.view(index).contentSizes
     var added = ViewText(element: owner ?? index, slot: slot)
     added.reservedLines = elements.view(index).reservedLines ?? 0
     added.doubt = context.doubt
     added.usualLine = lineHeight(of: slot)
+    if context.place == .footer { added.advance = footerAdvance(of: slot) }
+    if let font = elements.view(index).unknownFont, context.place != .bar {
+      added.unknownFont = font
+      note("the font ‹\(font)›", of: index)
+    }
     if added.isUnknown { note("the words of ‹\(text.expression ?? "")›", of: index) }
     tree.texts.append(added)
     return tree.texts.count - 1
@@ -49,6 +55,14 @@ extension ViewTreeBuilder {
     SystemFont.lineHeight(size: pointSize(slot.font ?? slot.defaultFont))
   }
 
+  /// The lines of a list's footer follow each other by their height rounded up to points, and not by the style's leading.
+  private func footerAdvance(of slot: TitleSlot) -> (measured: Double, own: Double)? {
+    guard let style = (slot.font ?? slot.defaultFont).style else { return nil }
+    let entry = DynamicTypeTable.of(platform).entry(style: style, contentSize: traits.contentSize)
+    let line = SystemFont.lineHeight(size: entry.pointSize).rounded(.up)
+    return line < entry.leading ? (entry.leading, line) : nil
+  }
+
   /// Adds a view of a text.
   mutating func textView(_ text: Int) -> Int { add(TextLeaf(text: text), spacing: .text) }
 
@@ -57,6 +71,8 @@ extension ViewTreeBuilder {
 
   /// `Text`, `Label`.
   mutating func label(_ index: Int, _ context: ViewContext) -> [Int] {
+    // The texts of a label of several views are not set as one.
+    if case .other(let name)? = elements.view(index).container { return opaque(index, name, context) }
     let control = elements[index].control
     let icon = control.image.map { self.icon($0, of: index, context) }
     let title = control.text.map { text -> Int in

@@ -5,11 +5,45 @@ import PlatformData
 struct ViewTree: Sendable {
   var nodes: [ViewNode] = []
   var texts: [ViewText] = []
-  /// The room of texts that stand in no view of the screen, such as a menu's, by element.
+  /// The room of texts that are in no view of the screen, such as a menu's, by element.
   var rooms: [Int: TextRoom] = [:]
   /// What is not known of an element, by element: it makes ranges of what depends on it.
   var causes: [Int: String] = [:]
   var root = 0
+  /// The combinations of branches in which views are shown; the first has none.
+  var branches = BranchCombinations()
+}
+
+/// The branches of conditions around views: each combination once, by its number.
+struct BranchCombinations: Sendable {
+  /// A branch of a choice, by the number of the choice.
+  struct Part: Sendable, Hashable {
+    var choice: Int
+    var index: Int
+  }
+
+  private struct Step: Sendable, Hashable {
+    var combination: Int
+    var part: Part
+  }
+
+  private(set) var all: [[Part]] = [[]]
+  private var choices: [String: Int] = [:]
+  private var known: [Step: Int] = [:]
+
+  /// A combination with one more branch.
+  mutating func adding(_ branch: Branch?, to combination: Int) -> Int {
+    guard let branch else { return combination }
+    let choice = choices[branch.choice] ?? choices.count
+    choices[branch.choice] = choice
+    let part = Part(choice: choice, index: branch.index)
+    guard !all[combination].contains(part) else { return combination }
+    let step = Step(combination: combination, part: part)
+    if let number = known[step] { return number }
+    all.append(all[combination] + [part])
+    known[step] = all.count - 1
+    return all.count - 1
+  }
 }
 
 /// Makes views of the elements of a screen.
@@ -82,9 +116,9 @@ struct ViewTreeBuilder {
     guard elements.depths[index] < Self.maximumDepth else { return [] }
     let element = elements[index]
     var context = context
-    if let branch = element.branch { context.branches.append(branch) }
+    context.branches = tree.branches.adding(element.branch, to: context.branches)
     var views = plainViews(of: index, context)
-    for view in views where tree.nodes[view].branches.isEmpty { tree.nodes[view].branches = context.branches }
+    for view in views where tree.nodes[view].branches == 0 { tree.nodes[view].branches = context.branches }
     let layout = elements.view(index)
     if layout.container != nil || layout.modifiers != nil || !elements.children[index].isEmpty {
       views = attaching(views, of: index, context)

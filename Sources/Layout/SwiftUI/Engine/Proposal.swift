@@ -61,7 +61,7 @@ enum Assumption: Sendable, Hashable, CaseIterable {
 /// One of the ways in which a screen may look: what is not known is of some size, and of each condition one branch is shown.
 struct Scenario: Sendable, Hashable {
   var assumption = Assumption.likely
-  /// The index of the branch; of a choice with fewer the last one is shown.
+  /// The index of the way in which branches are shown together.
   var branch = 0
 }
 

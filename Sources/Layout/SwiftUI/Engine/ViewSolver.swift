@@ -1,7 +1,17 @@
-import AuditModel
+/// Whether a view takes more height than its content needs where it is offered more.
+enum HeightDemand: Sendable, Hashable {
+  /// All that it is offered, or an unknown part of it.
+  case offered
+  /// What its children take.
+  case children
+  /// What it needs.
+  case own
+}
 
 /// A view as a value that answers proposals.
 protocol LayoutView: Sendable {
+  /// Whether the view takes more height than it needs.
+  var heightDemand: HeightDemand { get }
   /// The size that the view takes when it is offered one.
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize
   /// Where the view puts its children, and what it offers to each; `size` is its own answer to the proposal.
@@ -13,6 +23,8 @@ protocol LayoutView: Sendable {
 }
 
 extension LayoutView {
+  var heightDemand: HeightDemand { .offered }
+
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] { [] }
 
   func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver) {}
@@ -28,6 +40,8 @@ struct ChildPlace: Sendable {
   var proposal: Proposal
   /// Whether a longer text would make the view wider; nil is what it is for the view itself.
   var isWidthOpen: Bool?
+  /// Whether code fixes the height that the child is offered; nil is what it is for the view itself.
+  var isHeightFixed: Bool?
 }
 
 /// What a view wants of the distance to its neighbors where the stack gives none.
@@ -44,8 +58,8 @@ struct ViewNode: Sendable {
   /// The layout priority.
   var priority = 0.0
   var spacing = NeighborSpacing.usual
-  /// The branches of conditions in which the view is shown.
-  var branches: [Branch] = []
+  /// The branches of conditions in which the view is shown, among the combinations of its tree; 0 is always.
+  var branches = 0
 }
 
 /// One solution of a screen: the sizes that its views answered, and the places that they got.
@@ -67,21 +81,43 @@ struct ViewSolver {
   }
 
   let nodes: [ViewNode]
-  let scenario: Scenario
+  private(set) var scenario = Scenario()
   var texts: TextSizes
+  /// Whether code fixes the height that the view being placed is offered: that of a screen is no limit, since it may scroll elsewhere.
+  private(set) var isHeightFixed = false
   private var children: [[Int]]
   private var answers: [[(proposal: Proposal, size: ViewSize)]]
+  /// Whether each view takes more height than it needs.
+  private let followsHeight: [Bool]
   private(set) var frames: [Frame?]
   private(set) var rooms: [Room?]
 
-  /// - Parameters:
-  ///   - shown: For each view, its children in the scenario.
-  ///   - elements: How many elements the screen has.
-  init(_ nodes: [ViewNode], shown: [[Int]], scenario: Scenario, texts: TextSizes, elements: Int) {
-    (self.nodes, children, self.scenario, self.texts) = (nodes, shown, scenario, texts)
+  /// - Parameter elements: How many elements the screen has.
+  init(_ nodes: [ViewNode], texts: TextSizes, elements: Int) {
+    (self.nodes, self.texts) = (nodes, texts)
+    children = nodes.map(\.children)
+    followsHeight = Self.heightFollowers(nodes)
     answers = Array(repeating: [], count: nodes.count)
     frames = Array(repeating: nil, count: elements)
     rooms = Array(repeating: nil, count: elements)
+  }
+
+  /// Children come before the views around them.
+  private static func heightFollowers(_ nodes: [ViewNode]) -> [Bool] {
+    var follows: [Bool] = []
+    for node in nodes {
+      let demand = node.view.heightDemand
+      let children = node.children.contains { $0 >= follows.count || follows[$0] }
+      follows.append(demand == .offered || demand == .children && children)
+    }
+    return follows
+  }
+
+  /// Forgets what was solved, for another scenario; `shown` are the children of each view in it.
+  mutating func begin(_ scenario: Scenario, shown: [[Int]]) {
+    (self.scenario, children) = (scenario, shown)
+    for node in answers.indices { answers[node].removeAll(keepingCapacity: true) }
+    for element in frames.indices { (frames[element], rooms[element]) = (nil, nil) }
   }
 
   var assumption: Assumption { scenario.assumption }
@@ -92,8 +128,20 @@ struct ViewSolver {
   /// The only child of a view around another one.
   func content(of node: Int) -> Int? { children[node].first }
 
+  /// Whether the width of a view does not depend on the height that it is offered.
+  func keepsWidth(_ node: Int) -> Bool { !followsHeight[node] }
+
+  /// The proposal without a height that is more than what a view needs, which then takes the same: stacks that probe their views
+  /// with many heights ask it once.
+  private mutating func needed(_ proposal: Proposal, by node: Int) -> Proposal {
+    guard !followsHeight[node], let height = proposal.height else { return proposal }
+    let open = Proposal(width: proposal.width, height: nil)
+    return height.isInfinite || size(of: node, open).height <= height + 1.0 / 64 ? open : proposal
+  }
+
   /// The size that a view takes when it is offered one.
   mutating func size(of node: Int, _ proposal: Proposal) -> ViewSize {
+    let proposal = needed(proposal, by: node)
     if let known = answers[node].first(where: { $0.proposal == proposal }) { return known.size }
     let view = nodes[node].view
     var size = view.size(proposal, of: node, in: &self)
@@ -105,14 +153,18 @@ struct ViewSolver {
 
   /// Puts a view and what it contains at a place.
   mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, isWidthOpen: Bool = false) {
+    let proposal = needed(proposal, by: node)
     let size = size(of: node, proposal)
     let view = nodes[node].view
     if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: size) }
     view.placed(proposal, isWidthOpen: isWidthOpen, of: node, in: &self)
+    let outer = isHeightFixed
     for child in view.places(proposal, size: size, of: node, in: &self) {
+      isHeightFixed = child.isHeightFixed ?? outer
       place(
         child.node, x: x + child.x, y: y + child.y, child.proposal, isWidthOpen: child.isWidthOpen ?? isWidthOpen)
     }
+    isHeightFixed = outer
   }
 
   /// Notes the space of an element's text; of several the narrowest counts.

@@ -3,6 +3,8 @@ import PlatformData
 
 /// A row or column of views: fixed distances, equal shares for the least flexible first.
 struct StackView: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
   /// How views are aligned across the stack.
   enum Alignment: Sendable, Hashable {
     case share(Double)
@@ -61,7 +63,11 @@ struct StackView: LayoutView {
     if let whole = proposal[axis] {
       let gaps = gaps(of: node, in: solver).reduce(0, +)
       let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: whole.less(gaps))
-      lengths = shares.offers { solver.size(of: children[$0], Proposal(axis, $1, across: across))[axis] }
+      lengths = shares.offers { child, offer in
+        // Which height a row has changes no width of what takes only the height that it needs.
+        let isFree = axis == .horizontal && solver.keepsWidth(children[child])
+        return solver.size(of: children[child], Proposal(axis, offer, across: isFree ? nil : across))[axis]
+      }
     }
     var parts = zip(children, lengths).map { child, length in
       let proposal = Proposal(axis, length, across: across)
@@ -71,7 +77,7 @@ struct StackView: LayoutView {
     return parts
   }
 
-  /// Shifts views so that their baselines are on one line; those without a text stand on it.
+  /// Shifts views so that their baselines are on one line; those without a text end at it.
   private func alignBaselines(_ parts: inout [Part], in solver: inout ViewSolver) {
     guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else { return }
     let baselines = parts.map { part in
@@ -101,25 +107,5 @@ struct StackView: LayoutView {
     if first == .none || second == .none { return 0 }
     if axis == .vertical, first == .text, second == .text { return SwiftUIMetrics.textSpacing.value }
     return SwiftUIMetrics.spacing.value
-  }
-}
-
-/// Views in front of each other, each offered the whole.
-struct DepthStack: LayoutView {
-  var alignment = AlignmentShares.center
-
-  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
-    let children = solver.children(of: node)
-    let highest = children.map { solver.nodes[$0].priority }.max()
-    var size = ViewSize.zero
-    for child in children where solver.nodes[child].priority == highest {
-      let own = solver.size(of: child, proposal)
-      size = ViewSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
-    return size
-  }
-
-  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
-    solver.children(of: node).map { solver.aligned($0, proposal, in: size, alignment) }
   }
 }

@@ -2,6 +2,8 @@ import PlatformData
 
 /// A text, which wraps, shrinks or is truncated in what it is offered.
 struct TextLeaf: LayoutView {
+  var heightDemand: HeightDemand { .own }
+
   /// The index among the screen's texts.
   var text: Int
 
@@ -14,7 +16,8 @@ struct TextLeaf: LayoutView {
     let answer = solver.texts.answer(self.text, in: proposal, solver.assumption)
     let width = isWidthOpen ? nil : proposal.width.flatMap { $0.isFinite ? $0 : nil }
     solver.note(
-      .init(width: width, height: answer.isCut ? proposal.height : nil, doubt: text.doubt), of: text.element)
+      .init(width: width, height: answer.isCut && solver.isHeightFixed ? proposal.height : nil, doubt: text.doubt),
+      of: text.element)
   }
 
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? {

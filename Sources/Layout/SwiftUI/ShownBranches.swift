@@ -1,0 +1,61 @@
+/// Which branches of a screen's conditions are shown together, so that every view is shown in one of the ways.
+///
+/// The first branches are the first way; then those that were not seen yet, with those around them.
+struct ShownBranches {
+  private let tree: ViewTree
+  /// The branch of each choice, way by way.
+  private let ways: [[Int: Int]]
+
+  var count: Int { ways.count }
+
+  /// More ways are not looked at.
+  private static let maximumWays = 8
+
+  init(_ tree: ViewTree) {
+    self.tree = tree
+    var unseen = Self.combinations(of: tree)
+    let first = Self.firstBranches(of: unseen)
+    var ways: [[Int: Int]] = []
+    while ways.count < Self.maximumWays {
+      var way: [Int: Int] = [:]
+      unseen.removeAll { branches in
+        guard branches.allSatisfy({ way[$0.choice] ?? $0.index == $0.index }) else { return false }
+        for branch in branches { way[branch.choice] = branch.index }
+        return true
+      }
+      if way.isEmpty, !ways.isEmpty { break }
+      ways.append(way.merging(first) { own, _ in own })
+    }
+    self.ways = ways
+  }
+
+  /// The combinations that views have; a view in two branches of one choice is never shown.
+  private static func combinations(of tree: ViewTree) -> [[BranchCombinations.Part]] {
+    let used = Set(tree.nodes.map(\.branches))
+    return tree.branches.all.indices.filter { $0 > 0 && used.contains($0) }.map { tree.branches.all[$0] }.filter {
+      Set($0.map(\.choice)).count == $0.count
+    }
+  }
+
+  private static func firstBranches(of combinations: [[BranchCombinations.Part]]) -> [Int: Int] {
+    var first: [Int: Int] = [:]
+    for branch in combinations.joined() { first[branch.choice] = min(first[branch.choice] ?? .max, branch.index) }
+    return first
+  }
+
+  /// The children of each view in a way.
+  func children(in way: Int) -> [[Int]] {
+    let isShown = tree.branches.all.map { $0.allSatisfy { ways[way][$0.choice] == $0.index } }
+    return tree.nodes.map { node in
+      node.children.allSatisfy { isShown[tree.nodes[$0].branches] }
+        ? node.children : node.children.filter { isShown[tree.nodes[$0].branches] }
+    }
+  }
+
+  /// The likely one first; of every way the least and the greatest where anything is unknown.
+  func scenarios(hasUnknowns: Bool) -> [Scenario] {
+    guard hasUnknowns else { return (0..<count).map { Scenario(branch: $0) } }
+    return [Scenario(assumption: .likely, branch: 0)]
+      + (0..<count).flatMap { way in [.least, .greatest].map { Scenario(assumption: $0, branch: way) } }
+  }
+}

@@ -1,0 +1,65 @@
+import AuditModel
+import PlatformData
+
+/// The texts of a SwiftUI screen, each with the space that it is offered.
+struct ViewSlots: Sendable {
+  private let slots: [Int: [TitleSlot]]
+  /// The expressions for fonts that are not known, by element.
+  private var fonts: [Int: String] = [:]
+  /// The rooms of texts that are in no view of the screen.
+  private let rooms: [Int: TextRoom]
+
+  init(screen: Screen, tree: InterfaceTree, device: DeviceScreen?, generation: SystemGeneration?) {
+    let traits = LayoutTraits(of: screen, in: tree, device: device, generation: generation)
+    let views = ViewTreeBuilder.tree(of: screen, traits: traits)
+    var slots: [Int: [TitleSlot]] = [:]
+    for text in views.texts {
+      slots[text.element, default: []].append(text.slot)
+      if let font = text.unknownFont { fonts[text.element] = font }
+    }
+    self.slots = slots
+    rooms = views.rooms
+  }
+
+  /// The texts of the element at an index.
+  ///
+  /// - Parameters:
+  ///   - room: The space that the solved screen offers to the text; nil if it has none by itself.
+  ///   - isSolved: Whether the element has a place on the solved screen.
+  func slots(at index: Int, _ room: TextRoom?, isSolved: Bool) -> [TitleSlot] {
+    let slots = slots[index] ?? []
+    guard let room = room ?? rooms[index] else {
+      // Nothing is asked about a text that another element shows.
+      return isSolved ? [] : slots
+    }
+    return slots.map { slot in
+      var offered = slot.offered(room)
+      if let font = fonts[index] { offered.availableSize = .unknown(reason: "the font ‹\(font)› is not known") }
+      return offered
+    }
+  }
+}
+
+extension TitleSlot {
+  /// The slot in the space that a SwiftUI view is offered.
+  fileprivate func offered(_ room: TextRoom) -> TitleSlot {
+    var slot = self
+    slot.origin = .proposal
+    guard !room.isUnknown else {
+      slot.availableSize = .unknown(reason: room.reason ?? ViewTreeBuilder.notPlaced)
+      return slot
+    }
+    guard let width = room.width else {
+      slot.availableSize = .unlimited(reason: "the text is offered all the width that it wants")
+      return slot
+    }
+    let endless = Points(Double.infinity)
+    let size = Size(width: width.lowerBound, height: room.height?.lowerBound ?? 0)
+    slot.isHeightLimited = room.height != nil
+    slot.availableSize = .fixed(size)
+    if let reason = room.reason { slot.availableSize = .estimated(size, reason: reason) }
+    // What does not fit even the greatest width does not fit, unless the width itself is only commonly known.
+    if !room.isEstimated, width.upperBound < endless { slot.openWidth = width.upperBound - width.lowerBound }
+    return slot
+  }
+}

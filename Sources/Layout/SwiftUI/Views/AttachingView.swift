@@ -1,0 +1,19 @@
+/// A view with others behind or in front of it, which are offered its size and do not change it.
+struct AttachingView: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
+  /// The alignment of each view after the first, which is the one that the others are attached to.
+  var alignments: [AlignmentShares]
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    solver.content(of: node).map { solver.size(of: $0, proposal) } ?? .zero
+  }
+
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
+    solver.children(of: node).enumerated().map { index, child in
+      guard index > 0 else { return ChildPlace(node: child, x: 0, y: 0, proposal: proposal) }
+      let alignment = index - 1 < alignments.count ? alignments[index - 1] : .center
+      return solver.aligned(child, Proposal(size), in: size, alignment)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// `frame(width:height:)`: a length that the view is offered, and takes.
+struct FrameView: LayoutView {
+  var heightDemand: HeightDemand { height == nil ? .children : .own }
+
+  var width: ViewLength?
+  var height: ViewLength?
+  var alignment = AlignmentShares.center
+
+  private func inner(_ proposal: Proposal, _ assumption: Assumption) -> Proposal {
+    Proposal(width: width?[assumption] ?? proposal.width, height: height?[assumption] ?? proposal.height)
+  }
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    let inner = inner(proposal, solver.assumption)
+    let content = solver.content(of: node).map { solver.size(of: $0, inner) } ?? .zero
+    return ViewSize(
+      width: width?[solver.assumption] ?? content.width, height: height?[solver.assumption] ?? content.height)
+  }
+
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
+    guard let content = solver.content(of: node) else { return [] }
+    var place = solver.aligned(content, inner(proposal, solver.assumption), in: size, alignment)
+    if width != nil { place.isWidthOpen = false }
+    if height != nil { place.isHeightFixed = true }
+    return [place]
+  }
+}

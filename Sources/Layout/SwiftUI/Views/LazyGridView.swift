@@ -1,0 +1,77 @@
+import AuditModel
+
+/// `LazyVGrid`: rows of columns of given widths.
+struct LazyGridView: LayoutView {
+  var heightDemand: HeightDemand { .children }
+
+  /// A column.
+  struct Column: Sendable, Hashable {
+    var sizing: GridTrack.Sizing
+    var minimum: ViewLength
+    var maximum: ViewLength
+    var spacing: ViewLength
+  }
+
+  /// The columns; empty if code computes them.
+  var columns: [Column]
+  var spacing: ViewLength
+  var alignment = AlignmentShares.center
+
+  /// The widths of the columns and the distance behind each.
+  private func widths(in width: Double, _ assumption: Assumption) -> [(width: Double, gap: Double)] {
+    guard !columns.isEmpty else { return [(Self.computed(width, assumption), 0)] }
+    var left = width
+    for (index, column) in columns.enumerated() {
+      if column.sizing == .fixed { left -= column.minimum[assumption] }
+      if index < columns.count - 1 { left -= column.spacing[assumption] }
+    }
+    var open = columns.count { $0.sizing != .fixed }
+    return columns.flatMap { column -> [(Double, Double)] in
+      let gap = column.spacing[assumption]
+      guard column.sizing != .fixed else { return [(column.minimum[assumption], gap)] }
+      let share = max(left, 0) / Double(max(open, 1))
+      open -= 1
+      let (least, most) = (column.minimum[assumption], column.maximum[assumption])
+      guard column.sizing == .adaptive else {
+        let own = max(min(share, most), least)
+        left -= own
+        return [(own, gap)]
+      }
+      left -= share
+      let count = max(((share + gap) / max(least + gap, 1)).rounded(.down), 1)
+      let own = min((share - gap * (count - 1)) / count, most)
+      return Array(repeating: (own, gap), count: Int(min(count, 100)))
+    }
+  }
+
+  /// What a column of unknown columns may have of the width.
+  private static func computed(_ width: Double, _ assumption: Assumption) -> Double {
+    ViewLength(least: min(width, 80), likely: width / 2, greatest: width)[assumption]
+  }
+
+  private func rows(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> (ViewSize, [ChildPlace]) {
+    let whole = proposal.width.map { $0.isFinite ? $0 : 0 } ?? 0
+    let columns = widths(in: whole, solver.assumption)
+    var (places, x, y, height): ([ChildPlace], Double, Double, Double) = ([], 0, 0, 0)
+    for (index, child) in solver.children(of: node).enumerated() {
+      let column = columns[index % columns.count]
+      if index > 0, index % columns.count == 0 { (x, y, height) = (0, y + height + spacing[solver.assumption], 0) }
+      let proposal = Proposal(width: column.width, height: nil)
+      let size = solver.size(of: child, proposal)
+      let cell = ViewSize(width: column.width, height: size.height)
+      var place = solver.aligned(child, proposal, in: cell, alignment)
+      (place.x, place.y, place.isWidthOpen) = (place.x + x, y, false)
+      places.append(place)
+      (x, height) = (x + column.width + column.gap, max(height, size.height))
+    }
+    return (ViewSize(width: whole, height: y + height), places)
+  }
+
+  func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
+    rows(proposal, of: node, in: &solver).0
+  }
+
+  func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
+    rows(proposal, of: node, in: &solver).1
+  }
+}
