@@ -179,6 +179,11 @@ struct FileReader: Sendable {
       return tree
     }
     reading.input.count(reading.trees)
+    if let controls = reading.input.unreadControls {
+      var read = 0
+      for tree in reading.trees { tree.forEachElement { if $0.location?.file == file.path { read += 1 } } }
+      reading.input.unreadControls = controls > read ? controls - read : nil
+    }
   }
 
   /// Whether a source or an interface file belongs to tests or previews, and the user does not name it.

@@ -50,7 +50,7 @@ extension Measured {
     for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
     let unread = workspace.inputs.compactMap(\.unreadControls).reduce(0, +)
     if unread > 0 {
-      all.skip("controls", "Objective-C code makes them, of which only the outlets are read", count: unread)
+      all.skip("controls", "Objective-C code makes them in a way that is not read", count: unread)
     }
     all.skipped.sort { ($0.what, $0.reason) < ($1.what, $1.reason) }
     return all

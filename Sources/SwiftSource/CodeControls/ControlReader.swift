@@ -16,6 +16,7 @@ struct ControlReader {
       return nil
     }
     let names = controls.names(of: creation)
+    if form.isPlaceholderIfBare, controls.isPlaceholder(creation) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var element = Element(id: "", kind: kind)
     element.location = locations.location(of: creation.call)
@@ -180,6 +181,13 @@ extension ControlValue {
     self.init(
       expression: constant?.expression ?? expression,
       texts: TextReader(in: scope, conditions: reader.conditions, module: reader.module))
+  }
+}
+
+extension ControlForm {
+  /// Whether a value without any words is only a place for another: a view without words may be a part of the look.
+  fileprivate var isPlaceholderIfBare: Bool {
+    kind == .barButtonItem || kind == .tabBarItem || kind == .toolbarItem || isPresented
   }
 }
 

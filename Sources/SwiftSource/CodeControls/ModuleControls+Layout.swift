@@ -2,22 +2,22 @@ internal import SwiftSyntax
 
 // What the layout of code needs to know of all files.
 extension ModuleControls {
-  /// A constant's number with the type in which it is declared.
-  struct Number {
+  /// The value of a constant with the type in which it is declared.
+  struct Constant {
     let type: String
     let value: ExprSyntax
   }
 
-  /// The numbers of constants of a name: in a type, or in one around the code that means it.
+  /// The values of constants of a name: in a type, or in one around the code that means it.
   ///
   /// - Parameter owner: The name of the type as the code has it; empty for the type around the code.
-  func numbers(named name: String, in owner: String, seenFrom type: String) -> [Number] {
+  func constants(named name: String, in owner: String, seenFrom type: String) -> [Constant] {
     let parts = type.split(separator: ".").map(String.init)
     for count in (0...parts.count).reversed() {
       let around = parts.prefix(count) + (owner.isEmpty ? [] : [owner])
       let qualified = around.joined(separator: ".")
-      let found = numbers[ControlName(owner: .type(qualified), path: name)] ?? []
-      if !found.isEmpty { return found.map { Number(type: qualified, value: $0) } }
+      let found = constants[ControlName(owner: .type(qualified), path: name)] ?? []
+      if !found.isEmpty { return found.map { Constant(type: qualified, value: $0) } }
     }
     return []
   }

@@ -27,8 +27,8 @@ struct ModuleControls: Sendable {
 
   /// The calls that lay views out, by the type around them, in the order of files.
   private(set) var layouts: [String: [LayoutCall]] = [:]
-  /// The numbers of constants.
-  private(set) var numbers: [ControlName: [ExprSyntax]] = [:]
+  /// The values of constants that may be numbers or fonts.
+  private(set) var constants: [ControlName: [ExprSyntax]] = [:]
 
   /// A value that is a part of controls.
   struct Value: Sendable {
@@ -54,7 +54,7 @@ struct ModuleControls: Sendable {
       for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
       properties.formUnion(file.properties)
       for call in file.layouts { layouts[call.place.type, default: []].append(call) }
-      numbers.merge(file.numbers.mapValues { [$0] }) { $0 + $1 }
+      constants.merge(file.constants.mapValues { [$0] }) { $0 + $1 }
       self.functions.formUnion(file.functions)
     }
     for override in files.lazy.compactMap(\.self).flatMap(\.overrides) {
@@ -62,6 +62,9 @@ struct ModuleControls: Sendable {
     }
     for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
     for file in files.lazy.compactMap(\.self) {
+      for creation in file.creations where !creation.isBare {
+        for name in names[creation.call.id] ?? [] { filled[name, default: []].insert(creation.call.id) }
+      }
       for creation in file.creations where Self.parts.contains(creation.type) {
         let value = Value(locations: file.locations, creation: creation)
         for name in self.names(of: creation) { values[name, default: []].append(value) }
@@ -97,12 +100,25 @@ struct ModuleControls: Sendable {
 
   /// The types whose values may be parts of controls.
   private static let parts: Set<String> = ["UIButton.Configuration", "UIAction"]
+  /// The calls with arguments whose results properties get.
+  private var filled: [ControlName: Set<SyntaxIdentifier>] = [:]
   /// More names of one control are ignored.
   private static let maximumNames = 64
 
   /// The names under which what a call makes is known.
   func names(of creation: ControlCreation) -> [ControlName] {
     aliases(of: [ControlName(owner: .creation(creation.call.id))] + (names[creation.call.id] ?? []))
+  }
+
+  /// Whether a call only makes a first value for a property: another one replaces it, or nothing is done with it.
+  func isPlaceholder(_ creation: ControlCreation) -> Bool {
+    guard creation.isBare else { return false }
+    let direct = (names[creation.call.id] ?? []).filter(\.isProperty)
+    guard !direct.isEmpty else { return false }
+    if direct.contains(where: { filled[$0] != nil }) { return true }
+    let all = aliases(of: direct)
+    return all.count == direct.count && all.allSatisfy { changes[$0] == nil && uses[$0] == nil }
+      && possibleChanges(of: direct).isEmpty
   }
 
   /// The names under which a part of what has one of some names is known.
@@ -206,6 +222,12 @@ extension ControlName {
 enum KnownFunctions {
   /// Whether a function places a control, compares it or keeps it, judged by how such functions are called.
   static func keepLabels(_ name: String) -> Bool {
+    // `lib_addAction`: the functions of a library in Objective-C begin with its sign.
+    if let end = name.firstIndex(of: "_"), end > name.startIndex, name[..<end].allSatisfy(\.isLowercase),
+      end < name.index(before: name.endIndex)
+    {
+      return keepLabels(String(name[name.index(after: end)...]))
+    }
     if name.isTypeName { return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name != "NSToolbarItem" }
     return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }

@@ -33,6 +33,7 @@ struct CodeArrangement {
     (self.view, self.screen, nodes, self.statements) = (view, screen, views.nodes.nodes, statements)
     var unknown: Set<Int> = []
     var readable: [Bool] = []
+    var hidden: Set<Int> = []
     elements = []
     for (index, node) in nodes.enumerated() {
       let changes = node.creation == nil ? [] : controls.changes(of: node.names)
@@ -48,11 +49,13 @@ struct CodeArrangement {
       readable.append(isKnown)
       elements.append(element)
       if !node.isContainer, !isKnown || !element.hasKnownWidth { unknown.insert(index) }
-      if looks.isHidingChanged { self.statements.hidden.insert(index) }
+      if looks.isHidingChanged { hidden.insert(index) }
     }
     isReadable = readable
     parents = Self.parents(of: nodes, self.statements, shared: views.shared)
-    unknown.formUnion(self.statements.hidden)
+    // What a stack leaves out leaves its room to the others.
+    let (places, all) = (parents, elements)
+    unknown.formUnion(hidden.filter { view in places[view].map { all[$0].kind == .stackView } ?? false })
     certainty = LayoutCertainty(
       elements, parents: parents, statements: self.statements, unknown: unknown, isRootKnown: view != .view)
   }

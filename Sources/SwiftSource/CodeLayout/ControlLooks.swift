@@ -11,6 +11,8 @@ struct ControlLooks {
   private(set) var contentInsets: Insets?
   private(set) var configurationInsets: Insets?
   private(set) var isHidingChanged = false
+  /// The font that code sets.
+  private(set) var font: FontDescription?
   private var fonts: Set<FontDescription?> = []
 
   /// The looks of a view by what code does to it.
@@ -22,17 +24,17 @@ struct ControlLooks {
       case .call(let call): self.call(known.change.member, call, numbers, controls)
       }
     }
-    if fonts.count > 1 || fonts.contains(nil) { isKnown = false }
+    if fonts.count > 1 || fonts.contains(nil) { isKnown = false } else { font = fonts.first ?? nil }
   }
 
   private mutating func set(_ member: String, _ values: [ExprSyntax], _ numbers: NumberReader) {
     switch member {
     case "font", "titleLabel.font":
       if values.isEmpty { isKnown = false }
-      for value in values { fonts.insert(UIKitFonts.font(value)) }
+      for value in values { fonts.insert(numbers.font(value)) }
     case "contentEdgeInsets": take(values, numbers, as: \.contentInsets)
     case "configuration.contentInsets": take(values, numbers, as: \.configurationInsets)
-    case "isHidden", "alpha": isHidingChanged = true
+    case "isHidden": isHidingChanged = true
     case _ where Self.deciding.contains(member): isKnown = false
     case _ where member.hasPrefix("configuration.") && !Self.plain.contains(member): isKnown = false
     default: break
@@ -98,6 +100,7 @@ extension Element {
   /// Takes what code says of the size.
   mutating func take(_ looks: ControlLooks) {
     (layout.hugging, layout.compressionResistance) = (looks.hugging, looks.resistance)
+    control.font = looks.font ?? control.font
     if let insets = looks.contentInsets { control.insets = ControlInsets(content: insets) }
     if let insets = looks.configurationInsets { control.configuration?.contentInsets = insets }
   }

@@ -113,8 +113,6 @@ struct LayoutStatements {
   /// The views of which something was said that is not understood, or that may not hold: by axis.
   var horizontalDoubts: Set<Int> = []
   var verticalDoubts: Set<Int> = []
-  /// The views that code hides or shows.
-  var hidden: Set<Int> = []
   /// The views of which it is not known where they are.
   var unplaced: Set<Int> = []
 

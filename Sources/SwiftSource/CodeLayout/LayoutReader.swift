@@ -6,6 +6,8 @@ struct LayoutReader {
   let nodes: LayoutNodes
   let controls: ModuleControls
   private(set) var statements = LayoutStatements()
+  /// Whether the body of a function is being read.
+  private var isHelping = false
 
   /// What some calls say.
   init(_ calls: [LayoutCall], of nodes: LayoutNodes, in controls: ModuleControls) {
@@ -24,7 +26,21 @@ struct LayoutReader {
       arrange(call)
     } else if let parts = constraints(call) {
       add(parts, of: call)
+    } else if LayoutCalls.isHelper(call.method), !LayoutCalls.constraints.contains(call.method) {
+      help(call)
     }
+  }
+
+  /// A function of the app that makes constraints of what it is given: what its body says; of others nothing is known.
+  private mutating func help(_ call: LayoutCall) {
+    let bodies = ["UIView", call.place.type].flatMap { controls.layouts[$0] ?? [] }.filter {
+      $0.place.member == call.method
+    }
+    let given = (receiver(of: call) ?? []) + views(in: call.call.arguments, call)
+    guard !bodies.isEmpty, !isHelping else { return statements.doubt(given.filter { $0 != 0 }) }
+    isHelping = true
+    for body in bodies { read(body.called(by: call, numbers(call))) }
+    isHelping = false
   }
 
   /// The constraints that a call makes; nil if it makes none, one of them nil if it is not understood.
@@ -34,7 +50,8 @@ struct LayoutReader {
     case "NSLayoutConstraint": ItemConstraints.read(call, self)
     case "constraints": VisualFormatConstraints.read(call, self)
     case _ where LayoutCalls.snap.contains(call.method): SnapConstraints.read(call, self)
-    default: PureLayoutConstraints.read(call, self)
+    case _ where call.method.hasPrefix("auto"): PureLayoutConstraints.read(call, self)
+    default: nil
     }
   }
 
@@ -118,7 +135,9 @@ struct LayoutReader {
 
   // MARK: Names
 
-  func numbers(_ call: LayoutCall) -> NumberReader { NumberReader(controls: controls, type: call.place.type) }
+  func numbers(_ call: LayoutCall) -> NumberReader {
+    NumberReader(controls: controls, type: call.place.type, call: call)
+  }
 
   /// The views on which a method is called; nil if they are not known.
   func receiver(of call: LayoutCall) -> [Int]? {
@@ -191,4 +210,25 @@ enum LayoutFunctions {
     "reuse", "toggle", "animate", "rotate", "orientation", "didchange", "collapse", "expand", "show", "hide", "reload",
     "refresh", "didset", "didselect", "didtap",
   ]
+}
+
+extension LayoutCall {
+  /// The call in the body of a function, with what a caller gives to the function.
+  fileprivate func called(by caller: LayoutCall, _ numbers: NumberReader) -> LayoutCall {
+    var call = self
+    call.isConditional = isConditional || caller.isConditional
+    for (index, argument) in caller.call.arguments.enumerated() {
+      let parameter = ControlName(owner: .function(caller.method), path: argument.label?.text ?? "_\(index)")
+      call.given[parameter] = numbers.number(argument.expression)
+      guard let name = caller.name(of: argument.expression) else { continue }
+      for (key, value) in call.names where value == parameter { call.names[key] = name }
+    }
+    let receiver = caller.call.calledExpression.memberNames.map { Array($0.dropLast()) } ?? []
+    let owner = receiver.isEmpty ? ControlName(owner: .type(caller.place.type)) : caller.name(receiver)
+    guard let owner else { return call }
+    for (key, value) in call.names where value.owner == .type(place.type) {
+      call.names[key] = value.path.isEmpty ? owner : owner.member(value.path)
+    }
+    return call
+  }
 }

@@ -6,6 +6,8 @@ struct NumberReader {
   let controls: ModuleControls
   /// The qualified name of the type around the code.
   let type: String
+  /// The call in which the numbers are, if a caller gives some of them.
+  var call: LayoutCall?
 
   /// Constants that mean one another are not followed further.
   private static let maximumDepth = 8
@@ -55,6 +57,7 @@ struct NumberReader {
   /// The value of a constant: of the statements around, of the type around, or of another type.
   private func constant(_ expression: ExprSyntax, _ depth: Int) -> Double? {
     guard let names = expression.memberNames?.filter({ $0 != "self" }), let last = names.last else { return nil }
+    if let name = call?.name(of: expression), let given = call?.given[name] { return given }
     if names.count == 1, let declaration = expression.declaration(of: last) {
       let local = declaration.as(CodeBlockItemListSyntax.self)?.lazy.compactMap { LocalConstant($0.item) }
         .first { $0.name == last }
@@ -62,7 +65,7 @@ struct NumberReader {
     }
     let owners = names.dropLast().map { $0 == "Self" ? type.lastTypeName : $0 }
     guard owners.allSatisfy(\.isTypeName) else { return nil }
-    let all = controls.numbers(named: last, in: owners.joined(separator: "."), seenFrom: type)
+    let all = controls.constants(named: last, in: owners.joined(separator: "."), seenFrom: type)
     let values = Set(
       all.map { NumberReader(controls: controls, type: $0.type).number($0.value, depth: depth + 1) ?? .nan })
     guard let value = values.first, values.count == 1, value.isFinite else { return nil }
@@ -110,4 +113,21 @@ extension NumberReader {
     "required": 1_000, "defaultHigh": 750, "high": 750, "medium": 500, "defaultLow": 250, "low": 250,
     "fittingSizeLevel": 50, "dragThatCanResizeScene": 510, "sceneSizeStayPut": 500, "dragThatCannotResizeScene": 490,
   ]
+}
+
+extension NumberReader {
+  /// UIKit's font that an expression gives: a literal, or a constant of the app; nil if it is not certain.
+  func font(_ expression: ExprSyntax, depth: Int = 0) -> FontDescription? {
+    guard depth < Self.maximumDepth else { return nil }
+    if let font = UIKitFonts.font(expression) { return font }
+    let isImplied = expression.as(MemberAccessExprSyntax.self)?.base == nil
+    guard let names = isImplied ? expression.symbol.map({ ["UIFont", $0] }) : expression.memberNames,
+      let last = names.last
+    else { return nil }
+    let owners = names.dropLast().filter { $0 != "self" }.map { $0 == "Self" ? type.lastTypeName : $0 }
+    guard owners.allSatisfy(\.isTypeName) else { return nil }
+    let all = controls.constants(named: last, in: owners.joined(separator: "."), seenFrom: type)
+    let fonts = Set(all.map { NumberReader(controls: controls, type: $0.type).font($0.value, depth: depth + 1) })
+    return fonts.count == 1 ? fonts.first ?? nil : nil
+  }
 }

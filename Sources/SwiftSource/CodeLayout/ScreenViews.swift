@@ -68,7 +68,10 @@ struct ScreenViews {
   private static func role(
     of creation: ControlCreation, _ element: Element?, _ controls: ModuleControls
   ) -> LayoutNode.Role? {
-    if let element { return others.contains(element.kind) ? nil : .control }
+    if let element {
+      let isPresented = controls.form(of: creation.type)?.form.isPresented ?? true
+      return isPresented || others.contains(element.kind) ? nil : .control
+    }
     if let kind = containers[creation.type] { return .container(kind) }
     let name = controls.frameworkClass(of: creation.type)
     return name.hasSuffix("View") || name.hasSuffix("Control") || name.hasSuffix("Bar") || name.hasSuffix("Button")

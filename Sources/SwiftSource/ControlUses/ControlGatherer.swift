@@ -212,7 +212,7 @@ final class ControlGatherer: CodeVisitor {
     let own = ControlName(owner: .type(type), path: name)
     if isProperty {
       found.properties.insert(own)
-      if let number = node.constantNumber { found.numbers[own] = number }
+      if let value = node.valueOfLayout { found.constants[own] = value }
     }
     if let getter = node.accessorBlock?.getter { return enter(getter, of: own) }
     guard let value = node.initializer?.value else {

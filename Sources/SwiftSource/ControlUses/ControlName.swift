@@ -45,6 +45,11 @@ struct ControlCreation: Sendable {
   let place: ControlPlace
 }
 
+extension ControlCreation {
+  /// Whether the call says nothing of what it makes: `UIBarButtonItem()`.
+  var isBare: Bool { function == "init" && call.arguments.isEmpty && call.trailingClosure == nil }
+}
+
 /// Where code is: the type and the member around it.
 struct ControlPlace: Sendable, Hashable {
   /// The qualified name of the type; empty outside types.

@@ -26,8 +26,8 @@ struct FileControls: Sendable {
   var functions: Set<String> = []
   /// The calls by which code lays views out, in file order.
   var layouts: [LayoutCall] = []
-  /// The numbers of constants, by the type and the name.
-  var numbers: [ControlName: ExprSyntax] = [:]
+  /// The values of constants that may be numbers or fonts, by the type and the name.
+  var constants: [ControlName: ExprSyntax] = [:]
 
   /// A file of which nothing is known yet.
   init(_ file: SourceFileSyntax, _ locations: SourceLocations) {

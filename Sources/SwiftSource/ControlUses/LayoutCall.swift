@@ -9,13 +9,15 @@ struct LayoutCall: Sendable {
   /// Where the call is.
   let place: ControlPlace
   /// What the first names of paths in the call mean.
-  let names: [String: ControlName]
+  var names: [String: ControlName]
   /// The names under which what the call makes is kept.
   let holders: [ControlName]
   /// Whether the call is made for several views: in a loop over them.
   let isRepeated: Bool
   /// Whether the call may not be made, or may be made again: it is in a branch, or in a closure that something else calls.
-  let isConditional: Bool
+  var isConditional: Bool
+  /// The numbers that a caller gives to the parameters of the function around.
+  var given: [ControlName: Double] = [:]
 
   /// What a path of members in the call means; nil if its first name is unknown.
   func name(of expression: ExprSyntax) -> ControlName? { expression.memberNames.flatMap(name) }
@@ -46,8 +48,18 @@ enum LayoutCalls {
   /// Whether a method lays views out.
   static func isLayout(_ method: String) -> Bool {
     adding.contains(method) || snap.contains(method) || constraints.contains(method) || removing.contains(method)
-      || method == "forEach" || method == "activate" || method.hasPrefix("auto")
+      || method == "forEach" || method == "activate" || method.hasPrefix("auto") || isHelper(method)
   }
+
+  /// Whether a function of the app or of a library, by its name, makes constraints.
+  static func isHelper(_ method: String) -> Bool {
+    let lowercased = method.lowercased()
+    return helpers.contains(where: lowercased.contains) && !adding.contains(method)
+  }
+
+  private static let helpers = [
+    "pin", "anchor", "constrain", "edges", "fillsuper", "tosuperview", "insuperview", "embed",
+  ]
 
   /// Whether a call of an initializer lays views out.
   static func isLayout(_ node: FunctionCallExprSyntax, ofType type: String) -> Bool {
@@ -189,10 +201,11 @@ extension Syntax {
 }
 
 extension PatternBindingSyntax {
-  /// The number of a constant, or an expression of numbers; nil for other values.
-  var constantNumber: ExprSyntax? {
+  /// The value of a constant that may be a number or a font; nil for other values.
+  var valueOfLayout: ExprSyntax? {
     let kinds: Set<SyntaxKind> = [
       .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr, .sequenceExpr, .tupleExpr, .memberAccessExpr,
+      .functionCallExpr,
     ]
     guard let variable = parent?.parent?.as(VariableDeclSyntax.self) else { return nil }
     if let getter = accessorBlock?.getter {

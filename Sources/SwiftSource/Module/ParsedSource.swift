@@ -40,6 +40,7 @@ struct ParsedSource: Sendable {
     let locations = SourceLocations(text, file: source.path)
     if source.language == .objectiveC {
       (effects, fault) = (ObjectiveCEffects.read(text, locations), SourceReading(skipped: Self.inObjectiveC))
+      if text.makesControlsInObjectiveC { controls = Self.controls(inObjectiveC: text, path: source.path) }
       return
     }
     let mayContainViews = text.mayContainViews
@@ -58,6 +59,15 @@ struct ParsedSource: Sendable {
     let others =
       text.hasPlatformConditions ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
+  }
+
+  /// What code in Objective-C does with controls; its constraints are not read.
+  private static func controls(inObjectiveC text: [UInt8], path: String) -> FileControls {
+    let swift = ObjectiveCTranslation.swift(text)
+    let file = Parser.parse(source: swift)
+    var found = ControlGatherer(in: file, SourceLocations(Array(swift.utf8), file: path)).found
+    found.layouts = []
+    return found
   }
 
   /// Why a file cannot be parsed; nil if it can.
@@ -83,6 +93,11 @@ extension [UInt8] {
   /// Whether the file may make or change controls of UIKit or AppKit, by a quick search.
   fileprivate var mayContainControls: Bool {
     ControlTypes.signs.occur(in: self) || !hasBytes("SwiftUI") && ControlTypes.signsOfUse.occur(in: self)
+  }
+
+  /// Whether code in Objective-C may make controls, or say how classes inherit, by a quick search.
+  fileprivate var makesControlsInObjectiveC: Bool {
+    ControlTypes.signs.occur(in: self) && (hasBytes("@implementation") || hasBytes("@interface"))
   }
 
   private static let signsOfViews = ByteSigns(

@@ -1,0 +1,316 @@
+/// Writes expressions and statements of Objective-C as Swift.
+struct ObjectiveCExpressions {
+  let tokens: ObjectiveCTokens
+  private var depth = 0
+
+  init(tokens: ObjectiveCTokens) { self.tokens = tokens }
+
+  /// What stands for an expression that is not understood: a name that means nothing.
+  private static let unknown = "unknownInObjectiveC"
+
+  // MARK: Statements
+
+  /// A statement; nil if it does nothing that matters.
+  mutating func statement(_ range: Range<Int>) -> String? {
+    var range = range
+    while range.count > 1, ObjectiveCNames.keywords.contains(tokens.text(range.lowerBound)) {
+      range = range.lowerBound + 1..<range.upperBound
+    }
+    if tokens.text(range.lowerBound) == "return" {
+      return range.count > 1 ? "return " + expression(range.lowerBound + 1..<range.upperBound) : "return"
+    }
+    guard let sign = assignment(in: range) else {
+      if tokens.isSymbol("[", at: range.lowerBound), let setter = setter(range) { return setter }
+      let value = expression(range)
+      return value == Self.unknown || !value.contains("(") ? nil : "_ = \(value)"
+    }
+    let value = expression(sign + 1..<range.upperBound)
+    let target = range.lowerBound..<sign
+    let names = target.filter { tokens.isName($0) }
+    let isPath = target.allSatisfy { tokens.isName($0) || tokens.isSymbol(".", at: $0) }
+    if isPath, zip(names, names.dropFirst()).allSatisfy({ $1 - $0 > 1 }) { return "\(path(target)) = \(value)" }
+    // `UIButton *button = …`
+    guard let last = names.last, last == sign - 1, tokens.isName(range.lowerBound) else {
+      return tokens.isSymbol("[", at: target.lowerBound) || target.contains { tokens.isSymbol(">", at: $0) }
+        ? "\(expression(target)) = \(value)" : "_ = \(value)"
+    }
+    return "let \(tokens.text(last)) = \(value)"
+  }
+
+  /// The position of the `=` of an assignment.
+  private func assignment(in range: Range<Int>) -> Int? {
+    var open = 0
+    for position in range {
+      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
+      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
+      guard open == 0, tokens.isSymbol("=", at: position), !tokens.isSymbol("=", at: position + 1),
+        !["=", "!", "<", ">", "+", "-", "|", "&", "*", "/"].contains(where: { tokens.isSymbol($0, at: position - 1) })
+      else { continue }
+      return position
+    }
+    return nil
+  }
+
+  /// `[button setTitle:x]` as `button.title = x`; nil for other messages.
+  private mutating func setter(_ range: Range<Int>) -> String? {
+    guard tokens.end(ofParenthesesAt: range.lowerBound) == range.upperBound,
+      let message = message(range.lowerBound + 1..<range.upperBound - 1), message.parts.count == 1,
+      let part = message.parts.first, let argument = part.argument, part.name.hasPrefix("set"), part.name.count > 3
+    else { return nil }
+    let member = ObjectiveCNames.lowercasedFirst(String(part.name.dropFirst(3)))
+    return "\(expression(message.receiver)).\(member) = \(expression(argument))"
+  }
+
+  // MARK: Expressions
+
+  /// An expression.
+  mutating func expression(_ range: Range<Int>) -> String {
+    guard !range.isEmpty, depth < ObjectiveCTranslation.maximumDepth else { return Self.unknown }
+    depth += 1
+    defer { depth -= 1 }
+    if let choice = choice(range) { return choice }
+    let start = range.lowerBound
+    if tokens.isSymbol("@", at: start) { return literal(range) }
+    if tokens.isSymbol("^", at: start) { return block(range) }
+    if tokens.isSymbol("[", at: start) {
+      let end = tokens.end(ofParenthesesAt: start)
+      guard let message = message(start + 1..<end - 1) else { return Self.unknown }
+      return written(message) + suffix(end..<range.upperBound)
+    }
+    if tokens.isSymbol("(", at: start) {
+      let end = tokens.end(ofParenthesesAt: start)
+      // A cast, or an expression in parentheses.
+      return end < range.upperBound && !tokens.isSymbol(".", at: end)
+        ? expression(end..<range.upperBound) : expression(start + 1..<end - 1) + suffix(end..<range.upperBound)
+    }
+    if range.allSatisfy({
+      tokens.isName($0) || tokens.isSymbol(".", at: $0) || tokens.isSymbol("-", at: $0) || tokens.isSymbol(">", at: $0)
+    }),
+      tokens.isName(start)
+    {
+      return path(range)
+    }
+    if tokens.isName(start), tokens.isSymbol("(", at: start + 1),
+      tokens.end(ofParenthesesAt: start + 1) == range.upperBound
+    {
+      return call(tokens.text(start), start + 2..<range.upperBound - 1)
+    }
+    if range.count <= 3, let number = number(range) { return number }
+    return Self.unknown
+  }
+
+  /// Members after a message: `[self bar].button`.
+  private func suffix(_ range: Range<Int>) -> String {
+    guard range.allSatisfy({ tokens.isName($0) || tokens.isSymbol(".", at: $0) }) else { return "" }
+    return range.map { tokens.text($0) }.joined()
+  }
+
+  /// `12`, `-1.5`.
+  private func number(_ range: Range<Int>) -> String? {
+    let text = range.map { tokens.text($0) }.joined()
+    let digits = text.hasSuffix("f") ? String(text.dropLast()) : text
+    return Double(digits).map { _ in digits.hasSuffix(".") ? digits + "0" : digits }
+  }
+
+  /// `self.button`, `_button`, `UIButtonTypeSystem`.
+  private func path(_ range: Range<Int>) -> String {
+    var names = range.filter { tokens.isName($0) }.map { tokens.text($0) }
+    if names.count > 1, names[0] == "self", names[1].hasPrefix("_") { names[1].removeFirst() }
+    if names.count == 1 { return ObjectiveCNames.value(names[0]) }
+    return ([ObjectiveCNames.value(names[0])] + names.dropFirst()).joined(separator: ".")
+  }
+
+  /// `a ? b : c`.
+  private mutating func choice(_ range: Range<Int>) -> String? {
+    var (open, question) = (0, nil as Int?)
+    for position in range {
+      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
+      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
+      guard open == 0 else { continue }
+      if tokens.isSymbol("?", at: position), question == nil { question = position }
+      if tokens.isSymbol(":", at: position), let question {
+        guard position > question + 1 else { return nil }
+        return "condition ? \(expression(question + 1..<position)) : \(expression(position + 1..<range.upperBound))"
+      }
+    }
+    return nil
+  }
+
+  /// `@"text"`, `@[a, b]`, `@(12)`.
+  private mutating func literal(_ range: Range<Int>) -> String {
+    let next = range.lowerBound + 1
+    if tokens.tokens.indices.contains(next), tokens.tokens[next].kind == .string, range.count == 2 {
+      return tokens.text(next)
+    }
+    if tokens.isSymbol("[", at: next) {
+      let elements = arguments(next + 1..<tokens.end(ofParenthesesAt: next) - 1)
+      return "[" + elements.map { expression($0) }.joined(separator: ", ") + "]"
+    }
+    if tokens.isSymbol("(", at: next) { return expression(next..<range.upperBound) }
+    return range.count == 2 ? number(next..<next + 1) ?? Self.unknown : Self.unknown
+  }
+
+  /// A block: what its statements do.
+  private mutating func block(_ range: Range<Int>) -> String {
+    guard let start = range.first(where: { tokens.isSymbol("{", at: $0) }) else { return Self.unknown }
+    let end = tokens.end(ofParenthesesAt: start) - 1
+    var statements: [String] = []
+    var position = start + 1
+    while position < end {
+      if tokens.isSymbol("{", at: position) || tokens.isSymbol("}", at: position) || tokens.isSymbol(";", at: position)
+      {
+        position += 1
+        continue
+      }
+      if ["if", "while", "for", "switch"].contains(tokens.text(position)), tokens.isSymbol("(", at: position + 1) {
+        position = tokens.end(ofParenthesesAt: position + 1)
+        continue
+      }
+      let next = min(tokens.end(ofStatementAt: position), end)
+      if next > position, let statement = statement(position..<next) { statements.append(statement) }
+      position = max(next, position + 1)
+    }
+    return "{ " + statements.joined(separator: "; ") + " }"
+  }
+
+  /// `NSLocalizedString(@"key", @"comment")` and other functions.
+  private mutating func call(_ name: String, _ range: Range<Int>) -> String {
+    let values = arguments(range).map { expression($0) }
+    let labels: [String: [String?]] = [
+      "NSLocalizedString": [nil, "comment"], "NSLocalizedStringFromTable": [nil, "tableName", "comment"],
+      "NSLocalizedStringFromTableInBundle": [nil, "tableName", "bundle", "comment"],
+      "NSLocalizedStringWithDefaultValue": [nil, "tableName", "bundle", "value", "comment"],
+    ]
+    guard let known = labels[name], known.count == values.count else {
+      return "\(name)(\(values.joined(separator: ", ")))"
+    }
+    let given = zip(known, values).map { label, value in
+      (label, label == "comment" && !value.hasPrefix("\"") ? "\"\"" : value)
+    }
+    return "NSLocalizedString(" + given.map { ($0.map { "\($0): " } ?? "") + $1 }.joined(separator: ", ") + ")"
+  }
+
+  /// The arguments between commas.
+  private func arguments(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (open, start) = (0, range.lowerBound)
+    for position in range {
+      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
+      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
+      guard open == 0, tokens.isSymbol(",", at: position) else { continue }
+      parts.append(start..<position)
+      start = position + 1
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+}
+
+// MARK: Messages
+
+extension ObjectiveCExpressions {
+  /// A message to an object.
+  private struct Message {
+    let receiver: Range<Int>
+    let parts: [(name: String, argument: Range<Int>?)]
+  }
+
+  /// The message between brackets; nil if it is not one.
+  private func message(_ range: Range<Int>) -> Message? {
+    guard let start = range.first else { return nil }
+    var position = start
+    if ["[", "("].contains(where: { tokens.isSymbol($0, at: start) }) {
+      position = tokens.end(ofParenthesesAt: start)
+      if tokens.isSymbol("(", at: start), tokens.isName(position), tokens.isName(position + 1) { position += 1 }
+    } else {
+      position += 1
+    }
+    while tokens.isSymbol(".", at: position)
+      || tokens.isSymbol("-", at: position) && tokens.isSymbol(">", at: position + 1)
+    {
+      position += tokens.isSymbol(".", at: position) ? 2 : 3
+    }
+    guard position < range.upperBound, tokens.isName(position) else { return nil }
+    let receiver = start..<position
+    var parts: [(String, Range<Int>?)] = []
+    while position < range.upperBound, tokens.isName(position) {
+      let name = tokens.text(position)
+      position += 1
+      guard tokens.isSymbol(":", at: position) else {
+        parts.append((name, nil))
+        break
+      }
+      let first = position + 1
+      position = end(ofArgumentAt: first, in: range)
+      parts.append((name, first..<position))
+    }
+    return parts.isEmpty ? nil : Message(receiver: receiver, parts: parts)
+  }
+
+  /// The end of an argument: where the next part of the message begins.
+  private func end(ofArgumentAt start: Int, in range: Range<Int>) -> Int {
+    var (open, questions, position) = (0, 0, start)
+    while position < range.upperBound {
+      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
+      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
+      if open == 0 {
+        if tokens.isSymbol("?", at: position) { questions += 1 }
+        let isPart = tokens.isName(position) && tokens.isSymbol(":", at: position + 1) && position > start
+        if isPart, questions == 0 { return position }
+        if isPart { questions -= 1 }
+      }
+      position += 1
+    }
+    return position
+  }
+
+  /// A message as Swift writes it.
+  private mutating func written(_ message: Message) -> String {
+    let first = message.parts[0]
+    let type = tokens.text(message.receiver.lowerBound)
+    let isType = message.receiver.count == 1 && type.first?.isUppercase == true
+    if isType, let made = creation(of: type, message) { return made }
+    if let type = allocated(message.receiver) {
+      guard first.argument != nil else { return "\(type)()" }
+      return "\(type)(\(labeled(message, first: ObjectiveCNames.label(ofInitializer: first.name) ?? "_")))"
+    }
+    let receiver = expression(message.receiver)
+    guard first.argument != nil else { return "\(receiver).\(first.name)" }
+    let name = ObjectiveCNames.split(first.name)
+    return "\(receiver).\(name.name)(\(labeled(message, first: name.label)))"
+  }
+
+  /// `[UIButton buttonWithType:x]` as `UIButton(type: x)`; nil for other methods of classes.
+  private mutating func creation(of type: String, _ message: Message) -> String? {
+    let first = message.parts[0]
+    if let known = ObjectiveCNames.classMethods[first.name] {
+      let function = known.function.map { ".\($0)" } ?? ""
+      return "\(type)\(function)(\(first.argument == nil ? "" : labeled(message, first: known.label)))"
+    }
+    guard first.argument != nil, type.hasPrefix("UI") || type.hasPrefix("NS"),
+      let label = ObjectiveCNames.label(ofInitializer: first.name)
+    else { return nil }
+    return "\(type)(\(labeled(message, first: label)))"
+  }
+
+  /// The type of `[Type alloc]`.
+  private func allocated(_ receiver: Range<Int>) -> String? {
+    guard receiver.count == 4, tokens.isSymbol("[", at: receiver.lowerBound),
+      tokens.text(receiver.lowerBound + 2) == "alloc"
+    else { return nil }
+    return tokens.text(receiver.lowerBound + 1)
+  }
+
+  private mutating func labeled(_ message: Message, first: String?) -> String {
+    var written: [String] = []
+    for (index, part) in message.parts.enumerated() {
+      guard let argument = part.argument else { continue }
+      let label = index == 0 ? first : ObjectiveCNames.labels[part.name] ?? part.name
+      // Formats are followed by any number of values.
+      let values = arguments(argument).map { expression($0) }
+      let prefix = label.map { $0 == "_" ? "" : "\($0): " } ?? ""
+      written.append(prefix + values.joined(separator: ", "))
+    }
+    return written.joined(separator: ", ")
+  }
+}

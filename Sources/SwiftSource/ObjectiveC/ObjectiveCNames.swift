@@ -1,0 +1,64 @@
+/// How Swift names what Objective-C names.
+enum ObjectiveCNames {
+  /// The words before a statement or a declaration that say nothing here.
+  static let keywords: Set<String> = [
+    "else", "do", "try", "__weak", "__strong", "__block", "const", "static", "break", "continue", "goto", "volatile",
+    "extern", "inline", "autoreleasepool", "synchronized",
+  ]
+
+  /// The name of a method and the label of its first argument: `insertSegmentWithTitle` is `insertSegment(withTitle:)`.
+  static func split(_ name: String) -> (name: String, label: String?) {
+    guard let range = name.firstRange(of: "With"), range.lowerBound > name.startIndex, range.upperBound < name.endIndex,
+      !name.hasPrefix("initWith")
+    else { return (name, nil) }
+    return (String(name[..<range.lowerBound]), "with" + name[range.upperBound...])
+  }
+
+  /// The label of an initializer's first argument: `initWithTitle`, `actionWithTitle` give `title`; nil if the name has none.
+  static func label(ofInitializer name: String) -> String? {
+    guard let range = name.firstRange(of: "With"), range.upperBound < name.endIndex else { return nil }
+    return lowercasedFirst(String(name[range.upperBound...]))
+  }
+
+  /// The methods of classes whose names in Swift follow no rule: the function, or nil for the initializer, with the first label.
+  static let classMethods: [String: (function: String?, label: String?)] = [
+    "imageNamed": (nil, "named"), "systemImageNamed": (nil, "systemName"),
+    "systemFontOfSize": ("systemFont", "ofSize"), "boldSystemFontOfSize": ("boldSystemFont", "ofSize"),
+    "italicSystemFontOfSize": ("italicSystemFont", "ofSize"),
+    "preferredFontForTextStyle": ("preferredFont", "forTextStyle"), "fontWithName": (nil, "name"),
+    "labelWithString": (nil, "labelWithString"), "wrappingLabelWithString": (nil, "wrappingLabelWithString"),
+    "checkboxWithTitle": (nil, "checkboxWithTitle"), "radioButtonWithTitle": (nil, "radioButtonWithTitle"),
+    "imageWithSystemSymbolName": (nil, "systemSymbolName"), "buttonWithType": (nil, "type"),
+    "separatorItem": ("separator", nil), "new": (nil, nil), "stringWithFormat": (nil, "format"),
+  ]
+
+  /// The labels of further arguments that Swift names otherwise.
+  static let labels: [String: String] = ["forState": "for", "atIndex": "at"]
+
+  /// The beginnings of constants whose end is the case in Swift.
+  private static let constants = [
+    "UIControlState", "UIButtonType", "UIBarButtonSystemItem", "UIBarButtonItemStyle", "UIAlertActionStyle",
+    "UIAlertControllerStyle", "UIContextualActionStyle", "UIFontTextStyle", "UIAccessibilityTrait", "UIFontWeight",
+    "UITabBarSystemItem", "NSLineBreak", "UIMenuElementAttributes", "NSBezelStyle", "NSControlStateValue",
+  ]
+
+  /// What a name is in Swift.
+  static func value(_ name: String) -> String {
+    if let word = words[name] { return word }
+    if let beginning = constants.first(where: { name.hasPrefix($0) && name.count > $0.count }) {
+      return "." + lowercasedFirst(String(name.dropFirst(beginning.count)))
+    }
+    return name.hasPrefix("_") && name.count > 1 ? "self." + name.dropFirst() : name
+  }
+
+  private static let words = [
+    "YES": "true", "NO": "false", "nil": "nil", "Nil": "nil", "NULL": "nil", "TRUE": "true", "FALSE": "false",
+  ]
+
+  /// A name with its first letter, or all but the last of those at the beginning, in lower case.
+  static func lowercasedFirst(_ name: String) -> String {
+    let head = name.prefix { $0.isUppercase }
+    guard head.count > 1, head.count < name.count else { return name.prefix(1).lowercased() + name.dropFirst() }
+    return head.dropLast().lowercased() + name.dropFirst(head.count - 1)
+  }
+}
