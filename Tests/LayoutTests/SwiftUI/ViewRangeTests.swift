@@ -10,7 +10,7 @@ import Testing
     let solved = SolvedSketch(
       .hStack([.text("Title"), .spacer(), .computed("user.name")]).frame(width: 338))
     #expect(solved["Title"]?.frame.width == 50)
-    #expect(solved["Title"]?.frameRange == nil)
+    #expect(solved["Title"]?.isWidthAmbiguous == false)
     #expect((solved.room("Title")?[0] ?? 0) >= 165)
   }
 
@@ -42,6 +42,19 @@ import Testing
     let solved = SolvedSketch(ViewSketch.text("Title").padding(padding).frame(maxWidth: .infinity))
     #expect(solved.room("Title") == [354, 402])
     #expect(solved["Title"]?.room?.reason == "it depends on the length ‹margin›")
+  }
+
+  /// A text that is cut because other views leave it too little height is for a person to look at; in a frame it is sure.
+  @Test func heightThatIsLeft() {
+    let words = "one two three four"
+    let left = SolvedSketch(
+      .vStack([.text(words), ViewSketch.shape("rest").frame(height: 90)]).frame(width: 60, height: 130))
+    #expect(left[words]?.room?.height != nil && left[words]?.room?.reason != nil)
+    let given = SolvedSketch(ViewSketch.text(words).frame(width: 60, height: 45))
+    #expect(given[words]?.room?.height != nil && given[words]?.room?.reason == nil)
+    let screen = SolvedSketch(
+      [.text(words), ViewSketch.shape("rest").frame(height: 90)], on: .init(width: 60, height: 130))
+    #expect(screen[words]?.room?.height != nil && screen[words]?.room?.reason != nil)
   }
 
   /// Each branch is laid out where it is shown, and has its own room.

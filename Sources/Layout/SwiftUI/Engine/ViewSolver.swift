@@ -17,7 +17,7 @@ protocol LayoutView: Sendable {
   /// Where the view puts its children, and what it offers to each; `size` is its own answer to the proposal.
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace]
   /// Notes what the view is told once it is placed.
-  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver)
+  func placed(_ proposal: Proposal, _ limits: PlaceLimits, of node: Int, in solver: inout ViewSolver)
   /// The distances of the first and the last baseline of the view's own text from its top; nil without one.
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)?
 }
@@ -27,9 +27,17 @@ extension LayoutView {
 
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] { [] }
 
-  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver) {}
+  func placed(_ proposal: Proposal, _ limits: PlaceLimits, of node: Int, in solver: inout ViewSolver) {}
 
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? { nil }
+}
+
+/// What the lengths that a view is offered rest on.
+struct PlaceLimits: Sendable, Hashable {
+  /// Whether a longer text would make the view wider.
+  var isWidthOpen = false
+  /// Whether the source gives the height; else it is what other views leave.
+  var isHeightGiven = false
 }
 
 /// Where a view puts a child, in its own coordinates, and what it offers to it.
@@ -40,6 +48,8 @@ struct ChildPlace: Sendable {
   var proposal: Proposal
   /// Whether a longer text would make the view wider; nil is what it is for the view itself.
   var isWidthOpen: Bool?
+  /// Whether the source gives the height; nil is what it is for the view itself.
+  var isHeightGiven: Bool?
 }
 
 /// What a view wants of the distance to its neighbors where the stack gives none.
@@ -121,6 +131,12 @@ struct ViewSolver {
   /// The children that are shown.
   func children(of node: Int) -> [Int] { children[node] }
 
+  /// The shown children of a view after the first, each with what the view keeps of it.
+  func attached<Value>(_ values: [Value], to node: Int) -> [(value: Value, node: Int)] {
+    let shown = Set(children[node])
+    return zip(values, nodes[node].children.dropFirst()).filter { shown.contains($1) }.map { ($0, $1) }
+  }
+
   /// The only child of a view around another one.
   func content(of node: Int) -> Int? { children[node].first }
 
@@ -148,15 +164,17 @@ struct ViewSolver {
   }
 
   /// Puts a view and what it contains at a place.
-  mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, isWidthOpen: Bool = false) {
+  mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, _ limits: PlaceLimits = .init()) {
     let proposal = needed(proposal, by: node)
     let size = size(of: node, proposal)
     let view = nodes[node].view
     if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: size) }
-    view.placed(proposal, isWidthOpen: isWidthOpen, of: node, in: &self)
+    view.placed(proposal, limits, of: node, in: &self)
     for child in view.places(proposal, size: size, of: node, in: &self) {
-      place(
-        child.node, x: x + child.x, y: y + child.y, child.proposal, isWidthOpen: child.isWidthOpen ?? isWidthOpen)
+      let inner = PlaceLimits(
+        isWidthOpen: child.isWidthOpen ?? limits.isWidthOpen,
+        isHeightGiven: child.isHeightGiven ?? limits.isHeightGiven)
+      place(child.node, x: x + child.x, y: y + child.y, child.proposal, inner)
     }
   }
 
