@@ -9,8 +9,10 @@ import Testing
     element.frame = recorded
     var screen = Screen(id: "s", root: element)
     screen.title = "Screen"
+    var solved = SolvedElement(frame: Rect(x: 0.5, y: -1, width: 10, height: 20), determinedBy: origin)
+    if origin == .proposal { solved.frameRange = FrameRange(minimum: solved.frame, maximum: solved.frame) }
     return LayoutRow(
-      element, SolvedElement(frame: Rect(x: 0.5, y: -1, width: 10, height: 20), determinedBy: origin), of: screen,
+      element, solved, of: screen,
       in: InterfaceTree(source: "a.xib", platform: .iOS),
       for: LayoutVariant(locale: .english, contentSize: .accessibility1))
   }

@@ -28,9 +28,9 @@ enum ElementSketch {
       await SwiftUIReader().read(Array("import SwiftUI\n\(source)\n".utf8), path: path).trees.first)
   }
 
-  /// One line for each element, those inside indented.
+  /// One line for each element, those inside indented, without what matters to the layout alone.
   static func lines(of elements: [Element], depth: Int) -> [String] {
-    elements.flatMap { element in
+    elements.filter { !$0.kind.isOnlyOfLayout }.flatMap { element in
       [String(repeating: "  ", count: depth) + line(of: element)] + lines(of: element.children, depth: depth + 1)
     }
   }

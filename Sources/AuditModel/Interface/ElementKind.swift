@@ -29,6 +29,9 @@ public enum ElementKind: OpenVocabulary {
     .pageControl, .colorWell, .pickerView, .popUpButton, .comboBox, .menuItem, .tabBarItem, .toolbarItem,
     .barButtonItem, .link,
   ]
+
+  /// Whether elements of the kind matter to the layout alone: they show no words, and nothing is said or judged of them.
+  public var isOnlyOfLayout: Bool { self == .spacer || self == .divider || self == .shape }
 }
 
 extension ElementKind {

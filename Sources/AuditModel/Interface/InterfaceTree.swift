@@ -43,8 +43,8 @@ public struct InterfaceTree: Sendable, Hashable {
   /// Whether all texts are in one language and no table translates them: a language's own copy, or a recording.
   package var isInOneLanguage: Bool { locale != nil || recording != nil }
 
-  /// Whether the rules by which the framework places its views are known; those of SwiftUI are not.
-  public var hasKnownLayout: Bool { !isOfCode }
+  /// Whether it is known how the views are placed: code of UIKit and AppKit places those that it makes.
+  public var hasKnownLayout: Bool { isMadeInCode != true }
 
   /// Whether the interface was read from source code.
   package var isOfCode: Bool { framework == .swiftUI || isMadeInCode == true }

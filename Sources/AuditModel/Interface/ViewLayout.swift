@@ -29,6 +29,10 @@ public struct ViewLayout: Sendable, Hashable, Codable {
   public var isResizable: Bool?
   /// Whether a `ForEach` over values of the running app repeats the element, so that their number is not known; nil is no.
   public var isRepeated: Bool?
+  /// Whether the control's label is not drawn (`labelsHidden()`); nil is no.
+  public var hidesLabel: Bool?
+  /// The expression for the font of the text, where the font is not known.
+  public var unknownFont: String?
 
   /// A view that is laid out by what it is.
   public init() {}
@@ -158,8 +162,12 @@ public struct EdgeLengths: Sendable, Hashable, Codable {
   public var standard: [ViewEdge]?
 
   /// Lengths by edge; nil edges have none.
-  public init(top: Length? = nil, leading: Length? = nil, bottom: Length? = nil, trailing: Length? = nil) {
+  public init(
+    top: Length? = nil, leading: Length? = nil, bottom: Length? = nil, trailing: Length? = nil,
+    standard: [ViewEdge]? = nil
+  ) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    self.standard = standard
   }
 }
 

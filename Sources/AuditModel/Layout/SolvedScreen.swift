@@ -20,6 +20,8 @@ public struct TextRoom: Sendable, Hashable {
   public var reason: String?
   /// Whether nothing is known of the width.
   public var isUnknown = false
+  /// Whether the width rests on what is only commonly known, so that no verdict is sure whatever the range.
+  public var isEstimated = false
 
   /// The space for a text; nil is no limit.
   public init(width: ClosedRange<Points>?, height: ClosedRange<Points>? = nil, reason: String? = nil) {
@@ -140,6 +142,10 @@ public struct LayoutRow: Sendable, Hashable, Codable {
   public var kind: ElementKind
   /// The frame in the superview's coordinates, in points.
   public var frame: Rect
+  /// The smallest position and size, where what is not known makes the frame a range; nil where it is certain.
+  public var frameMinimum: Rect?
+  /// The largest position and size, where the frame is a range.
+  public var frameMaximum: Rect?
   /// The design-time frame, if the file has one.
   public var recorded: Rect?
   /// What decided the frame.
@@ -160,6 +166,7 @@ public struct LayoutRow: Sendable, Hashable, Codable {
     id = element.id
     kind = element.kind
     frame = solved.frame
+    (frameMinimum, frameMaximum) = (solved.frameRange?.minimum, solved.frameRange?.maximum)
     recorded = element.frame
     determinedBy = solved.determinedBy
     ambiguous = solved.isAmbiguous

@@ -42,6 +42,8 @@ struct SampleRanges {
   let samples: [ScreenSample]
   /// What makes a range of each element, in words.
   let reasons: [String?]
+  /// Whether no frame is certain, even if it is the same in all scenarios.
+  var isDoubtful = false
 
   var elements: [SolvedElement?] { reasons.indices.map(element) }
 
@@ -49,6 +51,7 @@ struct SampleRanges {
     let frames = samples.compactMap { $0.frames[index] }
     guard let first = frames.first else { return nil }
     var element = SolvedElement(frame: first, determinedBy: .proposal)
+    element.isAmbiguous = isDoubtful
     let range = FrameRange(frames)
     if range.minimum != range.maximum {
       element.frameRange = range
@@ -71,9 +74,11 @@ struct SampleRanges {
     let height = Self.hull(heights)
     // 1/64 pt more or less is the same width.
     let isOpen = width.upperBound - width.lowerBound > Points(raw: 2) || height.lowerBound != height.upperBound
-    return TextRoom(
+    var room = TextRoom(
       width: width.lowerBound == endless ? nil : width, height: height.lowerBound == endless ? nil : height,
-      reason: isOpen ? reasons[index] ?? "it depends on which branch of a condition is shown" : first.doubt)
+      reason: first.doubt ?? (isOpen ? reasons[index] ?? "it depends on which branch of a condition is shown" : nil))
+    room.isEstimated = first.doubt != nil
+    return room
   }
 
   private static func hull(_ lengths: [Points]) -> ClosedRange<Points> {

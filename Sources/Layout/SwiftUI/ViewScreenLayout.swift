@@ -10,6 +10,8 @@ package struct ViewScreenLayout: Sendable {
   /// The children of each view in each branch.
   private let shown: [[[Int]]]
   private let reasons: [String?]
+  /// Whether nothing on the screen is certain.
+  private let isDoubtful: Bool
   private var memory: [[MeasuredText?]: [Known]] = [:]
   private var count = 0
 
@@ -25,6 +27,7 @@ package struct ViewScreenLayout: Sendable {
   /// A screen with the traits that it is laid out for.
   package init(screen: Screen, tree: InterfaceTree, traits: LayoutTraits) {
     self.traits = traits
+    isDoubtful = ScreenDoubt(screen: screen, traits: traits).reason != nil
     elements = ViewElements(root: screen.root)
     self.tree = ViewTreeBuilder.tree(of: screen, traits: traits)
     let branches = ShownBranches(self.tree)
@@ -51,7 +54,7 @@ package struct ViewScreenLayout: Sendable {
     }
     let screen = SolvedScreen(
       size: Size(width: Points(size.width), height: Points(size.height)),
-      elements: SampleRanges(samples: samples, reasons: reasons).elements)
+      elements: SampleRanges(samples: samples, reasons: reasons, isDoubtful: isDoubtful).elements)
     if count == Self.maximumMemory { (memory, count) = ([:], 0) }
     memory[texts.natural, default: []].append(Known(wrapped: solver.texts.wrapped, screen: screen))
     count += 1

@@ -4,6 +4,8 @@ import PlatformData
 /// The texts of a SwiftUI screen, each with the space that it is offered.
 struct ViewSlots: Sendable {
   private let slots: [Int: [TitleSlot]]
+  /// The expressions for fonts that are not known, by element.
+  private var fonts: [Int: String] = [:]
   /// The rooms of texts that are in no view of the screen.
   private let rooms: [Int: TextRoom]
 
@@ -11,7 +13,10 @@ struct ViewSlots: Sendable {
     let traits = LayoutTraits(of: screen, in: tree, device: device, generation: generation)
     let views = ViewTreeBuilder.tree(of: screen, traits: traits)
     var slots: [Int: [TitleSlot]] = [:]
-    for text in views.texts { slots[text.element, default: []].append(text.slot) }
+    for text in views.texts {
+      slots[text.element, default: []].append(text.slot)
+      if let font = text.unknownFont { fonts[text.element] = font }
+    }
     self.slots = slots
     rooms = views.rooms
   }
@@ -27,7 +32,11 @@ struct ViewSlots: Sendable {
       // Nothing is asked about a text that another element shows.
       return isSolved ? [] : slots
     }
-    return slots.map { $0.offered(room) }
+    return slots.map { slot in
+      var offered = slot.offered(room)
+      if let font = fonts[index] { offered.availableSize = .unknown(reason: "the font ‹\(font)› is not known") }
+      return offered
+    }
   }
 }
 
@@ -45,12 +54,12 @@ extension TitleSlot {
       return slot
     }
     let endless = Points(Double.infinity)
-    let height = room.height?.lowerBound ?? endless
-    let size = Size(width: width.lowerBound, height: height)
+    let size = Size(width: width.lowerBound, height: room.height?.lowerBound ?? 0)
     slot.isHeightLimited = room.height != nil
     slot.availableSize = .fixed(size)
     if let reason = room.reason { slot.availableSize = .estimated(size, reason: reason) }
-    if width.upperBound < endless { slot.openWidth = width.upperBound - width.lowerBound }
+    // What does not fit even the greatest width does not fit, unless the width itself is only commonly known.
+    if !room.isEstimated, width.upperBound < endless { slot.openWidth = width.upperBound - width.lowerBound }
     return slot
   }
 }

@@ -40,6 +40,8 @@ package enum SwiftUIMetrics {
   package static let unknownSides = Figure((0.0, 44.0), .commonKnowledge)
   /// The width of a text of which the words are known only at run time, as multiples of its line's height.
   package static let unknownText = Figure((0.5, 6.0, 60.0), .commonKnowledge)
+  /// The width of a text in a font that is not known, as multiples of that in the platform's font: the least and the greatest.
+  package static let unknownFont = Figure((0.7, 1.6), .commonKnowledge)
 }
 
 /// The size of a window or display on which SwiftUI screens of a platform without a device are judged, in points.

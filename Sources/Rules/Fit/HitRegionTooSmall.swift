@@ -46,7 +46,7 @@ struct HitRegionTooSmall: ScreenRule {
     let platform = screen.tree.platform
     guard platform == .iOS || platform == .visionOS else { return [] }
     let required = Points(ButtonGuidelines.minimumHitRegion(platform: platform).value)
-    if !screen.tree.hasKnownLayout {
+    if screen.tree.isOfCode {
       return findingsByElement(on: screen) {
         HitRegionInCode.problem(at: $0, below: required, severity: Self.severity)
       }

@@ -31,7 +31,7 @@ struct LineLimitWithDynamicType: ScreenRule {
 
   /// The controls whose titles are truncated by a line limit.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    guard !screen.tree.hasKnownLayout else { return screen.elements.compactMap { finding(for: $0, on: screen) } }
+    guard screen.tree.isOfCode else { return screen.elements.compactMap { finding(for: $0, on: screen) } }
     guard DynamicTypeTable.of(screen.tree.platform).scales else { return [] }
     return findingsByElement(on: screen, problem: Self.problemInCode)
   }

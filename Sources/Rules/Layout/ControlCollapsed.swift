@@ -37,9 +37,10 @@ struct ControlCollapsed: ScreenRule {
 
   /// The controls that collapse.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    findingsByLayout(on: screen) { context in
-      screen.elements.indices.compactMap { Self.problem(of: $0, in: context) }
-    }
+    let relations = ElementRelations(screen)
+    let isOfSwiftUI = screen.tree.framework == .swiftUI
+    let judged = screen.elements.indices.filter { !(isOfSwiftUI && relations.isInBar($0)) }
+    return findingsByLayout(on: screen) { context in judged.compactMap { Self.problem(of: $0, in: context) } }
   }
 
   private static func problem(of index: Int, in context: LayoutContext) -> LayoutProblem? {
@@ -100,9 +101,20 @@ extension ElementFacts {
   }
 }
 
+extension LayoutModifier {
+  /// Whether code gives a view of SwiftUI hardly any width or height.
+  fileprivate var isOfNothing: Bool {
+    guard case .frame(let width, let height, _) = self else { return false }
+    return [width, height].contains { length in
+      if case .points(let points)? = length { points <= 1 } else { false }
+    }
+  }
+}
+
 extension Element {
   /// Whether Interface Builder recorded a frame without width or height, which code opens.
   fileprivate var isCollapsedByDesign: Bool {
+    if layout.view?.modifiers?.contains(where: \.isOfNothing) == true { return true }
     guard layout.isMisplaced != true, let frame else { return false }
     return frame.isEmpty
   }

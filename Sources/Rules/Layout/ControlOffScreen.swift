@@ -37,7 +37,10 @@ struct ControlOffScreen: ScreenRule {
   /// The controls that extend beyond an edge.
   func findings(on screen: ScreenFacts) -> [Finding] {
     let relations = ElementRelations(screen)
-    let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && !relations.mayScroll($0) }
+    let isOfSwiftUI = screen.tree.framework == .swiftUI
+    let solid = screen.elements.indices.filter { index in
+      screen.elements[index].isSolid && !relations.mayScroll(index) && !(isOfSwiftUI && relations.isInBar(index))
+    }
     guard !solid.isEmpty else { return [] }
     return findingsByLayout(on: screen, designed: .ignored) { context in
       solid.compactMap { Self.problem(of: $0, relations, in: context) }
@@ -106,6 +109,8 @@ extension ScreenFacts {
 
   /// Whether the screen is as tall as the display whatever it shows: a controller's that is not in a sheet or popover.
   fileprivate var hasFixedHeight: Bool {
+    // A view of SwiftUI may be shown in another one that scrolls.
     screen.fillsDisplay(in: tree) && screen.surroundings?.isDetached != true && tree.platform != .macOS
+      && tree.framework != .swiftUI
   }
 }

@@ -51,7 +51,10 @@ struct ControlsOverlap: ScreenRule {
   private static func pairs(on screen: ScreenFacts) -> [Pair] {
     let original = screen.layouts.originalScreen
     let relations = ElementRelations(screen)
-    let solid = screen.elements.indices.filter { screen.elements[$0].isSolid && original.certain($0) != nil }
+    let isOfSwiftUI = screen.tree.framework == .swiftUI
+    let solid = screen.elements.indices.filter { index in
+      screen.elements[index].isSolid && original.certain(index) != nil && !(isOfSwiftUI && relations.isInBar(index))
+    }
     return solid.indices.flatMap { position in
       solid[(position + 1)...].compactMap { other in
         let pair = Pair(first: solid[position], second: other)
@@ -63,7 +66,8 @@ struct ControlsOverlap: ScreenRule {
   private static func isApart(
     _ pair: Pair, in original: PlacedScreen, _ relations: ElementRelations, on screen: ScreenFacts
   ) -> Bool {
-    guard let (left, right) = relations.branches(pair.first, pair.second),
+    guard !relations.excludeEachOther(pair.first, pair.second),
+      let (left, right) = relations.branches(pair.first, pair.second),
       let left = original.alignmentRect(of: left, on: screen), let right = original.alignmentRect(of: right, on: screen)
     else { return false }
     return overlap(left, right) == nil

@@ -68,6 +68,13 @@ struct ElementRelations {
   /// Whether the element at an index may be scrolled into view: it is inside a scrolling view.
   func mayScroll(_ index: Int) -> Bool { path(to: index).dropLast().contains { isScroller($0) } }
 
+  /// Whether an element is in a bar, which gives its items their places and widths.
+  func isInBar(_ index: Int) -> Bool {
+    path(to: index).dropLast().contains { Self.bars.contains(elements[$0].element.kind) }
+  }
+
+  private static let bars: Set<ElementKind> = [.navigationBar, .toolbar, .tabBar]
+
   /// The index of the outermost ancestor of an element that has a frame, within its tab if that is not shown at first; nil if
   /// there isn't one.
   func outermostAncestor(of index: Int, in layout: PlacedScreen) -> Int? {

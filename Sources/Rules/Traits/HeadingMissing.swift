@@ -33,7 +33,7 @@ struct HeadingMissing: ScreenRule {
 
   /// The screen, if it lacks a heading.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    guard screen.tree.platform != .macOS, screen.tree.hasKnownLayout,
+    guard screen.tree.platform != .macOS, !screen.tree.isOfCode,
       screen.screen.fillsDisplay(in: screen.tree), !Self.hasHeading(screen)
     else { return [] }
     let texts = screen.elements.indices.filter { index in

@@ -76,9 +76,9 @@ extension ElementContext {
 
   /// Whether another element follows it in a vertical stack.
   fileprivate var precedesContent: Bool {
-    guard let parent, parent.element.layout.axis == .vertical, let last = parent.element.children.last else {
-      return false
-    }
+    guard let parent, parent.element.layout.axis == .vertical,
+      let last = parent.element.children.last(where: { !$0.kind.isOnlyOfLayout })
+    else { return false }
     return last.id != element.id
   }
 }

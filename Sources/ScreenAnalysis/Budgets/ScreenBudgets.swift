@@ -23,12 +23,13 @@ struct ScreenBudgets {
     (screen, tree, lookup) = (item.screen, item.tree, context.lookup)
     self.bundles = bundles
     list = ScreenIndex(screen, in: tree)
-    controls = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
+    controls = ControlTitles(
+      screen: screen, tree: tree, generation: tree.generation(asked: context.options.generation))
     var solver = ScreenSolver(of: screen, in: tree, context: context, text: text)
     for size in contentSizes {
       let fitter = TitleFitter(context, text: text, tree: tree, contentSizes: [size])
       let solved =
-        tree.platform.isSolved
+        tree.isSolved
         ? solver.solve(locale: fitter.developmentLanguage, contentSize: size) : screen.recorded
       sizes.append((fitter, PlacedScreen(solved, list)))
     }

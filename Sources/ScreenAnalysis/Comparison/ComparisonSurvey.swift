@@ -65,7 +65,7 @@ package struct ComparisonSurvey: Sendable {
     measuringWith measurer: TextMeasurer
   ) -> PlacedScreen? {
     let (tree, screen) = (item.tree, item.screen)
-    guard tree.hasKnownLayout, tree.platform.isSolved, screen.fillsDisplay(in: tree) || screen.size == size else {
+    guard !tree.isOfCode, tree.platform.isSolved, screen.fillsDisplay(in: tree) || screen.size == size else {
       return nil
     }
     guard device != nil || screen.size == size else { return nil }

@@ -26,7 +26,8 @@ struct ScreenPainter {
     self.judge = judge
     edges = (solver.traits.safeArea, solver.traits.bars)
     generation = solver.traits.generation
-    let (screen, tree, asked) = (solution.screen, solution.tree, judge.context.options.generation)
+    let (screen, tree) = (solution.screen, solution.tree)
+    let asked = tree.generation(asked: judge.context.options.generation)
     titles = ControlTitles(screen: screen, tree: tree, device: solver.device, generation: asked)
     insets = AlignmentInsets(screen: screen, tree: tree, generation: asked)
     shapes = PictureShape(
@@ -241,7 +242,9 @@ extension ScreenPainter {
     guard PictureParts.parts(of: place.element).isEmpty else { return nil }
     let extents = titles.extents(at: place.index, in: solution.solved, hasSolvedFrames: true)
     let slots = titles.slots(of: place.element, at: place.index, in: extents)
-    return slots.shown(marked[place.element.id], of: place.element.control) ?? PictureShape.slot(of: place.element)
+    let shown = slots.shown(marked[place.element.id], of: place.element.control)
+    // In SwiftUI a text without a slot is shown by another element, or nowhere.
+    return solution.tree.isLaidOutByViews ? shown : shown ?? PictureShape.slot(of: place.element)
   }
 
   /// Whether the frame does not limit the text, since it was recorded for another language's text.

@@ -5,7 +5,7 @@ extension Measured {
   package init(of facts: ScreenFacts) {
     self.init()
     screens = 1
-    elements = facts.elements.count
+    elements = facts.elements.count { !$0.element.kind.isOnlyOfLayout }
     locales = facts.locales
     if facts.tree.recording != nil, facts.tree.locale == nil {
       skip("recordings", "the file does not tell the locale; \(facts.developmentLanguage) is assumed")
@@ -62,10 +62,7 @@ extension Measured {
     if computed > 0 { skip("texts", "the text is computed in code", count: computed) }
     guard facts.tree.hasKnownLayout else {
       let count = element.element.shownTitles * facts.locales.count
-      let reason =
-        facts.tree.framework == .swiftUI
-        ? "SwiftUI's layout is not solved" : "the control is made in code, where its width is not known"
-      if count > 0 { skip("titles", reason, count: count) }
+      if count > 0 { skip("titles", "the control is made in code, where its width is not known", count: count) }
       return
     }
     guard facts.tree.recording == nil else {
@@ -119,7 +116,7 @@ extension TitleFacts {
   /// Why the title was not judged; nil if it was.
   fileprivate func skipReason(on element: ElementFacts) -> String? {
     if case .unlimited(let reason) = availableSize { return reason }
-    if case .needsReview(let reason)? = fits.first?.measurement.verdict { return reason }
+    if case .needsReview(let reason)? = fits.first?.measurement.verdict { return reason.withoutNames }
     let overrunning = fits.filter { $0.measurement.over > 0 }
     guard !overrunning.isEmpty else { return nil }
     if element.isDummy(self) { return "a placeholder text, which code replaces" }

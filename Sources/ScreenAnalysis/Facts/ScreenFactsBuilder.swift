@@ -45,13 +45,14 @@ package struct ScreenFactsBuilder: Sendable {
     let fitter = TitleFitter(context, text: measurer, tree: tree, contentSizes: sizes, drawsPictures: drawsPictures)
     let list = ScreenIndex(screen, in: tree)
     let layouts = layouts(of: screen, list, for: fitter)
-    let onCanvas = ControlTitles(screen: screen, tree: tree, generation: context.options.generation)
+    let generation = tree.generation(asked: context.options.generation)
+    let onCanvas = ControlTitles(screen: screen, tree: tree, generation: generation)
     let titles = layouts.devices.map { onCanvas.on($0.flatMap(DeviceScreen.named), of: tree) }
     let spoken = ScreenSpeech(
       of: screen, in: tree, model: speech, lookup: context.lookup, locales: fitter.locales.filter { !$0.isPseudo })
     let labels = SpokenLabelFinder(
       list, on: tree.platform, speech: spoken, developmentLanguage: fitter.developmentLanguage)
-    let insets = AlignmentInsets(screen: screen, tree: tree, generation: context.options.generation)
+    let insets = AlignmentInsets(screen: screen, tree: tree, generation: generation)
     let elements = list.nodes.indices.map { index in
       let placements =
         tree.hasKnownLayout && tree.recording == nil
@@ -100,14 +101,14 @@ package struct ScreenFactsBuilder: Sendable {
   /// The screen laid out for every variant.
   private func layouts(of screen: Screen, _ list: ScreenIndex, for fitter: TitleFitter) -> ScreenLayouts {
     let tree = fitter.tree
-    let devices = [nil] + (screen.fillsDisplay(in: tree) ? devices.filter { $0.shows(tree.platform) } : [])
+    let devices = tree.layoutDevices(of: screen, asked: devices)
     var solvers = devices.map { ScreenSolver(of: screen, in: tree, on: $0, context: context, text: fitter.text) }
     let names = devices.map { $0?.name }
     return ScreenLayouts(
-      original: LayoutVariant(locale: fitter.developmentLanguage), locales: fitter.measured,
+      original: LayoutVariant(locale: fitter.developmentLanguage, device: names.first ?? nil), locales: fitter.measured,
       comparesFirst: fitter.comparesFirst, devices: names, contentSizes: fitter.contentSizes, list: list
     ) { variant in
-      guard tree.platform.isSolved, tree.hasKnownLayout else { return screen.recorded }
+      guard tree.isSolved else { return screen.recorded }
       let device = names.firstIndex(of: variant.device) ?? 0
       return solvers[device].solve(locale: variant.locale, contentSize: variant.contentSize)
     }

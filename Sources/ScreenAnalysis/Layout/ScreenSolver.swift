@@ -12,7 +12,7 @@ struct ScreenSolver {
   let traits: LayoutTraits
   let tree: InterfaceTree
   private let screen: Screen
-  /// The device; nil means the canvas that the file was designed on.
+  /// The device; nil means the canvas that the file was designed on, or the platform's usual window.
   let device: DeviceScreen?
   let context: AnalysisContext
   let measurer: TextMeasurer
@@ -20,7 +20,7 @@ struct ScreenSolver {
   private let followsContentSize: Bool
   /// The texts as the screen's controls set them.
   var texts: ScreenTexts
-  private var layouts: [LayoutTraits: ScreenLayout] = [:]
+  private var layouts: [LayoutTraits: LayoutEngine] = [:]
 
   /// A screen of a tree.
   ///
@@ -34,12 +34,14 @@ struct ScreenSolver {
   ) {
     self.tree = tree
     self.screen = screen
-    self.device = device
     self.context = context
     measurer = text
+    let device = device ?? tree.usualDevice
+    self.device = device
     traits = LayoutTraits(
-      of: screen, in: tree, device: device, generation: context.options.generation, keepsCanvas: keepsCanvas)
-    followsContentSize = screen.followsContentSize
+      of: screen, in: tree, device: device, generation: tree.generation(asked: context.options.generation),
+      keepsCanvas: keepsCanvas)
+    followsContentSize = tree.isLaidOutByViews || screen.followsContentSize
     var samples = context.samples
     samples.areFilled = !keepsCanvas
     texts = ScreenTexts(
@@ -52,7 +54,7 @@ struct ScreenSolver {
     guard tree.recording == nil else { return screen.recorded }
     let traits = traits(locale: locale, contentSize: contentSize)
     var layout =
-      layouts.removeValue(forKey: traits) ?? ScreenLayout(screen: screen, tree: tree, traits: traits)
+      layouts.removeValue(forKey: traits) ?? LayoutEngine(screen, in: tree, traits: traits)
     defer { layouts[traits] = layout }
     return layout.solve { slot, width in
       texts.size(of: slot, locale: locale, contentSize: contentSize, proposedWidth: width)

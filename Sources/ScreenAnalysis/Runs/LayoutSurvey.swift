@@ -32,7 +32,7 @@ package struct LayoutSurvey: Sendable {
     _ transform: @escaping @Sendable (inout ScreenSolver, LayoutVariant) -> Value
   ) async -> [Value] {
     let screens = context.screens.filter(\.tree.hasKnownLayout).flatMap { item in
-      devices(for: item.tree.platform).map { (item: item, device: $0) }
+      devices(for: item.tree).map { (item: item, device: $0) }
     }
     return await context.map(screens) { screen, measurer in
       let (item, device) = screen
@@ -58,9 +58,9 @@ package struct LayoutSurvey: Sendable {
   }
 
   /// The devices that show a platform's interfaces; nil is the file's own canvas.
-  private func devices(for platform: Platform) -> [DeviceScreen?] {
-    let suitable = devices.filter { $0.shows(platform) }
-    return suitable.isEmpty ? [nil] : suitable
+  private func devices(for tree: InterfaceTree) -> [DeviceScreen?] {
+    let suitable = devices.filter { $0.shows(tree.platform) }
+    return suitable.isEmpty ? [tree.usualDevice] : suitable
   }
 }
 

@@ -40,15 +40,26 @@ package struct TranscriptSurvey: Sendable {
     let model = SpeechModel(settings: settings)
     let device = device.flatMap { $0.shows(tree.platform) ? $0 : nil }
     var solver =
-      missingSystemFont == nil && screen.hasPlacedElements && tree.platform.isSolved && tree.hasKnownLayout
+      missingSystemFont == nil && tree.isSolved && (tree.isLaidOutByViews || screen.hasPlacedElements)
       ? ScreenSolver(of: screen, in: tree, on: device, context: context, text: measurer) : nil
     return options.locales(of: tree, in: context.locales).map { locale in
-      let frames = solver?.solve(locale: locale, contentSize: contentSize ?? tree.contentSize(on: device))
+      let solved = solver?.solve(locale: locale, contentSize: contentSize ?? tree.contentSize(on: device))
+      // Where frames of SwiftUI are not certain, its own order is that of the source.
+      let frames = solved.flatMap { tree.isLaidOutByViews && !$0.isCertain(for: screen) ? nil : $0 }
       return Transcript.Page(
         of: screen, in: tree, locale: locale, model: model, lookup: context.lookup, options: options, frames: frames,
         device: device?.name
       ).showing(textsIn: context.locales.textLocale(of: tree, in: locale))
     }
+  }
+}
+
+extension SolvedScreen {
+  /// Whether all frames are certain, and no two elements are alternatives, which may be at one place.
+  fileprivate func isCertain(for screen: Screen) -> Bool {
+    var isCertain = !elements.contains { $0?.isAmbiguous == true }
+    screen.root.forEach { element, _ in isCertain = isCertain && element.branch == nil }
+    return isCertain
   }
 }
 

@@ -1,9 +1,13 @@
 package import AuditModel
-import Localization
 
 extension Element {
   /// Whether the element is of a class of the app and breaks its title between words: the class may show all lines.
   fileprivate var mayWrapByItsClass: Bool { connections.customClass != nil && control.lineBreakMode?.wraps == true }
+}
+
+extension String {
+  /// The text with a sign in place of each name in quotation marks (`‹count›`), so that equal reasons are counted together.
+  var withoutNames: String { replacing(/‹[^›]*›/, with: "…") }
 }
 
 extension TitleFit {
@@ -14,8 +18,8 @@ extension TitleFit {
   package func uncertainty(of title: TitleFacts, on element: Element) -> String? {
     switch availableSize {
     case .grows: return "no constraint fixes the width, so the control may grow"
-    // The figures after a colon differ by control.
-    case .estimated(_, let reason): return String(reason.prefix { $0 != ":" })
+    // The figures after a colon differ by control, and so do names.
+    case .estimated(_, let reason): return String(reason.prefix { $0 != ":" }).withoutNames
     default: break
     }
     if let family = title.setting.family, measurement.basis == .substitute {

@@ -248,7 +248,7 @@ struct TitleFitter: Sendable {
 
 extension TitleSlot {
   /// Whether the text is not a title and may be truncated.
-  fileprivate var isJudgedText: Bool { !isTitle && !scrolls && origin == .constraints }
+  fileprivate var isJudgedText: Bool { !isTitle && !scrolls && (origin == .constraints || origin == .proposal) }
 
   /// The verdict that needs no measurement: the words or the available size are not known, or the size is unlimited.
   fileprivate func knownVerdict(on resolved: ResolvedText) -> FitVerdict? {

@@ -6,6 +6,26 @@ enum FontReader {
   /// `.headline`, `.system(size: 12, weight: .bold)`, `.custom("Name", size: 12, relativeTo: .body)`; nil for others.
   static func font(_ expression: ExprSyntax) -> FontDescription? {
     let view = ViewExpression(expression, conditions: BuildConditions(platform: .iOS))
+    return view.modifiers.reduce(base(of: view)) { font, modifier in font.flatMap { changed($0, by: modifier) } }
+  }
+
+  /// A font with another weight or face; nil if its letters have other widths that are not known.
+  private static func changed(_ font: FontDescription, by modifier: ViewCall) -> FontDescription? {
+    var font = font
+    switch modifier.name {
+    case "bold": font.isBold = true
+    case "italic": font.isItalic = true
+    case "monospacedDigit": font.monospacedDigits = true
+    case "weight":
+      guard let weight = modifier.symbol().flatMap(FontWeight.init) else { return nil }
+      font.weight = weight
+    case "leading": break
+    default: return nil
+    }
+    return font
+  }
+
+  private static func base(of view: ViewExpression) -> FontDescription? {
     guard case .other(let base) = view.base else {
       guard case .call(var call) = view.base, let name = call.name.split(separator: ".").last else { return nil }
       call.name = String(name)
@@ -21,6 +41,10 @@ enum FontReader {
     var font = FontDescription()
     switch call.name {
     case "system":
+      // The letters of the other designs have other widths.
+      guard [nil, "default", "rounded", "none"].contains(call.symbol("design")) || !call.has("design") else {
+        return nil
+      }
       font.style = style(call.first?.symbol)
       font.size = call.argument("size")?.number
     case "custom":

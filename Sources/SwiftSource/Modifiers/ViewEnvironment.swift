@@ -17,12 +17,24 @@ struct ViewEnvironment {
   var namingStyles: [String: String] = [:]
   /// The font.
   var font: FontDescription?
+  /// The expression for the font, if the font is not known.
+  var unknownFont: String?
   /// How many lines texts may take; 0 is any number.
   var lineLimit: Int?
   /// How texts are truncated.
   var truncation: LineBreakMode?
   /// The minimum scale factor of fonts.
   var minimumScaleFactor: Double?
+  /// How many lines texts take up even if they have fewer.
+  var reservedLines: Int?
+  /// Whether letter spacing tightens before texts are truncated.
+  var allowsTightening: Bool?
+  /// The content sizes that are allowed.
+  var contentSizes: ContentSizeLimits?
+  /// How large symbols are beside texts.
+  var imageScale: ViewLayout.ImageScale?
+  /// Whether the labels of controls are not drawn.
+  var hidesLabels = false
   /// The language that the app sets.
   var language: String?
   /// Whether controls are disabled.
@@ -61,9 +73,42 @@ extension ViewEnvironment {
       element.control.numberOfLines = lineLimit
       element.control.lineBreakMode = truncation
       element.control.minimumScaleFactor = minimumScaleFactor
+      element.control.allowsTightening = allowsTightening
     }
+    layOut(&element)
     if element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
   }
+
+  /// Applies what an element inherits for its layout.
+  private func layOut(_ element: inout Element) {
+    let style = style(of: element.kind)
+    let isText = Self.textKinds.contains(element.kind)
+    let (lines, font) = (isText ? reservedLines : nil, isText ? unknownFont : nil)
+    let hides = hidesLabels && ElementKind.controls.contains(element.kind) && element.kind != .button
+    guard style != nil || lines != nil || font != nil || hides || contentSizes != nil || imageScale != nil else {
+      return
+    }
+    element.layOut { view in
+      (view.style, view.reservedLines, view.contentSizes, view.imageScale) = (style, lines, contentSizes, imageScale)
+      (view.hidesLabel, view.unknownFont) = (hides ? true : nil, font)
+    }
+  }
+
+  /// The style of elements of a kind; nil for the automatic one.
+  private func style(of kind: ElementKind) -> String? {
+    switch kind {
+    case .button: buttonStyle?.name
+    case .label: labelStyle
+    default: Self.layoutStyles[kind].flatMap { styles[$0] }
+    }
+  }
+
+  /// The modifiers that set the style of elements other than buttons, labels and lists.
+  private static let layoutStyles: [ElementKind: String] = [
+    .switch: "toggleStyle", .popUpButton: "pickerStyle", .segmentedControl: "pickerStyle", .pickerView: "pickerStyle",
+    .datePicker: "datePickerStyle", .progressView: "progressViewStyle", .activityIndicator: "progressViewStyle",
+    .textField: "textFieldStyle", .box: "groupBoxStyle",
+  ]
 
   /// Lets a style of the app name a control that has no words of its own.
   func name(_ element: inout Element) {
@@ -93,14 +138,23 @@ enum EnvironmentModifiers {
     "buttonBorderShape": { $1.borderShape = $0.symbol().map { .init(name: $0) } },
     "labelStyle": { $1.labelStyle = $0.style(without: "LabelStyle") },
     "toggleStyle": style, "pickerStyle": style, "datePickerStyle": style, "progressViewStyle": style,
+    "listStyle": style, "formStyle": style, "textFieldStyle": style, "groupBoxStyle": style, "tabViewStyle": style,
+    "menuStyle": style, "controlGroupStyle": style, "labeledContentStyle": style, "disclosureGroupStyle": style,
+    "labelsHidden": { $1.hidesLabels = true },
+    "labelsVisibility": { $1.hidesLabels = $0.symbol() == "hidden" },
+    "imageScale": { $1.imageScale = $0.symbol().map { .init(name: $0) } },
+    "allowsTightening": { $1.allowsTightening = $0.first?.boolean },
+    "dynamicTypeSize": { $1.contentSizes = $0.first.map(ContentSizeReader.limits) },
     "disabled": { $1.disable($0.first?.boolean) },
     "foregroundColor": { $1.textColor = ColorReader.color($0.first) },
     "foregroundStyle": { $1.textColor = ColorReader.color($0.first) },
     "tint": { $1.tint = ColorReader.color($0.first) },
-    "font": { if let font = $0.first { $1.font = FontReader.font(font) } },
     "bold": { if $0.first?.boolean != false { $1.font = ($1.font ?? FontDescription()).bold } },
     "fontWeight": { $1.setWeight($0.symbol()) },
-    "lineLimit": { $1.lineLimit = $0.first.flatMap(lines) },
+    "italic": { if $0.first?.boolean != false { $1.changeFont { $0.isItalic = true } } },
+    "monospacedDigit": { $1.changeFont { $0.monospacedDigits = true } },
+    "kerning": kerning, "tracking": kerning,
+    "lineLimit": { $1.setLines($0) },
     "truncationMode": { $1.truncation = $0.symbol().flatMap { truncations[$0] } },
     "minimumScaleFactor": { $1.minimumScaleFactor = $0.first?.number },
     "environment": { setEnvironment($0, &$1) },
@@ -114,9 +168,8 @@ enum EnvironmentModifiers {
     "head": .truncatingHead, "middle": .truncatingMiddle, "tail": .truncatingTail,
   ]
 
-  /// The number of lines; `nil` is any number.
-  private static func lines(_ expression: ExprSyntax) -> Int? {
-    expression.is(NilLiteralExprSyntax.self) ? 0 : expression.number.flatMap { Int(exactly: $0) }
+  private static let kerning: Change = { call, around in
+    if let distance = call.first?.number { around.changeFont { $0.kerning = distance } }
   }
 
   /// `.environment(\.locale, Locale(identifier: "de"))`.
@@ -138,8 +191,29 @@ extension ViewEnvironment {
 
   fileprivate mutating func setWeight(_ name: String?) {
     guard let weight = name.flatMap(FontWeight.init) else { return }
-    font = font ?? FontDescription()
-    font?.weight = weight
+    changeFont { $0.weight = weight }
+  }
+
+  fileprivate mutating func changeFont(_ change: (inout FontDescription) -> Void) {
+    var changed = font ?? FontDescription()
+    change(&changed)
+    font = changed
+  }
+
+  /// `lineLimit(2)`, `lineLimit(2...4)`, `lineLimit(2, reservesSpace: true)`; `nil` is any number.
+  fileprivate mutating func setLines(_ call: ViewCall) {
+    (lineLimit, reservedLines) = (nil, nil)
+    guard let first = call.first else { return }
+    if first.isNil {
+      lineLimit = 0
+    } else if let lines = first.number.flatMap({ Int(exactly: $0) }) {
+      // Fewer than one line are one.
+      lineLimit = max(lines, 1)
+      reservedLines = call.argument("reservesSpace")?.boolean == true ? lineLimit : nil
+    } else if let range = first.range {
+      lineLimit = range.last.flatMap { Int(exactly: $0) } ?? (range.first == nil ? nil : 0)
+      reservedLines = range.first.flatMap { Int(exactly: $0) }
+    }
   }
 }
 

@@ -3,10 +3,12 @@ internal import SwiftSyntax
 
 /// A value with a name: of a constant, of a property, or of a function.
 ///
-/// Only the source of those that may be texts is kept, so that the syntax of files without views can be released.
+/// Only the source of those that may be texts, lengths or fonts is kept, so that the syntax of files without views can be released.
 struct NamedValue: Sendable, Hashable {
-  /// What computes the value: an expression, or the statements of a body; nil if it is not a text, or if it is unknown.
+  /// What computes the value: an expression, or the statements of a body; nil if it is unknown, or of another type.
   let source: String?
+  /// Whether the value may be a text by its type.
+  let isText: Bool
   /// The names of a function's parameters.
   let parameters: Set<String>
   /// Whether a literal of its type is a key of strings tables.
@@ -23,11 +25,16 @@ struct NamedValue: Sendable, Hashable {
   private static let maximumLength = 4_000
   /// The types of texts whose literals are no keys of strings tables, but for `Text`.
   private static let textTypes: Set<String> = ["String", "Text", "AttributedString", "String?"]
+  /// The types of lengths, and of what is made of them for a layout.
+  private static let lengthTypes: Set<String> = [
+    "CGFloat", "CGFloat?", "Double", "Float", "Int", "EdgeInsets", "Font", "Font?", "SwiftUI.Font",
+  ]
 
   /// The value of a variable.
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
     let annotation = binding.typeAnnotation?.type.name
-    self.init(Self.source(of: binding, in: variable), annotation, variable.modifiers, scope)
+    let isLength = annotation.map(Self.lengthTypes.contains) ?? true
+    self.init(Self.source(of: binding, in: variable), annotation, isLength: isLength, variable.modifiers, scope)
   }
 
   /// The value of a function.
@@ -47,12 +54,11 @@ struct NamedValue: Sendable, Hashable {
   }
 
   private init(
-    _ source: @autoclosure () -> String?, _ annotation: String?, _ modifiers: DeclModifierListSyntax,
-    _ scope: DeclarationScope,
-    parameters: Set<String> = []
+    _ source: @autoclosure () -> String?, _ annotation: String?, isLength: Bool = false,
+    _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: Set<String> = []
   ) {
-    let isText = annotation.map(Self.isText) ?? true
-    self.source = isText ? source() : nil
+    isText = annotation.map(Self.isText) ?? true
+    self.source = isText || isLength ? source() : nil
     self.parameters = parameters
     isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate
@@ -65,7 +71,7 @@ struct NamedValue: Sendable, Hashable {
     if let getter = binding.accessorBlock?.getter {
       return binding.typeAnnotation == nil ? nil : getter.text(upTo: maximumLength)
     }
-    guard let value = binding.initializer?.value, value.mayBeText else { return nil }
+    guard let value = binding.initializer?.value, value.mayBeTextOrLength else { return nil }
     let isConstant = variable.bindingSpecifier.text == "let" || variable.modifiers.areStatic
     return isConstant ? value.text(upTo: maximumLength) : nil
   }
@@ -99,11 +105,11 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// Whether an expression may be a text: a literal, a call, a name, or one of those by operators.
-  fileprivate var mayBeText: Bool {
+  /// Whether an expression may be a text, a length or a font: a literal, a call, a name, or one of those by operators.
+  fileprivate var mayBeTextOrLength: Bool {
     let kinds: [any ExprSyntaxProtocol.Type] = [
       StringLiteralExprSyntax.self, FunctionCallExprSyntax.self, MemberAccessExprSyntax.self, SequenceExprSyntax.self,
-      TupleExprSyntax.self,
+      TupleExprSyntax.self, IntegerLiteralExprSyntax.self, FloatLiteralExprSyntax.self, PrefixOperatorExprSyntax.self,
     ]
     return kinds.contains { self.is($0) }
   }

@@ -229,6 +229,20 @@ extension ExprSyntax {
     return text.flatMap { Double($0.filter { $0 != "_" }) }
   }
 
+  /// The ends of a range of literals: `2...4`, `...3`, `2...`; nil for any other expression.
+  var range: (first: Double?, last: Double?)? {
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "..." {
+      return (nil, prefix.expression.number)
+    }
+    if let postfix = self.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
+      return (postfix.expression.number, nil)
+    }
+    guard let parts = self.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
+      parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "..."
+    else { return nil }
+    return (parts[0].number, parts[2].number)
+  }
+
   /// The text of a string literal without interpolations.
   var plainString: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 

@@ -14,7 +14,9 @@ extension TextReader {
     }
     if let reading = state(named: call.name, depth: depth) { return reading }
     guard let (value, enumerationCase) = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
-    guard let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else { return nil }
+    guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
+      return nil
+    }
     var reader = TextReader(of: value, in: self)
     var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
     // The arguments fill the text.

@@ -70,7 +70,7 @@ struct LabelContent {
 extension Element {
   /// The text that an element adds to a label; for the app's own view without child views it is computed.
   fileprivate var labelText: LocalizableText? {
-    guard case .unknown(let name) = kind, children.isEmpty else { return control.text }
+    guard case .unknown(let name) = kind, children.meaningful.isEmpty else { return control.text }
     return control.text ?? LocalizableText(computedBy: name)
   }
 

@@ -4,6 +4,8 @@ internal import AuditModel
 struct ViewBars {
   /// The title of the navigation bar.
   var title: Element?
+  /// How the title is shown (`inline`, `large`), if the view says so.
+  var titleMode: String?
   /// The items before the title.
   var leading: [Element] = []
   /// The items after the title, and a search field.
@@ -12,7 +14,12 @@ struct ViewBars {
   var bottom: [Element] = []
 
   /// The navigation bar; nil if it is empty.
-  var navigationBar: Element? { Self.bar(.navigationBar, leading + [title].compactMap { $0 } + trailing) }
+  var navigationBar: Element? {
+    var title = title
+    if let titleMode { title?.layOut { $0.style = titleMode } }
+    let (before, after) = (leading.attached(as: .other("leading")), trailing.attached(as: .other("trailing")))
+    return Self.bar(.navigationBar, before + [title].compactMap { $0 } + after)
+  }
 
   /// The bar at the bottom; nil if it is empty.
   var toolbar: Element? { Self.bar(.toolbar, bottom) }
@@ -20,6 +27,17 @@ struct ViewBars {
   /// Views with the bars around them.
   func around(_ views: [Element]) -> [Element] {
     [navigationBar].compactMap(\.self) + views + [toolbar].compactMap(\.self)
+  }
+
+  /// Marks the items that a branch of a choice added to what was there before; those of an inner choice keep their own mark.
+  mutating func mark(_ branch: Branch, after before: ViewBars) {
+    for (items, count) in [
+      (\ViewBars.leading, before.leading.count), (\.trailing, before.trailing.count), (\.bottom, before.bottom.count),
+    ] {
+      for index in self[keyPath: items].indices.dropFirst(count) where self[keyPath: items][index].branch == nil {
+        self[keyPath: items][index].branch = branch
+      }
+    }
   }
 
   private static func bar(_ kind: ElementKind, _ items: [Element]) -> Element? {
@@ -38,6 +56,11 @@ struct ViewBars {
     default: trailing += items
     }
   }
+}
+
+extension [Element] {
+  /// The elements as what they are to the view that they are attached to.
+  fileprivate func attached(as attachment: ViewLayout.Attachment) -> [Element] { map { $0.attached(as: attachment) } }
 }
 
 /// What a view presents over itself: a sheet, an alert, a menu.

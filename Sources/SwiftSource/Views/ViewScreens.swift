@@ -60,6 +60,7 @@ struct ViewScreens: Sendable {
   private mutating func present(_ walk: ViewWalk) {
     for presentation in walk.presentations {
       var screen = screen("\(name).\(presentation.name)", presentation.elements, at: presentation.location)
+      screen.root.layOut { $0.container = .other(presentation.name) }
       screen.surroundings = ScreenSurroundings()
       screen.surroundings?.isDetached = true
       presented.append(screen)
@@ -85,7 +86,7 @@ struct ViewScreens: Sendable {
   /// Names elements by their kind and their index among those of the kind: ids are unique in a file and stable as long as
   /// their view exists.
   private static func number(_ element: inout Element, in screen: String, _ counts: inout [String: Int]) {
-    let kind = element.kind.name
+    let kind = element.id == Element.layoutGroup ? element.id : element.kind.name
     counts[kind, default: 0] += 1
     element.id = "\(screen).\(kind)#\(counts[kind] ?? 0)"
     for index in element.children.indices { number(&element.children[index], in: screen, &counts) }

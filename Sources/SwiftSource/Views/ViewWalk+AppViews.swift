@@ -8,12 +8,13 @@ extension ViewWalk {
     let parts = call.name.split(separator: ".").map(String.init)
     // A static member that the app defines: `Image.logo`, `Color.brand`.
     if parts.count == 2, !parts[1].isTypeName {
-      if parts[0] == "Color" { return [] }
+      if parts[0] == "Color" { return space(.shape, call, around) }
       if let kind = Self.valueKinds[parts[0]] { return [computed(kind, at: call, around)] }
     }
     if let elements = expanded(call, around) ?? elements(ofStatic: call, around) { return elements }
     var element = element(.unknown(call.name), at: call, around)
     if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
+    element.layOut { $0.container = .other(call.name) }
     for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
     return [element]
   }
@@ -31,8 +32,17 @@ extension ViewWalk {
     uses.insert(type.identity)
     let elements = reading(in: inner) { $0.elements(of: body, around) }
     // A label of shapes is a picture.
-    if elements.isEmpty, around.isLabel { return [element(.imageView, at: call, around)] }
-    return elements.count > 1 ? [grouped(elements)] : elements
+    if elements.meaningful.isEmpty, around.isLabel { return [picture(of: elements, at: call, around)] }
+    // Of several views with spacers among them, the container around arranges the spacers too.
+    return elements.meaningful.count > 1 ? [grouped(elements)] : elements
+  }
+
+  /// Shapes as a picture, which takes the space that they take.
+  private func picture(of shapes: [Element], at call: ViewCall, _ around: ViewEnvironment) -> Element {
+    var picture = element(.imageView, at: call, around)
+    guard shapes.count == 1, let shape = shapes.first, shape.kind == .shape else { return picture }
+    picture.layOut { ($0.isResizable, $0.modifiers) = (true, shape.layout.view?.modifiers) }
+    return picture
   }
 
   /// `.plain(title: "…")`, given to a property of the type that has the member.

@@ -9,6 +9,7 @@ extension ViewWalk {
     let items = (call.statements("content") ?? call.statements).map(Array.init) ?? []
     let pages = branches(items.map { .item($0.item) }, around)
     var view = element(.view, at: call, around)
+    layOut(&view, as: call, around)
     view.children = pages
     if !tabItems.isEmpty {
       var bar = Element(id: "", kind: .tabBar)
@@ -36,7 +37,7 @@ extension ViewWalk {
 
   /// `ToolbarItem(placement: .cancellationAction) { … }`: its views go to the bar of the placement.
   mutating func toolbarItem(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let items = elements(call.statements("content") ?? call.statements, around)
+    let items = elements(call.statements("content") ?? call.statements, around).meaningful
     let placement = call.symbol("placement")
     if placement == "principal" || placement == "title", bars.title == nil, items.count == 1, items[0].kind == .label {
       var title = items[0]
@@ -52,14 +53,14 @@ extension ViewWalk {
   mutating func toolbar(_ call: ViewCall, _ around: ViewEnvironment) {
     var inner = around
     (inner.buttonStyle, inner.isDisabled) = (nil, false)
-    bars.add(elements(call.statements("content") ?? call.statements, inner), placement: nil)
+    bars.add(elements(call.statements("content") ?? call.statements, inner).meaningful, placement: nil)
   }
 
   /// `.navigationBarItems(leading: …, trailing: …)`.
   mutating func barItems(_ call: ViewCall, _ around: ViewEnvironment) {
     for (side, placement) in [("leading", "topBarLeading"), ("trailing", "topBarTrailing")] {
       guard let views = call.argument(side) else { continue }
-      bars.add(elements(views, around), placement: placement)
+      bars.add(elements(views, around).meaningful, placement: placement)
     }
   }
 
@@ -69,7 +70,11 @@ extension ViewWalk {
     var title = element(.navigationItem, at: call, around)
     title.take(texts.read(first), as: \.title)
     bars.title = title
+    setTitleMode(call.symbol("displayMode"))
   }
+
+  /// `.navigationBarTitleDisplayMode(.inline)`, `.toolbarTitleDisplayMode(.inlineLarge)`.
+  mutating func setTitleMode(_ mode: String?) { bars.titleMode = bars.titleMode ?? mode }
 
   /// `.searchable(text: …, prompt: "…")`.
   mutating func searchField(_ call: ViewCall, _ around: ViewEnvironment) {
@@ -96,9 +101,10 @@ extension ViewWalk {
     if let first = call.first, Self.titled.contains(call.name) {
       var title = element(.label, at: ViewCall(name: "Text", node: first), inner)
       title.take(texts.read(first), as: \.text)
-      elements = [title]
+      elements = [title.attached(as: .label)]
     }
-    for part in ["message", "content", "menuItems", "actions"] {
+    elements += self.elements(call.statements("message"), inner).map { $0.attached(as: .other("message")) }
+    for part in ["content", "menuItems", "actions"] {
       elements += self.elements(call.statements(part), inner)
     }
     if !call.has("content"), !call.has("actions"), !call.has("menuItems") {
@@ -128,6 +134,6 @@ extension Element {
   /// Whether anything inside, or the element itself, is more than a view of another type.
   var showsSomething: Bool {
     if case .unknown = kind { return children.contains(where: \.showsSomething) }
-    return true
+    return !isOnlyOfLayout
   }
 }

@@ -143,7 +143,7 @@ extension ViewWalk {
   {
     var inner = around
     (inner.isMenu, inner.buttonStyle, inner.labelStyle) = (true, nil, nil)
-    let items = elements(statements, inner)
+    let items = elements(statements, inner).meaningful
     guard !items.isEmpty else { return nil }
     var menu = Element(id: "", kind: .menu)
     menu.location = locations.location(of: call.node)
@@ -180,8 +180,9 @@ extension Element {
       control.configuration?.showsActivityIndicator = true
     }
     // The area that reacts is that of the label.
-    if views.count == 1 {
-      (layout.fixedWidth, layout.fixedHeight) = (views[0].layout.fixedWidth, views[0].layout.fixedHeight)
+    let shown = views.meaningful
+    if shown.count == 1 {
+      (layout.fixedWidth, layout.fixedHeight) = (shown[0].layout.fixedWidth, shown[0].layout.fixedHeight)
     }
     children += views
   }
@@ -210,7 +211,7 @@ extension Element {
   /// Whether it is unknown what the element shows and says.
   fileprivate var isBare: Bool {
     (control.states?[.normal]?.title?.isBlank ?? true) && control.states?[.normal]?.image == nil
-      && accessibility.label == nil && connections.expressions == nil && children.isEmpty
+      && accessibility.label == nil && connections.expressions == nil && children.meaningful.isEmpty
   }
 
   fileprivate mutating func removeImage() {

@@ -28,6 +28,7 @@ extension ViewWalk {
   private func unread(_ expression: ExprSyntax, _ around: ViewEnvironment) -> Element {
     var element = element(.view, at: ViewCall(name: "", node: expression), around)
     element.note(expressions: [expression.brief])
+    element.layOut { $0.container = .other(expression.brief) }
     return element
   }
 
@@ -45,24 +46,18 @@ extension ViewWalk {
     var elements: [Element] = []
     for (index, branch) in branches.enumerated() {
       var own: [Element]
+      let before = bars
       switch branch {
       case .statements(let statements): own = self.elements(statements, around)
       case .item(let item): own = self.elements(item, around)
       case .expression(let expression): own = self.elements(expression, around)
       }
+      bars.mark(Branch(choice: choice, index: index), after: before)
       // An inner choice keeps its own mark: its branch of the outer choice is marked on a group around it.
-      if own.contains(where: { $0.branch != nil }) { own = [grouped(own)] }
+      if own.contains(where: { $0.branch != nil }) { own = [grouped(own, marked: true)] }
       for position in own.indices { own[position].branch = Branch(choice: choice, index: index) }
       elements += own
     }
     return elements
-  }
-
-  /// Elements in a view without further properties.
-  func grouped(_ elements: [Element]) -> Element {
-    var group = Element(id: "", kind: .view)
-    group.location = elements.first?.location
-    group.children = elements
-    return group
   }
 }

@@ -12,6 +12,7 @@ extension ViewWalk {
   /// A container of a kind.
   mutating func container(_ kind: ElementKind, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(kind, at: call, around)
+    layOut(&element, as: call, around)
     element.children = content(call, around)
     return [element]
   }
@@ -29,10 +30,10 @@ extension ViewWalk {
   /// `ForEach(["a", "b"], id: \.self) { Text($0) }`: a view for each element that is written; otherwise one for all.
   mutating func repeated(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     guard let closure = call.trailing, let name = closure.firstArgument, let data = call.first else {
-      return contents(call, around)
+      return repeatedOnce(call, around)
     }
     let values = values(of: scope.resolved(type.constants[data.ownName ?? ""] ?? data))
-    guard !values.isEmpty, values.count <= Self.maximumRepeated else { return contents(call, around) }
+    guard !values.isEmpty, values.count <= Self.maximumRepeated else { return repeatedOnce(call, around) }
     return values.flatMap { value in
       var (inner, value) = (scope, value)
       inner.number = newReading()
@@ -40,6 +41,13 @@ extension ViewWalk {
       inner.arguments[name] = value
       return reading(in: inner) { $0.elements(closure.statements, around) }
     }
+  }
+
+  /// The views of one of the values, of which only the running app knows how many there are.
+  private mutating func repeatedOnce(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var elements = contents(call, around)
+    for index in elements.indices { elements[index].layOut { $0.isRepeated = true } }
+    return elements
   }
 
   /// The elements of a literal list, or all cases of an enumeration.
@@ -72,26 +80,38 @@ extension ViewWalk {
   /// The columns of `NavigationSplitView`.
   mutating func columns(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let sidebar = call.statements("sidebar") ?? call.statements
-    return [sidebar, call.statements("content"), call.statements("detail")].flatMap { elements($0, around) }
+    return [sidebar, call.statements("content"), call.statements("detail")].flatMap { statements in
+      elements(statements, around).map { $0.attached(as: .other("column")) }
+    }
   }
 
   /// Views of which only one is shown (`ViewThatFits`).
   mutating func alternatives(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let items = call.statements.map(Array.init) ?? []
-    return branches(items.map { .item($0.item) }, around)
+    let all = branches(items.map { .item($0.item) }, around)
+    guard !all.isEmpty else { return [] }
+    var choice = grouped(all)
+    choice.id = Element.layoutGroup
+    layOut(&choice, as: call, around)
+    return [choice]
   }
 
   /// `Section("Header") { … }`, `Section { … } header: { … } footer: { … }`.
   mutating func section(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var section = element(.section, at: call, around)
+    layOut(&section, as: call, around)
     if let first = call.first { section.take(texts.read(first), as: \.title) }
-    for (part, slot) in [("header", \Control.title), ("footer", \Control.subtitle)] {
+    let slots: [(String, WritableKeyPath<Control, LocalizableText?>, ViewLayout.Attachment)] = [
+      ("header", \.title, .header), ("footer", \.subtitle, .footer),
+    ]
+    for (part, slot, attachment) in slots {
       var views = elements(call.statements(part), around)
       if let argument = call.argument(part), views.isEmpty { views = elements(argument, around) }
+      views = views.meaningful
       guard !views.isEmpty else { continue }
       section.take(LabelContent(views).title, as: slot)
       // A header or footer with controls is more than its text.
-      section.children += views.filter { !$0.isPlainText }
+      section.children += views.filter { !$0.isPlainText }.map { $0.attached(as: attachment) }
     }
     section.children += content(call, around)
     return [section]
@@ -100,6 +120,7 @@ extension ViewWalk {
   /// `GroupBox("Title") { … }`.
   mutating func groupBox(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var box = element(.box, at: call, around)
+    layOut(&box, as: call, around)
     if let first = call.first {
       var title = element(.label, at: call, around)
       title.take(texts.read(first), as: \.text)

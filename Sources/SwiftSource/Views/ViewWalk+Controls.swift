@@ -114,6 +114,7 @@ extension ViewWalk {
     } else {
       title.accessibility.expandedStatus = .collapsed
     }
+    layOut(&group, as: call, around)
     group.children = [title] + elements(call.statements("content") ?? call.statements, around)
     return [group]
   }
@@ -126,7 +127,7 @@ extension ViewWalk {
     element.control.type = style.map(ControlType.init(name:))
     var inner = around
     inner.isMenu = false
-    let options = elements(call.statements("content") ?? call.statements, inner)
+    let options = elements(call.statements("content") ?? call.statements, inner).meaningful
     if kind == .segmentedControl {
       element.children = options.map { $0.option(.segment) }
     } else if kind == .popUpButton, !options.isEmpty {
@@ -150,7 +151,7 @@ extension Element {
     let content = LabelContent([self])
     var option = self
     option.kind = kind
-    (option.control.text, option.children, option.otherTexts) = (nil, [], nil)
+    (option.control.text, option.children, option.otherTexts, option.layout.view) = (nil, [], nil, nil)
     option.setTitle(content.title)
     option.setImage(content.image)
     option.accessibility.label = content.label

@@ -8,12 +8,26 @@ extension ViewWalk {
       for index in elements.indices { elements[index].paint(modifier) }
     }
     if let change = Self.structural[modifier.name] { return change(&self, modifier, &elements, around) }
-    guard let change = ElementModifiers.table[modifier.name] else { return applyOwn(modifier, to: &elements, around) }
-    if elements.isEmpty, ElementModifiers.meaningful.contains(modifier.name) {
-      elements = [element(.view, at: modifier, around)]
+    guard let change = ElementModifiers.table[modifier.name] else {
+      let isApplied = applyOwn(modifier, to: &elements, around)
+      if LayoutModifiers.table[modifier.name] == nil, !isApplied { layOut(&elements, byUnknown: modifier) }
+      if !isApplied { layOut(&elements, by: modifier) }
+      return
+    }
+    if elements.meaningful.isEmpty, ElementModifiers.meaningful.contains(modifier.name) {
+      elements = [view(of: elements, at: modifier, around)]
     }
     if modifier.makesContainer { elements = elements.map { $0.isSpokenItself ? grouped([$0]) : $0 } }
     for index in elements.indices { change(modifier, &elements[index], texts) }
+    layOut(&elements, by: modifier)
+  }
+
+  /// A view to which a modifier gives a meaning, around shapes that have none of their own.
+  private func view(of shapes: [Element], at modifier: ViewCall, _ around: ViewEnvironment) -> Element {
+    var view = element(.view, at: modifier, around)
+    if !shapes.isEmpty { view.layOut { $0.container = shapes.count == 1 ? .zStack : .group } }
+    view.children = shapes
+    return view
   }
 
   /// Whether a modifier brings views of its own, or belongs to the bars around the view.
@@ -36,29 +50,56 @@ extension ViewWalk {
     table["modifier"] = { $0.applyType($1, to: &$2, $3) }
     table["background"] = { $0.background($1, &$2, $3) }
     table["overlay"] = { $0.overlay($1, &$2, $3) }
-    table["safeAreaInset"] = { $0.overlay($1, &$2, $3) }
-    table["safeAreaBar"] = { $0.overlay($1, &$2, $3) }
+    table["safeAreaInset"] = { $0.inset($1, &$2, $3) }
+    table["safeAreaBar"] = { $0.inset($1, &$2, $3) }
     table["toolbar"] = { walk, call, _, around in walk.toolbar(call, around) }
     table["navigationBarItems"] = { walk, call, _, around in walk.barItems(call, around) }
     table["navigationTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
     table["navigationBarTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
+    table["navigationBarTitleDisplayMode"] = { walk, call, _, _ in walk.setTitleMode(call.symbol()) }
+    table["toolbarTitleDisplayMode"] = table["navigationBarTitleDisplayMode"]
     table["searchable"] = { walk, call, _, around in walk.searchField(call, around) }
     table["tabItem"] = { walk, call, _, around in walk.tabItem(call, around) }
     return table
   }()
 
-  /// Views over the elements, or next to them at an edge.
+  /// Views over the elements.
   private mutating func overlay(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
     let own = contents(of: call, around)
+    guard !own.meaningful.isEmpty else { return }
+    elements = elements.isEmpty ? own : [attaching(own, to: elements, as: .overlay, by: call)]
+  }
+
+  /// Views next to the elements at an edge, which take the space from them.
+  private mutating func inset(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
+    let own = contents(of: call, around)
     guard !own.isEmpty else { return }
-    elements = elements.isEmpty ? own : [grouped(elements + own)]
+    let edge = call.symbol("edge") ?? "bottom"
+    guard own.meaningful.isEmpty else {
+      elements =
+        elements.isEmpty ? own : [attaching(own, to: elements, as: Self.insets[edge] ?? .other(edge), by: call)]
+      return
+    }
+    for index in elements.indices { elements[index].add([Self.margin(of: own, at: edge)]) }
+  }
+
+  private static let insets: [String: ViewLayout.Attachment] = [
+    "top": .topInset, "bottom": .bottomInset, "leading": .leadingInset, "trailing": .trailingInset,
+  ]
+
+  /// The space that a shape of a known length takes at an edge.
+  private static func margin(of shapes: [Element], at edge: String) -> LayoutModifier {
+    guard shapes.count == 1, case .frame(_, let height?, _) = shapes[0].layout.view?.modifiers?.first,
+      edge == "bottom" || edge == "top"
+    else { return .unknown("safeAreaInset") }
+    return .safeAreaPadding(edge == "top" ? EdgeLengths(top: height) : EdgeLengths(bottom: height))
   }
 
   /// Views behind the elements; most expressions there are colors and shapes.
   private mutating func background(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
     let own = contents(of: call, around)
     guard own.contains(where: \.hasContent) else { return }
-    elements = [grouped(own + elements)]
+    elements = [attaching(own, to: elements, as: .background, by: call)]
   }
 
   /// `name.map { Text($0) }`: the views, if there is a value; nil if the closure does not make views.
@@ -100,7 +141,7 @@ extension ViewWalk {
   /// `.accessibilityRepresentation { … }`: VoiceOver is given other views.
   private mutating func representation(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
     let own = self.elements(call.statements, around)
-    if !own.isEmpty { elements = own }
+    if !own.meaningful.isEmpty { elements = own }
   }
 }
 
@@ -119,6 +160,7 @@ extension Element {
   /// Whether anything inside, or the element itself, is a text, an image or a control.
   fileprivate var hasContent: Bool {
     if case .unknown = kind { return children.contains(where: \.hasContent) }
+    if isOnlyOfLayout { return false }
     return kind != .view && kind != .stackView || children.contains(where: \.hasContent)
   }
 }

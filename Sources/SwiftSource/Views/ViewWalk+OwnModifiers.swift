@@ -4,30 +4,42 @@ internal import SwiftSyntax
 // Modifiers that the app defines: functions in extensions of SwiftUI's views, and types that are a `ViewModifier`.
 extension ViewWalk {
   /// Applies `.card(title: "…")`, whose body begins with the views that it changes.
-  mutating func applyOwn(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
+  ///
+  /// - Returns: Whether the app declares the modifier, and its body shows the views.
+  mutating func applyOwn(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) -> Bool {
     guard let (extended, member) = ownModifier(modifier), !elements.isEmpty,
       var inner = scope.inside(extended, modifier.name, member.arguments(of: modifier, in: scope, memberOf: extended))
-    else { return }
+    else { return false }
     inner.locations = member.locations
-    change(&elements, named: "self", by: member, in: &inner, around)
+    return change(&elements, named: "self", by: member, in: &inner, around)
   }
 
   /// Applies `.modifier(Card(title: "…"))`.
   mutating func applyType(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
-    guard let expression = modifier.first, !elements.isEmpty,
-      case .call(let call) = ViewExpression(expression, conditions: conditions).base,
+    guard let expression = modifier.first, !elements.isEmpty else { return }
+    if !changed(&elements, byType: expression, around) {
+      for index in elements.indices { elements[index].add([.unknown(expression.symbol ?? expression.brief)]) }
+    }
+  }
+
+  /// Whether a modifier's type is the app's, and its body shows the views.
+  private mutating func changed(
+    _ elements: inout [Element], byType expression: ExprSyntax, _ around: ViewEnvironment
+  ) -> Bool {
+    guard case .call(let call) = ViewExpression(expression, conditions: conditions).base,
       let declared = source.module.type(named: call.name, from: locations.file)
-    else { return }
+    else { return false }
     let type = completed(declared)
     guard let body = type.members["body"], let name = body.parameters.first?.name,
       var inner = scope.inside(type, type.arguments(of: call, in: scope, number: newReading()))
-    else { return }
+    else { return false }
     inner.locations = body.locations
-    if change(&elements, named: name, by: body, in: &inner, around) { uses.insert(type.identity) }
+    guard change(&elements, named: name, by: body, in: &inner, around) else { return false }
+    uses.insert(type.identity)
+    return true
   }
 
   /// Replaces views by what a body makes of them; false if it does not show them, as far as is known.
-  @discardableResult
   private mutating func change(
     _ elements: inout [Element], named name: String, by member: ViewMember, in inner: inout ViewScope,
     _ around: ViewEnvironment
@@ -73,12 +85,34 @@ extension ViewWalk {
   func inherit(_ modifier: ViewCall, _ around: inout ViewEnvironment) {
     if modifier.name.hasSuffix("Style") { around.namingStyles[modifier.name] = namingStyle(modifier.first) }
     if let change = EnvironmentModifiers.table[modifier.name] { return change(modifier, &around) }
+    if modifier.name == "font" { return set(modifier.first, in: &around) }
     guard let (_, member) = ownModifier(modifier), member.statements.count == 1,
       case .expr(let expression) = member.statements.first?.item
     else { return }
     let body = ViewExpression(expression, conditions: conditions)
     guard case .call(let first) = body.base else { return }
-    for inner in ([first] + body.modifiers).reversed() { EnvironmentModifiers.table[inner.name]?(inner, &around) }
+    for inner in ([first] + body.modifiers).reversed() {
+      if inner.name == "font" { set(inner.first, in: &around) }
+      EnvironmentModifiers.table[inner.name]?(inner, &around)
+    }
+  }
+
+  /// Sets the font that an expression gives; where it is not known, the texts say so.
+  private func set(_ font: ExprSyntax?, in around: inout ViewEnvironment) {
+    (around.font, around.unknownFont) = (nil, nil)
+    guard let font, !lengths.isNil(font) else { return }
+    around.font = self.font(font)
+    if around.font == nil { around.unknownFont = font.brief }
+  }
+
+  /// The font that an expression gives: a literal, or a constant that the app declares; nil if it is not known.
+  private func font(_ expression: ExprSyntax) -> FontDescription? {
+    if let font = FontReader.font(expression) { return font }
+    let read = { (_: LengthReader, value: ExprSyntax) in FontReader.font(value) }
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+      return lengths.value(named: "Font.\(member.declName.baseName.text)", read)
+    }
+    return lengths.followed(expression, read)
   }
 
   /// A style of the app that may name a control, since its body has words of its own; nil if it is another one, or unknown.

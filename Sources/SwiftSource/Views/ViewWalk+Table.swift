@@ -61,18 +61,21 @@ extension ViewWalk {
     "TimelineView": { $0.contents($1, $2) }, "Alert": { $0.alert($1, $2) },
   ]
 
-  /// Views that are neither visible as text nor spoken.
+  /// Views that are neither visible as text nor spoken, but mostly take space.
   private static let decorations: [String: Reading] = {
-    let names = [
-      "Spacer", "Divider", "EmptyView", "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule",
-      "UnevenRoundedRectangle", "Path", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "Canvas",
-      "ToolbarSpacer", "ContainerRelativeShape", "DefaultToolbarItem",
+    let shapes = [
+      "Color", "Rectangle", "RoundedRectangle", "Circle", "Ellipse", "Capsule", "UnevenRoundedRectangle", "Path",
+      "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "Canvas", "ContainerRelativeShape",
     ]
     let colors = [
       "clear", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown",
       "white", "gray", "black", "primary", "secondary", "accentColor",
     ].map { "Color.\($0)" }
-    let nothing: Reading = { _, _, _ in [] }
-    return Dictionary(uniqueKeysWithValues: (names + colors).map { ($0, nothing) })
+    let shape: Reading = { $0.space(.shape, $1, $2) }
+    var table = Dictionary(uniqueKeysWithValues: (shapes + colors).map { ($0, shape) })
+    table["Spacer"] = { $0.space(.spacer, $1, $2) }
+    table["Divider"] = { $0.space(.divider, $1, $2) }
+    for name in ["EmptyView", "ToolbarSpacer", "DefaultToolbarItem"] { table[name] = { _, _, _ in [] } }
+    return table
   }()
 }

@@ -4,6 +4,17 @@ internal import SwiftSyntax
 extension Element {
   /// Whether the element is a control, or contains one.
   fileprivate var hasControls: Bool { ElementKind.controls.contains(kind) || children.contains(where: \.hasControls) }
+
+  /// Whether code decides the size of a view.
+  fileprivate var isFramed: Bool { layout.view?.modifiers != nil || !children.isEmpty }
+
+  /// Whether the element is the value beside a label.
+  fileprivate var isValue: Bool { layout.view?.attachment == .value }
+}
+
+extension [Element] {
+  /// Whether the elements are one text without a size that code decides.
+  fileprivate var isPlainText: Bool { count == 1 && first?.kind == .label && first?.isFramed == false }
 }
 
 extension ViewWalk {
@@ -34,6 +45,7 @@ extension ViewWalk {
       let icon = elements(call.statements("icon"), around)
       if (icon + title).contains(where: \.hasControls) { return [row(of: icon + title, at: call, around)] }
       let content = LabelContent(title)
+      if !title.isPlainText || icon.contains(where: \.isFramed) { element.layOut { $0.container = .other("Label") } }
       element.take(content.title, as: \.text)
       element.accessibility.label = content.label
       element.control.image = LabelContent(icon).image
@@ -47,6 +59,7 @@ extension ViewWalk {
   private func row(of views: [Element], at call: ViewCall, _ around: ViewEnvironment) -> Element {
     var row = element(.stackView, at: call, around)
     row.layout.axis = .horizontal
+    row.layOut { $0.container = .hStack }
     row.children = views
     return row
   }
@@ -70,6 +83,7 @@ extension ViewWalk {
       if call.isCall, call.name == "Image" { element.control.image = ImageReference(computedBy: expression) }
       element.note(expressions: [expression])
     }
+    if call.name == "AsyncImage" { element.layOut { $0.container = .other(call.name) } }
     if call.has("decorative") { element.accessibility.isElement = false }
     if let label = call.argument("label") { element.speak(texts.read(label), as: \.label) }
     return [element]
@@ -98,6 +112,7 @@ extension ViewWalk {
   mutating func labeledContent(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var row = element(.stackView, at: call, around)
     row.layout.axis = .horizontal
+    layOut(&row, as: call, around)
     var children: [Element] = []
     if let first = call.first {
       var title = element(.label, at: ViewCall(name: "Text", node: first), around)
@@ -110,10 +125,11 @@ extension ViewWalk {
       var text = element(.label, at: ViewCall(name: "Text", node: value), around)
       // A value is a string, which no table translates.
       text.take(texts.read(value, isKey: false), as: \.text)
-      children.append(text)
+      children.append(text.attached(as: .value))
       (row.accessibility.children, row.accessibility.isElement) = (.combine, true)
     }
-    row.children = children + named(elements(call.statements, around), by: LabelContent(children).title)
+    let content = named(elements(call.statements, around), by: LabelContent(children).title)
+    row.children = children.map { $0.isValue ? $0 : $0.attached(as: .label) } + content.map { $0.attached(as: .value) }
     return [row]
   }
 
@@ -135,6 +151,7 @@ extension ViewWalk {
   mutating func contentUnavailable(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var view = element(.stackView, at: call, around)
     view.layout.axis = .vertical
+    layOut(&view, as: call, around)
     if call.first != nil {
       var title = element(.label, at: call, around)
       call.first.map { title.take(texts.read($0), as: \.text) }

@@ -45,7 +45,7 @@ struct InnerLabels {
 extension Element {
   /// The name of a view that the app defines, or the expression that makes a view, whose text is unknown; nil if it has children.
   fileprivate var viewOfTheApp: String? {
-    guard children.isEmpty else { return nil }
+    guard children.allSatisfy(\.kind.isOnlyOfLayout) else { return nil }
     if case .unknown(let name) = kind { return name }
     return kind == .view ? connections.expressions?.first : nil
   }

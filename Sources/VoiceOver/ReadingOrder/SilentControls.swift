@@ -100,7 +100,8 @@ extension ScreenOutline {
     if element.accessibility.isElement == false { return .notAnElement }
     if element.isSpace { return .space }
     if Self.filled.contains(element.kind) { return .filledByApp }
-    if nodes[index].children.contains(where: { nodes[$0].kind == .segment || nodes[$0].isShown }) { return .inParts }
+    let parts = nodes[index].children.filter { !nodes[$0].kind.isOnlyOfLayout }
+    if parts.contains(where: { nodes[$0].kind == .segment || nodes[$0].isShown }) { return .inParts }
     return element.isLabel || Self.named.contains(element.kind) ? .empty : nil
   }
 

@@ -19,7 +19,8 @@ import Testing
     LayoutProperties.Gravity.self, LayoutProperties.Guide.self, LayoutProperties.Role.self,
     LayoutProperties.SemanticContent.self, RecordingFormat.self, RuntimeAttribute.ValueType.self,
     SymbolConfiguration.Scale.self,
-    TextEncoding.self,
+    TextEncoding.self, ViewAlignment.Horizontal.self, ViewAlignment.Vertical.self, ViewLayout.Attachment.self,
+    ViewLayout.Container.self, ViewLayout.ImageScale.self,
   ]
 
   @Test(arguments: 0..<vocabularies.count) func everyWordSurvivesJSON(index: Int) throws {

@@ -44,17 +44,17 @@ import Testing
     #expect(solved["Title"]?.room?.reason == "it depends on the length ‹margin›")
   }
 
-  /// A text that is cut because other views leave it too little height is for a person to look at; in a frame it is sure.
-  @Test func heightThatIsLeft() {
+  /// A text that a frame cuts is sure, one that other views in it leave too little height is for a person to look at; the height of a
+  /// screen is no limit.
+  @Test func heights() {
     let words = "one two three four"
-    let left = SolvedSketch(
-      .vStack([.text(words), ViewSketch.shape("rest").frame(height: 90)]).frame(width: 60, height: 130))
-    #expect(left[words]?.room?.height != nil && left[words]?.room?.reason != nil)
-    let given = SolvedSketch(ViewSketch.text(words).frame(width: 60, height: 45))
-    #expect(given[words]?.room?.height != nil && given[words]?.room?.reason == nil)
-    let screen = SolvedSketch(
-      [.text(words), ViewSketch.shape("rest").frame(height: 90)], on: .init(width: 60, height: 130))
-    #expect(screen[words]?.room?.height != nil && screen[words]?.room?.reason != nil)
+    let beside: [ViewSketch] = [.text(words), .shape("rest").frame(height: 90)]
+    let given = SolvedSketch(ViewSketch.text(words).frame(width: 60, height: 45))[words]?.room
+    #expect(given?.height != nil && given?.reason == nil)
+    let shared = SolvedSketch(ViewSketch.vStack(beside).frame(width: 60, height: 130))[words]?.room
+    #expect(shared?.height != nil && shared?.reason != nil)
+    let open = SolvedSketch(beside, on: .init(width: 60, height: 130))[words]?.room
+    #expect(open != nil && open?.height == nil)
   }
 
   /// Each branch is laid out where it is shown, and has its own room.

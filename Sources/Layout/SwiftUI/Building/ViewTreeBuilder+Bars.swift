@@ -14,8 +14,8 @@ extension ViewTreeBuilder {
     let before = position.map { Array(children[..<$0]) } ?? []
     let after = position.map { Array(children[($0 + 1)...]) } ?? children
     let search = (before + after).first { elements[$0].kind == .searchField }
-    let leading = views(of: before.filter { $0 != search }, inner)
-    let trailing = views(of: after.filter { $0 != search }, inner)
+    let leading = items(before, inner)
+    let trailing = items(after, inner)
     let isInline = title.map { self.isInline($0) } ?? true
     let titleView = title.flatMap { self.titleView($0, isInline: isInline, inner) }
     if isInline, leading.isEmpty, let title { note("whether there is a button that leads back", of: title) }
@@ -24,6 +24,21 @@ extension ViewTreeBuilder {
       leading: leading, trailing: trailing, title: titleView, isLarge: !isInline && titleView != nil, search: field,
       generation: generation)
     return name(add(view, leading + trailing + [titleView, field].compactMap(\.self)), index)
+  }
+
+  /// The items of a bar; those of which nothing is known are about as wide as a symbol or a short word.
+  private mutating func items(_ indices: [Int], _ context: ViewContext) -> [Int] {
+    var items: [Int] = []
+    for index in indices where elements[index].kind != .searchField {
+      guard case .unknown(let name) = elements[index].kind else {
+        items += views(of: index, context)
+        continue
+      }
+      note("the layout of ‹\(name)›, which is not read", of: index)
+      let width = ViewLength(least: 36, likely: 44, greatest: 120)
+      items.append(self.name(add(FixedLeaf(width: width, height: ViewLength(36))), index))
+    }
+    return items
   }
 
   /// Whether a title is between the items: the source says so, or it is a text of its own (`.principal`).

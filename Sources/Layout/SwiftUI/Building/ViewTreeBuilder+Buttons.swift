@@ -15,6 +15,7 @@ extension ViewTreeBuilder {
     let title = title(of: index)
     let parts = elements.content(of: index).filter { elements[$0].kind != .menu }
     menus(of: index, context)
+    guard elements.view(index).hidesLabel != true else { return [] }
     if !parts.isEmpty { return views(of: parts, context.label(of: index, title)) }
     let image = control.states?[.normal]?.image ?? control.image
     let text = title.flatMap { title -> Int? in

@@ -146,8 +146,8 @@ extension ViewTreeBuilder {
   mutating func opaque(_ index: Int, _ name: String, _ context: ViewContext) -> [Int] {
     let inner = context.inside(nil)
     if Self.transparent.contains(name) { return inside(index, inner) }
-    note("the layout of \(name), which is not read", of: index)
-    let views = inside(index, inner.doubted("how \(name) lays out what is inside is not known"))
+    note("the layout of ‹\(name)›, which is not read", of: index)
+    let views = inside(index, inner.doubted("how ‹\(name)› lays out what is inside is not known"))
     return [self.name(add(OpaqueView(), single(views).map { [$0] } ?? []), index)]
   }
 

@@ -109,7 +109,7 @@ extension ViewTreeBuilder {
       // Several views of an overlay lie on each other.
       guard let view = own.count > 1 ? add(DepthStack(), own) : own.first else { continue }
       attached.append(view)
-      alignments.append(AlignmentShares(elements.view(layer).alignment))
+      alignments.append(AlignmentShares(elements.view(index).alignment))
     }
     host = attach(attached, AttachingView(alignments: alignments), to: host)
     var (edges, inserted): ([ViewEdge], [Int]) = ([], [])

@@ -33,6 +33,10 @@ extension ViewTreeBuilder {
     added.doubt = context.doubt
     added.usualLine = lineHeight(of: slot)
     if context.place == .footer { added.advance = footerAdvance(of: slot) }
+    if let font = elements.view(index).unknownFont, context.place != .bar {
+      added.unknownFont = font
+      note("the font ‹\(font)›", of: index)
+    }
     if added.isUnknown { note("the words of ‹\(text.expression ?? "")›", of: index) }
     tree.texts.append(added)
     return tree.texts.count - 1
@@ -67,6 +71,8 @@ extension ViewTreeBuilder {
 
   /// `Text`, `Label`.
   mutating func label(_ index: Int, _ context: ViewContext) -> [Int] {
+    // The texts of a label of several views are not set as one.
+    if case .other(let name)? = elements.view(index).container { return opaque(index, name, context) }
     let control = elements[index].control
     let icon = control.image.map { self.icon($0, of: index, context) }
     let title = control.text.map { text -> Int in

@@ -11,6 +11,8 @@ struct ViewText: Sendable {
   var reservedLines = 0
   /// Why its room is not certain even if it is the same in all scenarios; nil if it is.
   var doubt: String?
+  /// The expression for the font, where the font is not known: the text may be narrower or wider than it is measured.
+  var unknownFont: String?
   /// The height of a line in points where the words are not known.
   var usualLine = 20.33
   /// The distance of lines in points, where it is not that of the font's style: what the measurement has, and the text's own.
@@ -49,7 +51,13 @@ struct TextSizes {
 
   /// The text on as few lines as it has: the words' own size, or what an unknown text may have.
   private func whole(_ text: Int, _ assumption: Assumption) -> MeasuredText {
-    if let size = natural[text] { return size }
+    if let size = natural[text] {
+      guard texts[text].unknownFont != nil else { return size }
+      let factor = SwiftUIMetrics.unknownFont.value
+      let share = ViewLength(least: factor.0, likely: 1, greatest: factor.1)[assumption]
+      let scaled = Size(width: Points(size.size.width.value * share), height: Points(size.size.height.value * share))
+      return MeasuredText(size: scaled, lineHeight: Points(size.lineHeight.value * share))
+    }
     let line = texts[text].usualLine
     guard texts[text].isUnknown else {
       return MeasuredText(size: Size(width: 0, height: Points(line)), lineHeight: Points(line))
@@ -93,7 +101,9 @@ struct TextSizes {
       return ViewSize(width: max(width, least), height: line * min(scale, 1))
     }
     guard width > least else { return lines((natural / max(least, 1)).rounded(.up), of: least, line, text) }
-    guard !texts[text].isUnknown else { return lines((natural / width).rounded(.up), of: width, line, text) }
+    guard !texts[text].isUnknown, texts[text].unknownFont == nil else {
+      return lines((natural / width).rounded(.up), of: width, line, text)
+    }
     let query = Query(text: text, width: Points(width))
     if wrapped[query] == nil { wrapped[query] = measure(texts[text].slot, query.width) }
     let size = wrapped[query]?.size ?? whole.size

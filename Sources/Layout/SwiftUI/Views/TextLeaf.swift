@@ -15,11 +15,10 @@ struct TextLeaf: LayoutView {
     let text = solver.texts.texts[text]
     let answer = solver.texts.answer(self.text, in: proposal, solver.assumption)
     let width = limits.isWidthOpen ? nil : proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    // Heights rest on distances and bars that are known less exactly than widths.
-    let isLeft = answer.isCut && !limits.isHeightGiven
+    let isCut = answer.isCut && limits.height != .open
+    let isLeft = isCut && limits.height == .shared
     let doubt = text.doubt ?? (isLeft ? "how much height other views leave is not known exactly" : nil)
-    solver.note(
-      .init(width: width, height: answer.isCut ? proposal.height : nil, doubt: doubt), of: text.element)
+    solver.note(.init(width: width, height: isCut ? proposal.height : nil, doubt: doubt), of: text.element)
   }
 
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? {

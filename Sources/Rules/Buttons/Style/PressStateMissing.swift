@@ -33,7 +33,7 @@ struct PressStateMissing: ScreenRule {
 
   /// The custom buttons without a press state.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    guard screen.tree.platform == .iOS, screen.tree.hasKnownLayout else { return [] }
+    guard screen.tree.platform == .iOS, !screen.tree.isOfCode else { return [] }
     return screen.shownButtons.compactMap { index in
       Self.problem(of: screen.elements[index].element).map { reason in
         screen.styleFinding(

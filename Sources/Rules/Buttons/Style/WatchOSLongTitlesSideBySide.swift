@@ -49,7 +49,7 @@ struct WatchOSLongTitlesSideBySide: ScreenRule {
   /// The titles that are too long, by locale; those of SwiftUI, which are not measured, by their number of characters.
   private static func longTitles(of index: Int, on screen: ScreenFacts) -> [(locale: LocaleTag, text: String)] {
     let facts = screen.elements[index]
-    guard !screen.tree.hasKnownLayout else {
+    guard screen.tree.isOfCode else {
       return facts.realTitles.filter { $0.isTitle && isLong($0) }.map { ($0.locale, $0.text.string) }
     }
     let title = facts.element.ownText ?? facts.element.children.lazy.compactMap(\.ownText).first

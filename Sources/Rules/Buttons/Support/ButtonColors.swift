@@ -115,6 +115,7 @@ struct ButtonColors {
 
   private func paints(_ sibling: Int) -> Bool {
     let other = screen.elements[sibling].element
+    guard !other.kind.isOnlyOfLayout else { return false }
     guard other.customClass == nil, other.appearance.backgroundColor == nil else { return true }
     return !Self.clear.contains(other.kind) && other.kind != .label
   }

@@ -50,6 +50,7 @@ extension TitleFit {
     guard measurement.lines == 1, measurement.naturalWidth > width.value else {
       return "it is \(measurement.over) pt too tall"
     }
-    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt but has only \(width) pt"
+    let room = origin == .proposal ? "SwiftUI offers only \(width.side)" : "has only \(width)"
+    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt but \(room) pt"
   }
 }

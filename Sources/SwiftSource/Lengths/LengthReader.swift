@@ -1,0 +1,178 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// Reads lengths: literals, constants that the app declares, and sums, differences, products and quotients of these.
+struct LengthReader {
+  /// What names mean in a view; nil in the value of a constant.
+  let scope: ViewScope?
+  let module: ModuleIndex
+  let conditions: BuildConditions
+  /// The type around the expressions, and the file's path.
+  private let place: (type: String, path: String)
+  /// How many names were followed, one from the value of another.
+  private var depth = 0
+
+  /// More names are not followed, nor deeper expressions.
+  private static let maximumDepth = 8
+
+  /// A reader for the expressions of a view.
+  init(in scope: ViewScope, module: ModuleIndex, conditions: BuildConditions) {
+    (self.scope, self.module, self.conditions) = (scope, module, conditions)
+    place = (scope.type.name, scope.locations.file)
+  }
+
+  private init(of value: NamedValue, in reader: LengthReader) {
+    (scope, module, conditions) = (nil, reader.module, reader.conditions)
+    place = (value.type, value.path)
+    depth = reader.depth + 1
+  }
+
+  /// The length that an expression gives.
+  func length(_ expression: ExprSyntax) -> Length {
+    guard let number = number(expression), !number.isNaN else { return .unknown(expression.brief) }
+    if number == .infinity { return .infinity }
+    return number.isFinite ? .points(Points(number)) : .unknown(expression.brief)
+  }
+
+  /// The length of an argument; nil without one, and for `nil`.
+  func length(_ call: ViewCall, _ label: String) -> Length? {
+    guard let expression = call.argument(label), !isNil(expression) else { return nil }
+    return length(expression)
+  }
+
+  /// Whether an expression is `nil`, or a name to which that was given.
+  func isNil(_ expression: ExprSyntax) -> Bool {
+    expression.isNil || scope?.resolved(expression).expression.isNil == true
+  }
+
+  /// The number that an expression gives; nil if it is unknown.
+  func number(_ expression: ExprSyntax) -> Double? {
+    guard depth < Self.maximumDepth else { return nil }
+    if let number = expression.number { return number }
+    var inner = self
+    inner.depth += 1
+    return inner.computed(expression)
+  }
+
+  private func computed(_ expression: ExprSyntax) -> Double? {
+    if let tuple = expression.soleTupleElement { return number(tuple) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return arithmetic(Array(sequence.elements)) }
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
+      return prefix.operator.text == "-" ? number(prefix.expression).map(-) : nil
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self), Self.types.contains(name.baseName.text)
+      else { return nil }
+      return number(argument.expression)
+    }
+    return named(expression)
+  }
+
+  /// The types of numbers.
+  private static let types: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+  /// The members of those types that have the same value in each.
+  private static let members: [String: Double] = [
+    "infinity": .infinity, "greatestFiniteMagnitude": .infinity, "zero": 0,
+  ]
+
+  /// Operands and operators in turn: products and quotients first.
+  private func arithmetic(_ parts: [ExprSyntax]) -> Double? {
+    guard parts.count % 2 == 1, var last = parts.first.flatMap(number) else { return nil }
+    var sum = 0.0
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
+        let operand = number(parts[index + 1])
+      else { return nil }
+      switch sign {
+      case "*": last *= operand
+      case "/": last /= operand
+      case "+", "-": (sum, last) = (sum + last, sign == "+" ? operand : -operand)
+      default: return nil
+      }
+    }
+    return sum + last
+  }
+
+  /// The number that a name has.
+  private func named(_ expression: ExprSyntax) -> Double? {
+    if let member = expression.as(MemberAccessExprSyntax.self), isOfNumbers(member.base) {
+      let name = member.declName.baseName.text
+      if let value = Self.members[name] { return value }
+      if member.base == nil { return value(named: "CGFloat.\(name)") ?? value(named: "Double.\(name)") }
+    }
+    return followed(expression) { reader, value in reader.number(value) }
+  }
+
+  private func isOfNumbers(_ base: ExprSyntax?) -> Bool {
+    guard let base else { return true }
+    return base.as(DeclReferenceExprSyntax.self).map { Self.types.contains($0.baseName.text) } ?? false
+  }
+
+  private func value(named name: String) -> Double? {
+    value(named: name) { reader, value in reader.number(value) }
+  }
+}
+
+// MARK: Names
+
+extension LengthReader {
+  /// What is read of the expression behind a name, as far as it is known: what a use of the view gives, a constant of the
+  /// view, or one that any file declares.
+  func followed<Value>(_ expression: ExprSyntax, _ read: (LengthReader, ExprSyntax) -> Value?) -> Value? {
+    guard depth < Self.maximumDepth, case .call(let call) = ViewExpression(expression, conditions: conditions).base,
+      !call.isCall
+    else { return nil }
+    if let name = expression.ownName, let scope {
+      if let argument = scope.argument(name, at: expression) {
+        return read(inside(argument.scope), argument.expression)
+      }
+      if let value = scope.type.constants[name], expression.declaration(of: name) == nil { return read(deeper, value) }
+      if let value = scope.type.members[name]?.soleExpression { return read(deeper, value) }
+    }
+    return isLocal(call) ? nil : value(named: call.name, read)
+  }
+
+  /// What is read of the value that the app's files declare for a name.
+  func value<Value>(named name: String, _ read: (LengthReader, ExprSyntax) -> Value?) -> Value? {
+    guard depth < Self.maximumDepth, let value = module.value(named: name, in: place.type, of: place.path),
+      value.parameters.isEmpty, let statements = value.statements, let expression = statements.soleExpression
+    else { return nil }
+    return read(LengthReader(of: value, in: self), expression)
+  }
+
+  private var deeper: LengthReader {
+    var reader = self
+    reader.depth += 1
+    return reader
+  }
+
+  private func inside(_ scope: ViewScope) -> LengthReader {
+    var reader = LengthReader(in: scope, module: module, conditions: conditions)
+    reader.depth = depth + 1
+    return reader
+  }
+
+  /// Whether a name means what the code around it declares, of which nothing is known.
+  private func isLocal(_ call: ViewCall) -> Bool {
+    let first = String(call.name.prefix { $0 != "." })
+    return !call.isOfSelf && !first.isTypeName && call.node.declaration(of: first) != nil
+  }
+}
+
+extension ViewMember {
+  /// The expression that a computed property gives, if that is all of its body.
+  fileprivate var soleExpression: ExprSyntax? { parameters.isEmpty && !isView ? statements.soleExpression : nil }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The expression that the statements consist of, or return.
+  fileprivate var soleExpression: ExprSyntax? {
+    guard count == 1, let item = first?.item else { return nil }
+    switch item {
+    case .expr(let expression): return expression
+    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: return nil
+    }
+  }
+}
