@@ -19,7 +19,7 @@ extension TitleFit {
     switch availableSize {
     case .grows: return "no constraint fixes the width, so the control may grow"
     // The figures after a colon differ by control, and so do names.
-    case .estimated(_, let reason): return String(reason.prefix { $0 != ":" }).withoutNames
+    case .estimated(_, let reason): return String(reason.withoutNames.prefix { $0 != ":" })
     default: break
     }
     if let family = title.setting.family, measurement.basis == .substitute {

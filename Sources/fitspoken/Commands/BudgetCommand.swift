@@ -62,7 +62,7 @@ struct BudgetCommand: ProjectCommand {
     }
     guard workspace.trees.contains(where: { $0.hasKnownLayout && !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible(
-        "nothing to budget: no screen was found in a storyboard, xib or interface tree")
+        "nothing to budget: no screen was found in a storyboard, xib, SwiftUI view or interface tree")
     }
     try requireTables(in: workspace)
     let context = try context(for: project, workspace)

@@ -58,7 +58,7 @@ struct LayoutCommand: ProjectCommand {
     }
     guard workspace.trees.contains(where: { $0.hasKnownLayout && !$0.screens.isEmpty }) else {
       throw CommandFailure.impossible(
-        "nothing to lay out: no screen was found in a storyboard, xib or interface tree")
+        "nothing to lay out: no screen was found in a storyboard, xib, SwiftUI view or interface tree")
     }
     try workspace.requireScreen(screen)
     let context = try context(for: project, workspace)

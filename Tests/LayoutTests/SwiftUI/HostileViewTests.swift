@@ -30,13 +30,21 @@ import Testing
       .vStack([
         ViewSketch.text("a").frame(width: length, height: length), ViewSketch.text("b").frame(minWidth: length),
         ViewSketch.text("c").frame(maxWidth: length), ViewSketch.text("d").layoutPriority(length),
-        ViewSketch.text("e").aspectRatio(length), .hStack([.text("f"), .spacer(length)], spacing: length),
+        ViewSketch.text("e").aspectRatio(length), Self.grid(length),
+        .hStack([.text("f"), .spacer(length)], spacing: length),
       ]))
     for element in solved.screen.elements {
       guard let frame = element?.frame else { continue }
       #expect(abs(frame.x.value) < 1e13 && abs(frame.width.value) < 1e13)
     }
     #expect(solved["a"] != nil)
+  }
+
+  private static func grid(_ length: Double) -> ViewSketch {
+    .container(.lazyVGrid, [.text("g")]).layout { layout in
+      let range = LengthRange(minimum: .points(Points(length)))
+      layout.tracks = [GridTrack(sizing: .adaptive, length: range, spacing: .infinity)]
+    }
   }
 
   /// Texts in a screen without any width.

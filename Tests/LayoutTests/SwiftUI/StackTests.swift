@@ -49,7 +49,7 @@ import Testing
   @Test func fieldTakesTheRest() {
     let solved = SolvedSketch(.hStack([.text("Username"), .field("")]).frame(width: 343))
     #expect(solved.width("Username") == 80)
-    #expect(solved.width("field") == 343 - 80 - 8)
+    #expect(solved.width("field") == 255.0)
   }
 
   /// An explicit distance stays beside a spacer, a usual one does not.

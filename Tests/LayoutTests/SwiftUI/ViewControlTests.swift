@@ -114,6 +114,29 @@ import Testing
     #expect(long.room("A title of a button") == [264, 264])
   }
 
+  @Test func actionsOfRows() {
+    let slots = Self.presented("swipeActions", [.button("Delete")])
+    #expect(slots == [.unknown(reason: "how wide the action of a row becomes is not known")])
+  }
+
+  @Test func rowsOfMenus() {
+    let slots = Self.presented("contextMenu", [.control(.menuItem, "Share")])
+    #expect(slots.map(\.size?.width) == [206])
+  }
+
+  /// The available sizes of the titles of what a screen presents.
+  private static func presented(_ name: String, _ views: [ViewSketch]) -> [AvailableSize] {
+    var root = Element(id: "root", kind: .view)
+    root.children = views.map(\.element)
+    var screen = Screen(id: "Screen.\(name)", root: root)
+    screen.surroundings = ScreenSurroundings()
+    screen.surroundings?.isDetached = true
+    var tree = InterfaceTree(source: "t.swift", platform: .iOS)
+    tree.framework = .swiftUI
+    let slots = ViewSlots(screen: screen, tree: tree, device: nil, generation: .iOS26)
+    return (0..<2).flatMap { slots.slots(at: $0, nil, isSolved: false) }.map(\.availableSize)
+  }
+
   @Test func segmentsShareTheWidth() {
     let segments = ["One", "Two", "Three"].map { ViewSketch.control(.segment, $0) }
     let solved = SolvedSketch(ViewSketch(.segmentedControl, segments).frame(width: 300))

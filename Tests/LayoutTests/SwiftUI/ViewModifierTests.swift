@@ -37,7 +37,7 @@ import Testing
     let group = ViewSketch.container(.group, [.text("ab"), .text("cd")], kind: .view).padding().id("group")
     let solved = SolvedSketch(.hStack([group]).id("stack").fixedSize())
     // Each of the two is padded, and they are a space apart.
-    #expect(solved.width("stack") == 20 + 32 + 8 + 20 + 32)
+    #expect(solved.width("stack") == 112.0)
   }
 
   @Test func scrollViewsOfferNoLength() {
@@ -58,7 +58,7 @@ import Testing
     let row = { (cells: [ViewSketch]) in ViewSketch.container(.gridRow, cells, kind: .view) }
     let solved = SolvedSketch(
       .container(.grid, [row([.text("a"), .text("bbbb")]), row([.text("ccc"), .text("d")])]).id("grid"))
-    #expect(solved.width("grid") == 30 + 8 + 40)
+    #expect(solved.width("grid") == 78.0)
     #expect(solved.height("grid") == 48)
   }
 

@@ -10,7 +10,7 @@ import Testing
     let solved = SolvedSketch(
       .hStack([.text("Title"), .spacer(), .computed("user.name")]).frame(width: 338))
     #expect(solved["Title"]?.frame.width == 50)
-    #expect(solved["Title"]?.frameRange == nil)
+    #expect(solved["Title"]?.isWidthAmbiguous == false)
     #expect((solved.room("Title")?[0] ?? 0) >= 165)
   }
 
@@ -42,6 +42,19 @@ import Testing
     let solved = SolvedSketch(ViewSketch.text("Title").padding(padding).frame(maxWidth: .infinity))
     #expect(solved.room("Title") == [354, 402])
     #expect(solved["Title"]?.room?.reason == "it depends on the length ‹margin›")
+  }
+
+  /// A text that a frame cuts is sure, one that other views in it leave too little height is for a person to look at; the height of a
+  /// screen is no limit.
+  @Test func heights() {
+    let words = "one two three four"
+    let beside: [ViewSketch] = [.text(words), .shape("rest").frame(height: 90)]
+    let given = SolvedSketch(ViewSketch.text(words).frame(width: 60, height: 45))[words]?.room
+    #expect(given?.height != nil && given?.reason == nil)
+    let shared = SolvedSketch(ViewSketch.vStack(beside).frame(width: 60, height: 130))[words]?.room
+    #expect(shared?.height != nil && shared?.reason != nil)
+    let open = SolvedSketch(beside, on: .init(width: 60, height: 130))[words]?.room
+    #expect(open != nil && open?.height == nil)
   }
 
   /// Each branch is laid out where it is shown, and has its own room.

@@ -122,10 +122,21 @@ extension ViewTreeBuilder {
 
   /// The rows of a context menu or the actions of a row, which the platform draws.
   private mutating func rows(of kind: PresentedKind, _ context: ViewContext) -> Int {
-    for child in elements.children[0] {
+    for child in elements.children[0].flatMap({ flattened($0) }) {
       _ = elements[child].kind == .menuItem ? menuItem(child, context) : menu(child, context)
+      if elements[child].kind == .button { action(child, context) }
     }
     return name(add(CenteredView(size: canvas), []), 0)
+  }
+}
+
+extension ViewTreeBuilder {
+  /// An action of a row, of which it is not known how wide it becomes.
+  fileprivate mutating func action(_ index: Int, _ context: ViewContext) {
+    guard let title = title(of: index), !title.isBlank else { return }
+    _ = text(title, named: "normal", of: index, context, isTitle: true, lines: 1)
+    tree.rooms[index] = TextRoom(width: nil, reason: "how wide the action of a row becomes is not known")
+    tree.rooms[index]?.isUnknown = true
   }
 }
 

@@ -17,7 +17,7 @@ protocol LayoutView: Sendable {
   /// Where the view puts its children, and what it offers to each; `size` is its own answer to the proposal.
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace]
   /// Notes what the view is told once it is placed.
-  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver)
+  func placed(_ proposal: Proposal, _ limits: PlaceLimits, of node: Int, in solver: inout ViewSolver)
   /// The distances of the first and the last baseline of the view's own text from its top; nil without one.
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)?
 }
@@ -27,9 +27,32 @@ extension LayoutView {
 
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] { [] }
 
-  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver) {}
+  func placed(_ proposal: Proposal, _ limits: PlaceLimits, of node: Int, in solver: inout ViewSolver) {}
 
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? { nil }
+}
+
+/// What the height that a view is offered rests on.
+enum HeightLimit: Sendable, Hashable {
+  /// The screen: it is no limit, since it may scroll elsewhere.
+  case open
+  /// What other views leave of a height that the source gives: they are known less exactly.
+  case shared
+  /// The source gives it.
+  case given
+
+  /// The limit of a child, for which its view may say another one: what is open is not shared.
+  func inside(_ own: HeightLimit?) -> HeightLimit {
+    guard let own else { return self }
+    return self == .open && own == .shared ? .open : own
+  }
+}
+
+/// What the lengths that a view is offered rest on.
+struct PlaceLimits: Sendable, Hashable {
+  /// Whether a longer text would make the view wider.
+  var isWidthOpen = false
+  var height = HeightLimit.open
 }
 
 /// Where a view puts a child, in its own coordinates, and what it offers to it.
@@ -40,8 +63,8 @@ struct ChildPlace: Sendable {
   var proposal: Proposal
   /// Whether a longer text would make the view wider; nil is what it is for the view itself.
   var isWidthOpen: Bool?
-  /// Whether code fixes the height that the child is offered; nil is what it is for the view itself.
-  var isHeightFixed: Bool?
+  /// Whether the source gives the height that the child is offered; nil is what it is for the view itself.
+  var height: HeightLimit?
 }
 
 /// What a view wants of the distance to its neighbors where the stack gives none.
@@ -83,8 +106,6 @@ struct ViewSolver {
   let nodes: [ViewNode]
   private(set) var scenario = Scenario()
   var texts: TextSizes
-  /// Whether code fixes the height that the view being placed is offered: that of a screen is no limit, since it may scroll elsewhere.
-  private(set) var isHeightFixed = false
   private var children: [[Int]]
   private var answers: [[(proposal: Proposal, size: ViewSize)]]
   /// Whether each view takes more height than it needs.
@@ -125,6 +146,12 @@ struct ViewSolver {
   /// The children that are shown.
   func children(of node: Int) -> [Int] { children[node] }
 
+  /// The shown children of a view after the first, each with what the view keeps of it.
+  func attached<Value>(_ values: [Value], to node: Int) -> [(value: Value, node: Int)] {
+    let shown = Set(children[node])
+    return zip(values, nodes[node].children.dropFirst()).filter { shown.contains($1) }.map { ($0, $1) }
+  }
+
   /// The only child of a view around another one.
   func content(of node: Int) -> Int? { children[node].first }
 
@@ -152,19 +179,18 @@ struct ViewSolver {
   }
 
   /// Puts a view and what it contains at a place.
-  mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, isWidthOpen: Bool = false) {
+  mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, _ limits: PlaceLimits = .init()) {
     let proposal = needed(proposal, by: node)
     let size = size(of: node, proposal)
     let view = nodes[node].view
     if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: size) }
-    view.placed(proposal, isWidthOpen: isWidthOpen, of: node, in: &self)
-    let outer = isHeightFixed
+    view.placed(proposal, limits, of: node, in: &self)
     for child in view.places(proposal, size: size, of: node, in: &self) {
-      isHeightFixed = child.isHeightFixed ?? outer
-      place(
-        child.node, x: x + child.x, y: y + child.y, child.proposal, isWidthOpen: child.isWidthOpen ?? isWidthOpen)
+      let inner = PlaceLimits(
+        isWidthOpen: child.isWidthOpen ?? limits.isWidthOpen,
+        height: limits.height.inside(child.height))
+      place(child.node, x: x + child.x, y: y + child.y, child.proposal, inner)
     }
-    isHeightFixed = outer
   }
 
   /// Notes the space of an element's text; of several the narrowest counts.

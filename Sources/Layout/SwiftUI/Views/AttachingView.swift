@@ -10,10 +10,10 @@ struct AttachingView: LayoutView {
   }
 
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
-    solver.children(of: node).enumerated().map { index, child in
-      guard index > 0 else { return ChildPlace(node: child, x: 0, y: 0, proposal: proposal) }
-      let alignment = index - 1 < alignments.count ? alignments[index - 1] : .center
-      return solver.aligned(child, Proposal(size), in: size, alignment)
-    }
+    let host = solver.content(of: node).map { [ChildPlace(node: $0, x: 0, y: 0, proposal: proposal)] } ?? []
+    return host
+      + solver.attached(alignments, to: node).map { alignment, child in
+        solver.aligned(child, Proposal(size), in: size, alignment)
+      }
   }
 }

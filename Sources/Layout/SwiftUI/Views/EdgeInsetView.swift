@@ -9,7 +9,7 @@ struct EdgeInsetView: LayoutView {
   private func inner(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> (Proposal, EdgeLengthsOfInsets)
   {
     var (inner, taken) = (proposal, EdgeLengthsOfInsets())
-    for (edge, child) in zip(edges, solver.children(of: node).dropFirst()) {
+    for (edge, child) in solver.attached(edges, to: node) {
       let axis: ViewAxis = edge == .top || edge == .bottom ? .vertical : .horizontal
       let length = solver.size(of: child, proposal)[axis] + spacing
       taken.lengths[edge, default: 0] += length
@@ -29,7 +29,7 @@ struct EdgeInsetView: LayoutView {
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
     guard let content = solver.content(of: node) else { return [] }
     let (inner, taken) = inner(proposal, of: node, in: &solver)
-    let insets = zip(edges, solver.children(of: node).dropFirst()).map { edge, child in
+    let insets = solver.attached(edges, to: node).map { edge, child in
       solver.aligned(child, proposal, in: size, Self.alignments[edge] ?? .center)
     }
     return [ChildPlace(node: content, x: taken[.leading], y: taken[.top], proposal: inner)] + insets

@@ -50,7 +50,7 @@ struct FlexibleFrameView: LayoutView {
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
     guard let content = solver.content(of: node) else { return [] }
     var place = solver.aligned(content, inner(proposal, solver.assumption), in: size, alignment)
-    if let most = height.maximum?[solver.assumption], most.isFinite { place.isHeightFixed = true }
+    if let most = height.maximum?[solver.assumption], most.isFinite { place.height = .given }
     return [place]
   }
 }

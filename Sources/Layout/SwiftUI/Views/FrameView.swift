@@ -21,7 +21,7 @@ struct FrameView: LayoutView {
     guard let content = solver.content(of: node) else { return [] }
     var place = solver.aligned(content, inner(proposal, solver.assumption), in: size, alignment)
     if width != nil { place.isWidthOpen = false }
-    if height != nil { place.isHeightFixed = true }
+    if height != nil { place.height = .given }
     return [place]
   }
 }

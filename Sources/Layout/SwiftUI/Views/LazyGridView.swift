@@ -38,7 +38,8 @@ struct LazyGridView: LayoutView {
         return [(own, gap)]
       }
       left -= share
-      let count = max(((share + gap) / max(least + gap, 1)).rounded(.down), 1)
+      let ratio = (share + gap) / max(least + gap, 1)
+      let count = ratio.isFinite ? max(ratio.rounded(.down), 1) : 1
       let own = min((share - gap * (count - 1)) / count, most)
       return Array(repeating: (own, gap), count: Int(min(count, 100)))
     }

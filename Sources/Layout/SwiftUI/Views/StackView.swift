@@ -46,13 +46,15 @@ struct StackView: LayoutView {
     }
     let gaps = gaps(of: node, in: solver)
     let isOpen: Bool? = proposal.width == nil ? true : nil
+    let height: HeightLimit? = axis == .vertical && parts.count > 1 ? .shared : nil
     var position = 0.0
     return parts.enumerated().map { index, part in
       if index > 0 { position += gaps[index - 1] }
       defer { position += part.size[axis] }
       let offset = offset(of: part, in: size[across])
       let (x, y) = axis == .horizontal ? (position, offset) : (offset, position)
-      return ChildPlace(node: part.node, x: x, y: y, proposal: part.proposal, isWidthOpen: isOpen)
+      return ChildPlace(
+        node: part.node, x: x, y: y, proposal: part.proposal, isWidthOpen: isOpen, height: height)
     }
   }
 

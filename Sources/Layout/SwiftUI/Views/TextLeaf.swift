@@ -11,13 +11,14 @@ struct TextLeaf: LayoutView {
     solver.texts.answer(text, in: proposal, solver.assumption).size
   }
 
-  func placed(_ proposal: Proposal, isWidthOpen: Bool, of node: Int, in solver: inout ViewSolver) {
+  func placed(_ proposal: Proposal, _ limits: PlaceLimits, of node: Int, in solver: inout ViewSolver) {
     let text = solver.texts.texts[text]
     let answer = solver.texts.answer(self.text, in: proposal, solver.assumption)
-    let width = isWidthOpen ? nil : proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    solver.note(
-      .init(width: width, height: answer.isCut && solver.isHeightFixed ? proposal.height : nil, doubt: text.doubt),
-      of: text.element)
+    let width = limits.isWidthOpen ? nil : proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let isCut = answer.isCut && limits.height != .open
+    let isLeft = isCut && limits.height == .shared
+    let doubt = text.doubt ?? (isLeft ? "how much height other views leave is not known exactly" : nil)
+    solver.note(.init(width: width, height: isCut ? proposal.height : nil, doubt: doubt), of: text.element)
   }
 
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)? {

@@ -25,11 +25,12 @@ struct TitleBarView: LayoutView {
     let gap = SwiftUIBarMetrics.itemGap[generation].value
     let inset = SwiftUIBarMetrics.itemInset[generation].value
     var (places, start, end): ([ChildPlace], Double, Double) = ([], inset, size.width - inset)
-    for item in leading {
+    let shown = Set(solver.children(of: node))
+    for item in leading where shown.contains(item) {
       places.append(self.item(item, atX: start, in: row, &solver))
       start += solver.size(of: item, .ideal).width + gap
     }
-    for item in trailing.reversed() {
+    for item in trailing.reversed() where shown.contains(item) {
       end -= solver.size(of: item, .ideal).width
       places.append(self.item(item, atX: end, in: row, &solver))
       end -= gap
