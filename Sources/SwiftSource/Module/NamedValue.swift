@@ -5,7 +5,7 @@ internal import SwiftSyntax
 ///
 /// Only the source of those that may be texts is kept, so that the syntax of files without views can be released.
 struct NamedValue: Sendable, Hashable {
-  /// What computes the value: an expression, or the statements of a body; nil if it is not a text, or if it is unknown.
+  /// What computes the value: an expression, or the statements of a body; nil if it is neither text nor image, or unknown.
   let source: String?
   /// The names of a function's parameters.
   let parameters: Set<String>
@@ -23,6 +23,8 @@ struct NamedValue: Sendable, Hashable {
   private static let maximumLength = 4_000
   /// The types of texts whose literals are no keys of strings tables, but for `Text`.
   private static let textTypes: Set<String> = ["String", "Text", "AttributedString", "String?"]
+  /// The types whose values are kept in addition.
+  private static let imageTypes: Set<String> = ["Image", "SwiftUI.Image"]
 
   /// The value of a variable.
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
@@ -51,8 +53,8 @@ struct NamedValue: Sendable, Hashable {
     _ scope: DeclarationScope,
     parameters: Set<String> = []
   ) {
-    let isText = annotation.map(Self.isText) ?? true
-    self.source = isText ? source() : nil
+    let isKept = annotation.map { Self.isText($0) || Self.imageTypes.contains($0) } ?? true
+    self.source = isKept ? source() : nil
     self.parameters = parameters
     isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate

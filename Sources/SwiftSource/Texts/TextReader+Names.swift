@@ -13,7 +13,9 @@ extension TextReader {
       return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
     }
     if let reading = state(named: call.name, depth: depth) { return reading }
-    guard let (value, enumerationCase) = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
+    guard let (value, enumerationCase) = value(of: call) else {
+      return recased(call, isKey: isKey, depth: depth) ?? generated(call)
+    }
     guard let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else { return nil }
     var reader = TextReader(of: value, in: self)
     var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
@@ -50,6 +52,15 @@ extension TextReader {
     let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
     var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
     if reading.text?.expression == nil, reading.text != nil { reading.location = reading.location ?? argument.location }
+    return reading
+  }
+
+  /// The text of a key by the name that generated code has for it.
+  private func generated(_ call: ViewCall) -> TextReading? {
+    guard let text = module.generatedText(named: call.name) else { return nil }
+    var reading = TextReading(text)
+    // The arguments fill the text.
+    reading.expressions = call.arguments.map { $0.expression.brief }
     return reading
   }
 

@@ -5,7 +5,10 @@ internal import SwiftSyntax
 extension ViewWalk {
   /// Applies `.card(title: "…")`, whose body begins with the views that it changes.
   mutating func applyOwn(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
-    guard let (extended, member) = ownModifier(modifier), !elements.isEmpty,
+    guard let (extended, member) = ownModifier(modifier) else {
+      return applyClosure(of: modifier, to: &elements, around)
+    }
+    guard !elements.isEmpty,
       var inner = scope.inside(extended, modifier.name, member.arguments(of: modifier, in: scope, memberOf: extended))
     else { return }
     inner.locations = member.locations
