@@ -64,6 +64,16 @@ extension TextReader {
     return reading
   }
 
+  /// `R.string.localizable.title()`, which is no method of a value; nil for anything else.
+  func resource(_ expression: ExprSyntax) -> TextReading? {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    guard let name = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
+      name.firstToken(viewMode: .sourceAccurate)?.text == "R"
+    else { return nil }
+    return generated(
+      call.map { ViewCall(name: name.sourceText, node: $0, $0) } ?? ViewCall(name: name.sourceText, node: name))
+  }
+
   /// A known text in other letters: `Localization.title.localizedCapitalized`.
   private func recased(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     guard let last = call.name.split(separator: ".").last.map(String.init), Self.casings.contains(last) else {

@@ -62,6 +62,7 @@ struct TextReader {
     }
     if let inner = expression.soleTupleElement { return read(inner, isKey: isKey, depth: depth + 1) }
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
+    if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)
     if let reading = lookedUp(taken, depth: depth + 1) { return reading }
     guard case .call(let call) = taken.base else {
