@@ -158,7 +158,8 @@ struct FileReader: Sendable {
     }
     // Printed trees are complete already.
     let interfaces = readings.indices.filter { !readings[$0].trees.isEmpty && readings[$0].document == nil }
-    let result = await sourceReader.read(sources, completing: interfaces.flatMap { readings[$0].trees }, jobs: jobs)
+    let result = await sourceReader.read(
+      sources, completing: interfaces.flatMap { readings[$0].trees }, tables: readings.keysOfTables, jobs: jobs)
     for (index, tree) in zip(interfaces, result.interfaces) { readings[index].trees = [tree] }
     for (index, result) in zip(indices, result.files) {
       readings[index].source = nil
@@ -221,5 +222,17 @@ struct FileReader: Sendable {
     tree.developmentLanguage = plan.development(of: file.folder).language
     reading.input.count([tree])
     reading.trees = [tree]
+  }
+}
+
+extension [FileReading] {
+  /// The keys of the tables, by name; each file with several languages has those of the language with most.
+  fileprivate var keysOfTables: [TableKeys] {
+    var keys: [String: KeySet] = [:]
+    for table in flatMap(\.tables) where !table.isExchange {
+      let largest = table.files.max { $0.entries.count < $1.entries.count }
+      for entry in largest?.entries ?? [] { keys[table.location.table, default: []].insert(entry.key) }
+    }
+    return keys.map { TableKeys(name: $0.key, keys: $0.value.map(\.text).sorted()) }.sorted { $0.name < $1.name }
   }
 }

@@ -24,7 +24,7 @@ struct SettingsReading: Sendable {
     format = file.format
     guard let bytes = reading.contents(of: file) else { return }
     if format == .xcodeProject {
-      project = XcodeProject(bytes, path: file.path)
+      project = XcodeProject(bytes, path: file.path, contents: file.contents(ofSetting:))
       region = ProjectSettings.region(ofProject: bytes)
       supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {

@@ -10,10 +10,10 @@ struct ParsedProject: Sendable {
   /// The calls of views that were read.
   private var visited: Set<SyntaxIdentifier> = []
 
-  /// A project of some files.
-  init(_ files: [ParsedSource]) {
+  /// A project of some files, with the keys of its strings tables.
+  init(_ files: [ParsedSource], tables: [TableKeys]) {
     self.files = files
-    index = ModuleIndex(files)
+    index = ModuleIndex(files, tables: tables)
     readings = files.map(\.fault)
   }
 

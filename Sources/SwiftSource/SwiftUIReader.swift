@@ -16,9 +16,9 @@ public struct SwiftUIReader: SourceReader {
   ///
   /// Syntax errors are ignored, as the parser does.
   public func read(
-    _ sources: [SourceFile], completing interfaces: [InterfaceTree], jobs: Int
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys] = [], jobs: Int
   ) async -> SourceReadings {
-    var project = ParsedProject(await Self.map(sources, jobs: jobs, ParsedSource.init))
+    var project = ParsedProject(await Self.map(sources, jobs: jobs, ParsedSource.init), tables: tables)
     let parsed = project
     // What is gathered from all files is so on one thread, while others read the views.
     async let controls = Self.controls(of: parsed, jobs: jobs)

@@ -11,7 +11,7 @@ import Testing
   /// A reader that says what it is given.
   private struct Probe: SourceReader {
     func read(
-      _ sources: [SourceFile], completing interfaces: [InterfaceTree], jobs: Int
+      _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
     ) async -> SourceReadings {
       let files = sources.map { source in
         let targets = source.targets.sorted().joined(separator: "+")
@@ -57,6 +57,28 @@ import Testing
     """
   }
 
+  /// A configuration file, the platforms of the app that is based on it, and those of the app if the project says it too.
+  @Test(arguments: [
+    ("SDKROOT = macosx", "macOS"), ("  SDKROOT=macosx; // the Mac", "macOS"), ("// SDKROOT = macosx", ""),
+    ("SDKROOT[arch=x86_64] = macosx", ""), ("SDKS = iphoneos macosx\nSUPPORTED_PLATFORMS = $(SDKS)", "iOS+macOS"),
+    ("#include \"../Shared.xcconfig\"", "tvOS"), ("#include? \"None.xcconfig\"\nSDKROOT = macosx", "macOS"),
+    ("#include \"App.xcconfig\"\nSDKROOT = macosx", "macOS"), ("A = $(B)\nB = $(A)\nSDKROOT = $(A)", ""),
+  ])
+  func aConfigurationFileNamesPlatforms(configuration: String, platforms: String) async throws {
+    let reference = "CF = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = \"<group>\"; };"
+    let based = project(app: "", watch: "SDKROOT = watchos;", all: "")
+      .replacing(
+        "TC = { isa = XCBuildConfiguration;",
+        with: "TC = { isa = XCBuildConfiguration; baseConfigurationReference = CF;"
+      )
+      .replacing("children = (A, B, S); };", with: "children = (A, B, S, CF); };\n\(reference)")
+    let told = try await told([
+      "App.xcodeproj/project.pbxproj": based, "Sources/View.swift": "", "Config/App.xcconfig": configuration,
+      "Shared.xcconfig": "SDKROOT = appletvos",
+    ])
+    #expect(told["Sources/View.swift"] == "App.xcodeproj/App for \(platforms)")
+  }
+
   @Test(arguments: [
     ("SDKROOT = iphoneos;", "SDKROOT = watchos;", "", "iOS", "watchOS", "iOS+watchOS"),
     ("", "SDKROOT = watchos;", "SDKROOT = iphoneos;", "iOS", "watchOS", "iOS+watchOS"),
@@ -64,7 +86,6 @@ import Testing
       "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";", "SDKROOT = watchos;", "",
       "iOS+macOS", "watchOS", "iOS+macOS+watchOS"
     ),
-    // A configuration file may say it.
     ("", "SDKROOT = watchos;", "", "", "watchOS", ""),
   ])
   func aProjectNamesTargetsAndPlatforms(

@@ -129,6 +129,45 @@ import Testing
       "view label=\"B\" children=contain\n  button \"A\""),
   ]
 
+  private static let conditional =
+    "extension View { @ViewBuilder func ifLet<C: View, T>(_ value: T?, _ content: (Self, T) -> C) -> some View { if let value { content(self, value) } else { self } } }\n"
+
+  static let closures = [
+    Case(
+      conditional, "Image(\"cog\").ifLet(name) { $0.accessibilityLabel($1) }",
+      "imageView label=‹$1› image=cog code=$1 way=choice#1/0"),
+    Case(
+      conditional, "Image(\"cog\").ifLet(name) { view, name in view.accessibilityLabel(\"Settings\").hidden() }",
+      "imageView label=\"Settings\" image=cog way=choice#1/0"),
+    Case(conditional, "Image(\"cog\").ifLet(nil) { $0.accessibilityLabel($1) }", "imageView image=cog"),
+  ]
+
+  static let images = [
+    Case("extension Image { static let cog = Image(systemName: \"gear\") }", "Image.cog", "imageView image=gear*"),
+    Case(
+      "extension Image { static var cog: Image { Image(decorative: \"cog\") } }", "Image.cog",
+      "imageView image=cog not-element"),
+    Case(
+      "extension Image { static let cog = Image(\"cog\", label: Text(\"Settings\")) }", "Image.cog",
+      "imageView label=‹Image.cog› image=cog"),
+    Case(
+      "extension Image { static let cog = Image(\"cog\") }; struct Icon: View { let image: Image; var body: some View { image } }",
+      "Icon(image: .cog)", "imageView image=cog"),
+    Case(
+      "struct Icon: View { let image: Image; var body: some View { image } }", "Icon(image: on ? .a : .b)",
+      "view\n  imageView image=‹.a› code=.a way=choice#1/0\n  imageView image=‹.b› code=.b way=choice#1/1"),
+    Case(
+      "", "(on ? Image.a : Image.b).resizable()",
+      "imageView image=‹Image.a› code=Image.a way=choice#1/0\nimageView image=‹Image.b› code=Image.b way=choice#1/1"),
+    Case("", "photo.resizable().padding()", "imageView image=‹photo› code=photo"),
+    Case("", "Asset.cog.swiftUIImage", "imageView image=‹Asset.cog.swiftUIImage› code=Asset.cog.swiftUIImage"),
+    Case("", "AppIcons.cog", "imageView image=‹AppIcons.cog› code=AppIcons.cog"),
+    Case(
+      "", "Button { go() } label: { ZStack { Palette.accentColor; BrandColors.text; Text(\"A\") } }",
+      "button \"A\"\n  view\n    label \"A\""),
+    Case("struct PageIcon: View { var body: some View { Text(\"A\") } }", "PageIcon()", "label \"A\""),
+  ]
+
   static let lists = [
     Case("", "ForEach([\"A\", \"B\"], id: \\.self) { Text($0) }", "label 'A'\nlabel 'B'"),
     Case("", "ForEach([\"A\", \"B\"], id: \\.self) { item in Button(item) {} }", "button 'A'\nbutton 'B'"),
@@ -175,7 +214,8 @@ import Testing
     Case("", "name.map { $0.count }", "name code=name"),
   ]
 
-  @Test(arguments: properties + initializers + unread + modifiers + lists + cases + members + repeated)
+  @Test(
+    arguments: properties + initializers + unread + modifiers + closures + images + lists + cases + members + repeated)
   func viewsShowWhatTheyAreGiven(_ sample: Case) async throws {
     let screen = try #require(await tree(sample)?.screens.first)
     #expect(ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n") == sample.expected)

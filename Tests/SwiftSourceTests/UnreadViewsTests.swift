@@ -34,6 +34,10 @@ import Testing
     Case(
       "struct S: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Button { toggle() } label: { configuration.label } } }",
       "S.makeBody: button"),
+    // The content of a Dynamic Island.
+    Case(
+      "func island() -> DynamicIsland { DynamicIsland { Region { Link(\"Go\", destination: url) } } compactLeading: { Text(\"a\") } }; struct V: View { \(body) }",
+      "V: label", "island: link"),
     // Views that an action makes for code.
     Case(
       "struct V: View { var body: some View { Button(\"Go\") { hint = AnyView(VStack { Text(\"b\"); Button(\"c\") {} }) } } }",

@@ -14,6 +14,11 @@ import Testing
       (#"Text("\(items.count) items of \(name), 100%")"#, #"label "%lld items of %@, 100%%" code=items.count | name"#),
       (#"Text("\(x, specifier: "%.1f") km")"#, #"label "%.1f km" code=x"#),
       (#"Text("A \"quoted\" \u{41}\(x)")"#, #"label "A "quoted" A%@" code=x"#),
+      // What has no words of its own is what fills it.
+      (#"Text("\(name)")"#, "label ‹name› code=name"),
+      (#"Text("\(count) / \(total)")"#, ##"label ‹"\(count) / \(total)"› code=count | total"##),
+      (#"Text(#localized("Retry", bundle: .module))"#, #"label "Retry""#),
+      (#"Text(#other("Retry"))"#, ##"label ‹#other("Retry")› code=#other("Retry")"##),
       (#"Text("Hello, ") + Text("you")"#, "label 'Hello, you'"),
       (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A'"#),
       (#"Text("a.key".localized)"#, #"label "a.key" code=.localized"#),
@@ -27,7 +32,7 @@ import Testing
       (#"Image(decorative: "flag")"#, "imageView image=flag not-element"),
       (#"Image("flag", label: Text("Flag"))"#, #"imageView label="Flag" image=flag"#),
       ("Image(uiImage: photo)", "imageView image=‹photo›"),
-      ("Image.logo; Color.brand.opacity(0.5)", "imageView code=Image.logo"),
+      ("Image.logo; Color.brand.opacity(0.5)", "imageView image=‹Image.logo› code=Image.logo"),
       (
         "NavigationLink(destination: V(), isActive: $isOn) { EmptyView() }",
         "button type=navigationLink opens=show hidden"
@@ -127,7 +132,11 @@ import Testing
       (#".accessibilityAction(named: "Open") { open() }"#, #"actions="Open""#),
       (#".accessibilityInputLabels(["Other"])"#, ""),
       (#".environment(\.locale, Locale(identifier: "de_CH"))"#, "language=de-CH"),
-      (".opacity(0)", "hidden"), (".hidden()", "hidden"), (".opacity(faded ? 0.5 : 1)", ""),
+      (".opacity(0)", "hidden"), (".hidden()", "hidden"), (".hidden(isOff)", ""), (".hidden(true)", "hidden"),
+      (#".if(isNew) { $0.accessibilityLabel("B") }"#, #"label="B""#),
+      (#".if(isNew) { view in view.padding().accessibilityHint("B") }"#, #"hint="B""#),
+      (".if(isNew) { $0.hidden().accessibilityHidden(true) }", ""), (".onChange(of: a) { save($0) }", ""),
+      (".opacity(faded ? 0.5 : 1)", ""),
       (".padding().background(Color.red).frame(width: 20).myOwnStyle()", ""),
       (".onLongPressGesture { open() }", "gestures=longPress"),
       (#".accessibilityLabel(isOn ? "Pause" : "Play")"#, #"label="Pause" others="Play""#),

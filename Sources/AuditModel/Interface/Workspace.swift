@@ -113,8 +113,22 @@ public protocol SourceReader: Sendable {
   /// - Parameters:
   ///   - sources: The files.
   ///   - interfaces: The interface files whose objects the sources refer to.
+  ///   - tables: The keys of the project's strings tables, for which generated code may have names.
   ///   - jobs: The number of files to read in parallel.
-  func read(_ sources: [SourceFile], completing interfaces: [InterfaceTree], jobs: Int) async -> SourceReadings
+  func read(
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+  ) async -> SourceReadings
+}
+
+/// The keys of a strings table.
+public struct TableKeys: Sendable, Hashable {
+  /// The table's name.
+  public var name: String
+  /// The keys, each once.
+  public var keys: [String]
+
+  /// The keys of a table.
+  public init(name: String, keys: [String]) { (self.name, self.keys) = (name, keys) }
 }
 
 /// What came of reading the sources of a project.

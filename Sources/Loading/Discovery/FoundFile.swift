@@ -16,6 +16,12 @@ struct FoundFile: Sendable {
   /// The path of the folder that contains the file.
   var folder: String { path.parentFolder }
 
+  /// The contents of a file of settings at a path with the same root; nil if there isn't one.
+  func contents(ofSetting other: String) -> [UInt8]? {
+    let root = path.split(separator: "/").reduce(into: absolute) { root, _ in root.removeLastComponent() }
+    return try? FileSystem.contents(root.appending(other), limit: FileFormat.xcodeProject.sizeLimit)
+  }
+
   /// The file's contents.
   ///
   /// - Throws: Why they cannot be read.

@@ -9,7 +9,7 @@ struct ProjectLocations {
 
   /// The locations of a project's objects; `folder` contains the project.
   init(of objects: ProjectObjects, folder: String) {
-    root = Self.joined(folder, objects.project.string("projectDirPath") ?? "")
+    root = ProjectPath.joined(folder, objects.project.string("projectDirPath") ?? "")
     var pending = [(id: objects.project.string("mainGroup") ?? "", base: root as String?)]
     var seen: Set<String> = []
     while let (id, base) = pending.popLast() {
@@ -25,25 +25,16 @@ struct ProjectLocations {
   func path(ofSetting value: String) -> String {
     let roots = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
     let relative = roots.reduce(value[...]) { $0.trimmingPrefix($1) }
-    return Self.joined(root, String(relative))
+    return ProjectPath.joined(root, String(relative))
   }
 
   /// The path of an object in the folder `base`; nil if it starts with a build setting.
   private func place(of object: ProjectObject, in base: String?) -> String? {
     let own = object.string("path") ?? ""
     switch object.string("sourceTree") {
-    case "<group>", nil: return base.map { Self.joined($0, own) }
-    case "SOURCE_ROOT": return Self.joined(root, own)
+    case "<group>", nil: return base.map { ProjectPath.joined($0, own) }
+    case "SOURCE_ROOT": return ProjectPath.joined(root, own)
     default: return nil
     }
-  }
-
-  /// A path inside a folder, without `.` and, as far as possible, without `..`.
-  static func joined(_ folder: String, _ path: String) -> String {
-    var parts: [Substring] = []
-    for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
   }
 }

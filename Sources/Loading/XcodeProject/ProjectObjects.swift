@@ -3,6 +3,8 @@ internal import Foundation
 /// The objects of a `project.pbxproj` by their ids.
 struct ProjectObjects {
   private let objects: [String: ProjectObject]
+  /// The files on which configurations are based, by the id of the configuration.
+  private var files: [String: ConfigurationFile] = [:]
   /// The project itself.
   let project: ProjectObject
 
@@ -37,10 +39,35 @@ struct ProjectObjects {
     phases(of: target).flatMap { $0.strings("files") }.compactMap { objects[$0]?.string("fileRef") }.flatMap(leaves)
   }
 
-  /// The values of a build setting in a target's configurations.
+  /// The values of a build setting in a target's configurations; what a configuration sets counts before its file.
   func settings(_ name: String, of target: ProjectObject) -> [String] {
     let list = target.string("buildConfigurationList").flatMap { objects[$0] }
-    return (list?.strings("buildConfigurations") ?? []).compactMap { objects[$0]?.settings[name] as? String }
+    return (list?.strings("buildConfigurations") ?? []).compactMap { id in
+      objects[id]?.settings[name] as? String ?? files[id]?.value(of: name)
+    }
+  }
+
+  /// Reads the files (`.xcconfig`) on which configurations are based.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of files and folders, by id.
+  ///   - contents: The contents of the file at a path; nil if there isn't one.
+  mutating func readConfigurationFiles(at paths: [String: String], contents: @escaping (String) -> [UInt8]?) {
+    var read: [String: ConfigurationFile] = [:]
+    for (id, object) in objects where object.isa == "XCBuildConfiguration" {
+      guard let path = path(ofConfiguration: object, among: paths) else { continue }
+      let file = read[path] ?? ConfigurationFile(at: path, contents: contents)
+      (read[path], files[id]) = (file, file)
+    }
+  }
+
+  private func path(ofConfiguration object: ProjectObject, among paths: [String: String]) -> String? {
+    if let file = object.string("baseConfigurationReference") { return paths[file] }
+    // In a synchronized folder.
+    guard let folder = object.string("baseConfigurationReferenceAnchor").flatMap({ paths[$0] }) else {
+      return nil
+    }
+    return object.string("baseConfigurationReferenceRelativePath").map { ProjectPath.joined(folder, $0) }
   }
 
   /// The texts of the scripts that targets run, with the files that they read and write.

@@ -2,7 +2,7 @@ internal import AuditModel
 
 /// The platforms that a target of an Xcode project is built for, by its build settings.
 ///
-/// Source: Xcode, build settings `SDKROOT` and `SUPPORTED_PLATFORMS`. Settings in configuration files are not read.
+/// Source: Xcode, build settings `SDKROOT` and `SUPPORTED_PLATFORMS`.
 enum TargetPlatforms {
   /// The platforms; empty if the project file does not say.
   static func read(_ target: ProjectObject, in objects: ProjectObjects) -> Set<Platform> {

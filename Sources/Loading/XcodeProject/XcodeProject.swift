@@ -22,9 +22,12 @@ struct XcodeProject: Sendable {
   var folder: String { path.parentFolder }
 
   /// Reads a `project.pbxproj`; nil if it cannot be parsed.
-  init?(_ bytes: [UInt8], path: String) {
-    guard let objects = ProjectObjects(bytes) else { return nil }
+  ///
+  /// - Parameter contents: The contents of the file at a path relative to the audit's root; nil if there isn't one.
+  init?(_ bytes: [UInt8], path: String, contents: @escaping (String) -> [UInt8]?) {
+    guard var objects = ProjectObjects(bytes) else { return nil }
     let locations = ProjectLocations(of: objects, folder: path.parentFolder.parentFolder)
+    objects.readConfigurationFiles(at: locations.paths, contents: contents)
     self.path = path.parentFolder
     regions = Set(objects.project.strings("knownRegions").compactMap { LocaleTag(folderName: $0) })
     targets = objects.targets.map { ProjectTarget($0.value, id: $0.key, in: objects, locations) }

@@ -96,8 +96,8 @@ extension NumberReader {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
       guard parts.count == 3, let base = priority(parts[0]), let change = number(parts[2]) else { return nil }
-      return parts[1].trimmedDescription == "-"
-        ? base - change : parts[1].trimmedDescription == "+" ? base + change : nil
+      return parts[1].sourceText == "-"
+        ? base - change : parts[1].sourceText == "+" ? base + change : nil
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       guard ["UILayoutPriority", "init"].contains(call.calledExpression.symbol), let value = call.arguments.first else {

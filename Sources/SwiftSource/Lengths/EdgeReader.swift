@@ -21,7 +21,7 @@ struct EdgeReader {
     guard let member = expression.as(MemberAccessExprSyntax.self) else {
       return lengths.followed(expression) { EdgeReader(lengths: $0).edges($1) }
     }
-    guard member.base == nil || Self.types.contains(member.base?.trimmedDescription ?? "") else { return nil }
+    guard member.base == nil || Self.types.contains(member.base?.sourceText ?? "") else { return nil }
     return Self.sets[member.declName.baseName.text]
   }
 
@@ -41,7 +41,7 @@ struct EdgeReader {
     guard let function = expression.as(FunctionCallExprSyntax.self) else {
       return lengths.followed(expression) { EdgeReader(lengths: $0).insets($1) }
     }
-    guard Self.insetTypes.contains(function.calledExpression.trimmedDescription) else { return nil }
+    guard Self.insetTypes.contains(function.calledExpression.sourceText) else { return nil }
     let call = ViewCall(name: "EdgeInsets", node: function, function)
     let zero = Length.points(.zero)
     return EdgeLengths(

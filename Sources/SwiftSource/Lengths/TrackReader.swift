@@ -28,7 +28,7 @@ struct TrackReader {
   /// `GridItem(.flexible(minimum: 10), spacing: 8)`; nil if it is anything else.
   private func track(_ expression: ExprSyntax) -> GridTrack? {
     guard let function = expression.as(FunctionCallExprSyntax.self),
-      ["GridItem", ".init"].contains(function.calledExpression.trimmedDescription)
+      ["GridItem", ".init"].contains(function.calledExpression.sourceText)
     else { return lengths.followed(expression) { TrackReader(lengths: $0).track($1) } }
     let call = ViewCall(name: "GridItem", node: function, function)
     let spacing = lengths.length(call, "spacing")

@@ -35,10 +35,14 @@ enum ElementModifiers {
     "onLongPressGesture": { call, element, _ in element.recognize(.longPress, doing: call) },
     // A `simultaneousGesture` is recognized in addition to the view's own action, mostly to count taps.
     "gesture": gesture, "highPriorityGesture": gesture, "draggable": drag, "onDrag": drag,
+    "dropDestination": drag, "onDrop": drag,
   ]
 
   private static let appearance: [String: Change] = [
-    "hidden": { call, element, _ in element.isHidden = true },
+    "hidden": { call, element, _ in
+      // With a condition, it is the app's own, and whether the view is hidden is unknown.
+      if call.arguments.allSatisfy({ $0.expression.boolean == true }) { element.isHidden = true }
+    },
     "opacity": { call, element, _ in element.setOpacity(call.first?.number) },
     "help": { if let text = $0.first { $1.take($2.read(text), as: \.toolTip) } },
     "keyboardShortcut": { call, element, _ in element.setKey(call) },

@@ -8,6 +8,8 @@ struct FileDeclarations: Sendable {
   private(set) var values: [String: [NamedValue]] = [:]
   /// The functions and properties that look a text up in a strings table, by name.
   private(set) var localizers: [String: [Localizer]] = [:]
+  /// The names of the types outside others, without those that are only extended.
+  private(set) var types: Set<String> = []
   /// The names of the protocols.
   private(set) var protocols: Set<String> = []
   /// The enumerations with their cases, by the qualified name.
@@ -42,6 +44,7 @@ struct FileDeclarations: Sendable {
       protocols.insert(type.name.text)
     } else if let group = declaration.typeWithMembers {
       let inner = scope.inside(group)
+      if scope.type.isEmpty, !declaration.is(ExtensionDeclSyntax.self) { types.insert(inner.type) }
       for member in group.memberBlock.members { gather(member.decl, in: inner) }
     }
   }

@@ -17,6 +17,8 @@ struct ModuleIndex: Sendable {
     /// The targets and platforms of the files that have any, by path.
     var targets: [String: Set<String>] = [:]
     var platforms: [String: Set<Platform>] = [:]
+    /// What names mean that generated code declares.
+    var accessors = GeneratedAccessors(of: [], declared: [])
   }
 
   fileprivate struct Views: Sendable {
@@ -26,8 +28,8 @@ struct ModuleIndex: Sendable {
     var modifiers: [String: [ViewType]] = [:]
   }
 
-  /// The declarations of some files.
-  init(_ files: [ParsedSource]) {
+  /// The declarations of some files, and the keys of the project's strings tables.
+  init(_ files: [ParsedSource], tables: [TableKeys] = []) {
     var all = Declarations()
     for file in files {
       let own = file.declarations
@@ -37,6 +39,10 @@ struct ModuleIndex: Sendable {
       all.localizers.add(own.localizers)
       all.protocols.formUnion(own.protocols)
       for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
+    }
+    if !tables.isEmpty {
+      let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declarations.types) }
+      all.accessors = GeneratedAccessors(of: tables, declared: declared)
     }
     declarations = all
     views = Views(files.compactMap(\.views))
@@ -117,6 +123,9 @@ struct ModuleIndex: Sendable {
         return nearest(declared, to: other.locations.file, by: \.locations.file)?.locations.file == type.locations.file
       })
   }
+
+  /// The text of the key that a name of generated code means; nil for any other name.
+  func generatedText(named name: String) -> LocalizableText? { declarations.accessors.text(named: name) }
 
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { declarations.localizers[name] ?? [] }

@@ -29,6 +29,8 @@ struct NamedValue: Sendable, Hashable {
   private static let lengthTypes: Set<String> = [
     "CGFloat", "CGFloat?", "Double", "Float", "Int", "EdgeInsets", "Font", "Font?", "SwiftUI.Font",
   ]
+  /// The types whose values are kept in addition.
+  private static let imageTypes: Set<String> = ["Image", "SwiftUI.Image"]
 
   /// The value of a variable.
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
@@ -58,7 +60,7 @@ struct NamedValue: Sendable, Hashable {
     _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: Set<String> = []
   ) {
     isText = annotation.map(Self.isText) ?? true
-    self.source = isText || isLength ? source() : nil
+    self.source = isText || isLength || annotation.map(Self.imageTypes.contains) == true ? source() : nil
     self.parameters = parameters
     isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate

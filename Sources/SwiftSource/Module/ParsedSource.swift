@@ -87,7 +87,7 @@ struct ParsedSource: Sendable {
 extension [UInt8] {
   /// Whether the file may contain a view, by a quick search.
   fileprivate var mayContainViews: Bool {
-    hasBytes("SwiftUI") && Self.signsOfViews.occur(in: self)
+    Self.signsOfSwiftUI.occur(in: self) && Self.signsOfViews.occur(in: self)
   }
 
   /// Whether the file may make or change controls of UIKit or AppKit, by a quick search.
@@ -100,6 +100,8 @@ extension [UInt8] {
     ControlTypes.signs.occur(in: self) && (hasBytes("@implementation") || hasBytes("@interface"))
   }
 
+  /// SwiftUI, and the frameworks that import it for the files that use them.
+  private static let signsOfSwiftUI = ByteSigns("SwiftUI", "import TipKit", "import WidgetKit")
   private static let signsOfViews = ByteSigns(
     "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
     "AnyView")

@@ -119,7 +119,7 @@ final class UnreadViews: CodeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.takesViews { hosts += 1 }
-    guard hosts > 0 || members.last?.hasViews == true,
+    guard hosts > 0 || members.last?.hasViews == true, !node.isModified,
       case .call(let call) = ViewExpression(ExprSyntax(node), conditions: conditions).base,
       call.isCall, isView(call.name), !visited.contains(call.node.id)
     else { return .visitChildren }
@@ -150,9 +150,16 @@ extension DeclGroupSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call turns views into a value for code: `AnyView(…)`, `UIHostingController(rootView: …)`.
+  /// Whether a modifier follows: the view is that of the call of the modifier, which was visited before.
+  fileprivate var isModified: Bool {
+    guard let member = parent?.as(MemberAccessExprSyntax.self) else { return false }
+    return member.parent?.is(FunctionCallExprSyntax.self) == true
+  }
+
+  /// Whether the call turns views into a value for code: `AnyView(…)`, `UIHostingController(rootView: …)`,
+  /// `DynamicIsland { … }`.
   fileprivate var takesViews: Bool {
     guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return ["AnyView", "UIHostingController", "NSHostingController", "NSHostingView"].contains(name)
+    return ["AnyView", "UIHostingController", "NSHostingController", "NSHostingView", "DynamicIsland"].contains(name)
   }
 }

@@ -19,7 +19,9 @@ enum LiteralReader {
         expressions += [part.expressions.first?.expression.brief].compactMap { $0 }
       }
     }
-    var reading = TextReading(localizable(format, isKey: isKey, table: table))
+    let isOfWords = literal.segments.contains { $0.hasWords }
+    var reading = TextReading(
+      isOfWords ? localizable(format, isKey: isKey, table: table) : LocalizableText(computedBy: literal.computed))
     // A literal with errors, such as an invalid escape, has no value.
     reading.expressions = expressions
     return reading
@@ -48,5 +50,21 @@ enum LiteralReader {
     if expression.is(IntegerLiteralExprSyntax.self) { return true }
     let name = expression.symbol ?? ""
     return name == "Int" || ["count", "Count", "index", "Index", "number"].contains(where: name.hasSuffix)
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// What computes a literal without words of its own: its only interpolation, or the literal.
+  fileprivate var computed: String {
+    let expressions = segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression }
+    return expressions.count == 1 ? expressions[0].brief : ExprSyntax(self).brief
+  }
+}
+
+extension StringLiteralSegmentListSyntax.Element {
+  /// Whether it is a text with a letter or a digit.
+  fileprivate var hasWords: Bool {
+    guard case .stringSegment(let part) = self else { return false }
+    return part.content.text.contains { $0.isLetter || $0.isNumber }
   }
 }

@@ -13,7 +13,9 @@ extension TextReader {
       return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
     }
     if let reading = state(named: call.name, depth: depth) { return reading }
-    guard let (value, enumerationCase) = value(of: call) else { return recased(call, isKey: isKey, depth: depth) }
+    guard let (value, enumerationCase) = value(of: call) else {
+      return recased(call, isKey: isKey, depth: depth) ?? generated(call)
+    }
     guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
       return nil
     }
@@ -53,6 +55,25 @@ extension TextReader {
     var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
     if reading.text?.expression == nil, reading.text != nil { reading.location = reading.location ?? argument.location }
     return reading
+  }
+
+  /// The text of a key by the name that generated code has for it.
+  private func generated(_ call: ViewCall) -> TextReading? {
+    guard let text = module.generatedText(named: call.name) else { return nil }
+    var reading = TextReading(text)
+    // The arguments fill the text.
+    reading.expressions = call.arguments.map { $0.expression.brief }
+    return reading
+  }
+
+  /// `R.string.localizable.title()`, which is no method of a value; nil for anything else.
+  func resource(_ expression: ExprSyntax) -> TextReading? {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    guard let name = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
+      name.firstToken(viewMode: .sourceAccurate)?.text == "R"
+    else { return nil }
+    return generated(
+      call.map { ViewCall(name: name.sourceText, node: $0, $0) } ?? ViewCall(name: name.sourceText, node: name))
   }
 
   /// A known text in other letters: `Localization.title.localizedCapitalized`.

@@ -57,8 +57,12 @@ struct TextReader {
     guard depth < Self.maximumDepth else { return TextReading(expression: expression.brief) }
     if let literal = expression.as(StringLiteralExprSyntax.self) { return LiteralReader.read(literal, isKey: isKey) }
     if expression.isNil { return TextReading() }
+    if let macro = expression.as(MacroExpansionExprSyntax.self), let reading = lookedUp(by: macro, depth: depth + 1) {
+      return reading
+    }
     if let inner = expression.soleTupleElement { return read(inner, isKey: isKey, depth: depth + 1) }
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
+    if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)
     if let reading = lookedUp(taken, depth: depth + 1) { return reading }
     guard case .call(let call) = taken.base else {
@@ -189,6 +193,14 @@ extension TextReader {
       if reading.text?.key != nil { return reading }
     }
     return nil
+  }
+
+  /// `#localized("key", bundle: .module)`: what a macro says that looks up a text, by its name; nil for any other.
+  private func lookedUp(by macro: MacroExpansionExprSyntax, depth: Int) -> TextReading? {
+    var call = ViewCall(name: macro.macroName.text, node: macro)
+    call.arguments = Array(macro.arguments)
+    guard call.name.lowercased().contains("localiz"), let key = call.first, key.plainString != nil else { return nil }
+    return localized(key, call, depth)
   }
 
   private func lookedUp(_ key: ExprSyntax, _ call: ViewCall, _ localizer: Localizer, depth: Int) -> TextReading {

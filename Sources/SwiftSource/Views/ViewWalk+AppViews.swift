@@ -9,9 +9,12 @@ extension ViewWalk {
     // A static member that the app defines: `Image.logo`, `Color.brand`.
     if parts.count == 2, !parts[1].isTypeName {
       if parts[0] == "Color" { return space(.shape, call, around) }
-      if let kind = Self.valueKinds[parts[0]] { return [computed(kind, at: call, around)] }
+      if parts[0] == "Image" { return [constantImage(call, around)] }
+      if parts[0] == "Text" { return [computed(.label, at: call, around)] }
     }
     if let elements = expanded(call, around) ?? elements(ofStatic: call, around) { return elements }
+    if call.isColorByName { return space(.shape, call, around) }
+    if call.isIconByName { return [constantImage(call, around)] }
     var element = element(.unknown(call.name), at: call, around)
     if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
     element.layOut { $0.container = .other(call.name) }
@@ -84,9 +87,6 @@ extension ViewWalk {
     return module.view(named: "\(type.name).\(name)", from: file, isSwiftUIs: isSwiftUIs)
       ?? module.view(named: name, from: file, isSwiftUIs: isSwiftUIs)
   }
-
-  /// What a static member of a type shows.
-  private static let valueKinds: [String: ElementKind] = ["Image": .imageView, "Text": .label]
 
   /// An element whose content only code knows.
   private func computed(_ kind: ElementKind, at call: ViewCall, _ around: ViewEnvironment) -> Element {

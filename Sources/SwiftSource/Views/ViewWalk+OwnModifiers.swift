@@ -7,7 +7,11 @@ extension ViewWalk {
   ///
   /// - Returns: Whether the app declares the modifier, and its body shows the views.
   mutating func applyOwn(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) -> Bool {
-    guard let (extended, member) = ownModifier(modifier), !elements.isEmpty,
+    guard let (extended, member) = ownModifier(modifier) else {
+      applyClosure(of: modifier, to: &elements, around)
+      return false
+    }
+    guard !elements.isEmpty,
       var inner = scope.inside(extended, modifier.name, member.arguments(of: modifier, in: scope, memberOf: extended))
     else { return false }
     inner.locations = member.locations

@@ -71,7 +71,7 @@ extension ViewWalk {
       let given = scope.resolved(symbol)
       element.control.image = ImageReader.symbol(given.expression)
       element.givenAt = given.location
-    } else if let (name, isSystem) = imageName(of: call) {
+    } else if let (name, isSystem) = call.imageName {
       let given = scope.resolved(name)
       element.control.image = image(named: given, isSystem: isSystem)
       element.givenAt = given.location
@@ -96,13 +96,6 @@ extension ViewWalk {
     let texts = TextReader(in: name.scope, conditions: conditions, module: source.module)
     let known = texts.read(name.expression, isKey: false).text?.value.map { ImageReference($0, isSystem: isSystem) }
     return known ?? image
-  }
-
-  /// The expression for an image's name, and whether it is that of a symbol.
-  private func imageName(of call: ViewCall) -> (ExprSyntax, Bool)? {
-    let names = [("systemName", true), ("decorative", false)]
-    let named = names.lazy.compactMap { label, isSystem in call.argument(label).map { ($0, isSystem) } }.first
-    return named ?? call.first.map { ($0, false) }
   }
 
   /// The labels of arguments that are an image without a name, which has no label of its own; `url` is that of `AsyncImage`.

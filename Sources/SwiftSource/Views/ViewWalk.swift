@@ -124,6 +124,7 @@ struct ViewWalk {
       for index in elements.indices { inner.name(&elements[index]) }
     case .other(let other): elements = choice(other, inner)
     }
+    recognizeImages(in: &elements, of: view)
     for modifier in view.modifiers { apply(modifier, to: &elements, inner) }
     return elements
   }
@@ -187,14 +188,17 @@ struct ViewWalk {
   /// The elements of views that a use gave to a name.
   private mutating func given(_ argument: Argument, at call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let before = views
+    let content = argument.expression.as(ClosureExprSyntax.self).flatMap { self.content(handedOnBy: call, to: $0) }
     var elements = reading(in: argument.scope) { walk in
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        walk.scope.content = content ?? walk.scope.content
         return walk.elements(closure.statements, around)
       }
       return walk.elements(ofMember: argument, around) ?? walk.elements(argument.expression, around)
     }
     given[argument.views] = views - before
-    for index in elements.indices { elements[index].givenAt = elements[index].place }
+    if let content { elements.keepShown(as: content.elements) }
+    for index in elements.indices where content == nil { elements[index].givenAt = elements[index].place }
     return elements
   }
 

@@ -1,0 +1,97 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// Images that are not made where they are shown: constants of the app, values of properties, assets by generated names.
+extension ViewWalk {
+  /// `Image.logo`: the image that the app declares by the name, otherwise one of which only the expression is known.
+  func constantImage(_ call: ViewCall, _ around: ViewEnvironment) -> Element {
+    var element = element(.imageView, at: call, around)
+    element.show(declaredImage(named: call.name), otherwise: call.name)
+    return element
+  }
+
+  /// Takes elements of which only an expression is known for images, if its type or what changes it shows that it is one.
+  func recognizeImages(in elements: inout [Element], of view: ViewExpression) {
+    if isImage(view) { takeForImages(&elements) }
+  }
+
+  private func takeForImages(_ elements: inout [Element]) {
+    for index in elements.indices {
+      // The branches of a choice are in a group.
+      takeForImages(&elements[index].children)
+      guard let expression = elements[index].unknownExpression else { continue }
+      let name = expression.hasPrefix(".") ? "Image\(expression)" : expression
+      elements[index].kind = .imageView
+      elements[index].customClass = nil
+      elements[index].show(declaredImage(named: name), otherwise: expression)
+    }
+  }
+
+  private func isImage(_ view: ViewExpression) -> Bool {
+    if let first = view.modifiers.first, Self.modifiersOfImages.contains(first.name) { return true }
+    guard case .call(let call) = view.base, !call.isCall else { return false }
+    let type = scope.argument(call.name, at: call.node)?.type ?? type.propertyTypes[call.name]
+    return type?.withoutGenerics == "Image" || call.name.hasSuffix(".swiftUIImage")
+  }
+
+  /// The modifiers that only an image has.
+  private static let modifiersOfImages: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased"]
+
+  /// The call of `Image` that a constant or a computed property of the app consists of; nil if it is anything else.
+  private func declaredImage(named name: String) -> ViewCall? {
+    guard let value = source.module.value(named: name, in: type.name, of: locations.file),
+      let body = value.statements,
+      let expression = ReturnedExpressions(body, conditions: conditions).expressions.first,
+      case .call(let call) = ViewExpression(expression, conditions: conditions).base, call.name == "Image"
+    else { return nil }
+    return call
+  }
+}
+
+extension Element {
+  /// Shows the image that a call of `Image` makes; without one, it is known by its expression alone.
+  fileprivate mutating func show(_ declared: ViewCall?, otherwise expression: String) {
+    control.image = ImageReference(computedBy: expression)
+    note(expressions: [expression])
+    guard let declared else { return }
+    if declared.has("decorative") { accessibility.isElement = false }
+    if declared.has("label") { accessibility.label = LocalizableText(computedBy: expression) }
+    guard let (name, isSystem) = declared.imageName, name.plainString != nil else { return }
+    control.image = ImageReader.image(name, isSystem: isSystem)
+    connections.expressions = nil
+  }
+
+  /// The expression that is all that is known of the element; nil if more is.
+  fileprivate var unknownExpression: String? {
+    guard children.isEmpty, control.text == nil else { return nil }
+    switch kind {
+    case .unknown(let name): return name
+    case .view: return connections.expressions?.first
+    default: return nil
+    }
+  }
+}
+
+extension ViewCall {
+  /// The expression for the name of the image that a call of `Image` shows, and whether it is that of a symbol.
+  var imageName: (ExprSyntax, Bool)? {
+    let names = [("systemName", true), ("decorative", false)]
+    let named = names.lazy.compactMap { label, isSystem in self.argument(label).map { ($0, isSystem) } }.first
+    return named ?? first.map { ($0, false) }
+  }
+
+  /// Whether it is a color or a gradient by its name: `Palette.accentColor`, `BrandColors.text`.
+  var isColorByName: Bool {
+    guard !isCall else { return false }
+    let parts = name.split(separator: ".").map(String.init)
+    let endings = ["Color", "Colors", "Gradient"]
+    return parts.contains { part in endings.contains(where: part.hasSuffix) } && parts.last?.isTypeName == false
+  }
+
+  /// Whether it is an icon by the name of the type that has it: `AppIcons.close`.
+  var isIconByName: Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard !isCall, parts.count > 1, parts.last?.isTypeName == false else { return false }
+    return parts.dropLast().contains { part in part.isTypeName && ["Icon", "Image"].contains(where: part.contains) }
+  }
+}
