@@ -1,9 +1,22 @@
 /// Writes expressions and statements of Objective-C as Swift.
 struct ObjectiveCExpressions {
   let tokens: ObjectiveCTokens
+  /// The names to which code assigns more than once, so that no value of theirs is certain.
+  private let reassigned: Set<String>
   private var depth = 0
 
-  init(tokens: ObjectiveCTokens) { self.tokens = tokens }
+  /// The expressions of a file.
+  init(tokens: ObjectiveCTokens) {
+    self.tokens = tokens
+    var seen: Set<String> = []
+    var reassigned: Set<String> = []
+    for index in tokens.tokens.indices.dropFirst() where tokens.isSymbol("=", at: index) && tokens.isName(index - 1) {
+      guard !tokens.isSymbol("=", at: index + 1) else { continue }
+      let name = tokens.text(index - 1)
+      if !seen.insert(name).inserted { reassigned.insert(name) }
+    }
+    self.reassigned = reassigned
+  }
 
   /// What stands for an expression that is not understood: a name that means nothing.
   private static let unknown = "unknownInObjectiveC"
@@ -34,7 +47,8 @@ struct ObjectiveCExpressions {
       return tokens.isSymbol("[", at: target.lowerBound) || target.contains { tokens.isSymbol(">", at: $0) }
         ? "\(expression(target)) = \(value)" : "_ = \(value)"
     }
-    return "let \(tokens.text(last)) = \(value)"
+    let name = tokens.text(last)
+    return "\(reassigned.contains(name) ? "var" : "let") \(name) = \(value)"
   }
 
   /// The position of the `=` of an assignment.
@@ -287,7 +301,7 @@ extension ObjectiveCExpressions {
       let function = known.function.map { ".\($0)" } ?? ""
       return "\(type)\(function)(\(first.argument == nil ? "" : labeled(message, first: known.label)))"
     }
-    guard first.argument != nil, type.hasPrefix("UI") || type.hasPrefix("NS"),
+    guard first.argument != nil, ObjectiveCNames.isFactory(first.name, of: type),
       let label = ObjectiveCNames.label(ofInitializer: first.name)
     else { return nil }
     return "\(type)(\(labeled(message, first: label)))"
