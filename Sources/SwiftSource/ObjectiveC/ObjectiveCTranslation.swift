@@ -14,9 +14,6 @@ struct ObjectiveCTranslation {
   private var isInClass = false
   private var expressions: ObjectiveCExpressions
 
-  /// Deeper nested messages are left out.
-  static let maximumDepth = 32
-
   /// The Swift source for a file.
   static func swift(_ bytes: [UInt8]) -> String {
     var translation = ObjectiveCTranslation(bytes)

@@ -35,7 +35,8 @@ struct LabelDiffersFromTitle: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
       context.facts.namings[context.locale].flatMap { naming in
-        naming.differs && !context.facts.showsDummy(naming.title) && !StandardTexts.contains(naming.title) ? Self.problem(of: naming, at: context) : nil
+        naming.differs && !context.facts.showsDummy(naming.title) && !StandardTexts.contains(naming.title)
+          ? Self.problem(of: naming, at: context) : nil
       }
     }
   }
