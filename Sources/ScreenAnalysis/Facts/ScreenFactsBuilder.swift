@@ -55,6 +55,7 @@ package struct ScreenFactsBuilder: Sendable {
     let elements = list.nodes.indices.map { index in
       let placements =
         tree.placesElement(list.nodes[index].element) && tree.recording == nil
+          && (tree.isMadeInCode != true || layouts.distinct.allSatisfy { $0.element(index) != nil })
         ? TitlePlacement.all(of: list.nodes[index].element, at: index, titles: titles, layouts: layouts) : []
       var facts = facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
       facts.hasTranslations = fitter.hasTranslations

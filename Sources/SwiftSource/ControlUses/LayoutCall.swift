@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import Utilities
 
 /// A call by which code puts a view into another or makes constraints, with what the names in it mean.
 struct LayoutCall: Sendable {
@@ -45,18 +46,23 @@ enum LayoutCalls {
     "removeFromSuperview", "removeArrangedSubview", "deactivate", "removeConstraint", "removeConstraints",
   ]
 
+  /// All of these, with those that give views or constraints to others.
+  private static let methods = adding.union(snap).union(constraints).union(removing).union(["forEach", "activate"])
+
   /// Whether a method lays views out.
   static func isLayout(_ method: String) -> Bool {
-    adding.contains(method) || snap.contains(method) || constraints.contains(method) || removing.contains(method)
-      || method == "forEach" || method == "activate" || method.hasPrefix("auto") || isHelper(method)
+    methods.contains(method) || method.hasPrefix("auto") || isHelper(method)
   }
 
   /// Whether a function of the app or of a library, by its name, makes constraints.
   static func isHelper(_ method: String) -> Bool {
-    let lowercased = method.lowercased()
-    return helpers.contains(where: lowercased.contains) && !adding.contains(method)
+    // Every call of every file is asked for.
+    let bytes = method.utf8.map { $0 | Self.lowercase }
+    return helpers.contains(where: bytes.hasBytes) && !adding.contains(method)
   }
 
+  /// What turns the byte of a letter into that of the small one.
+  private static let lowercase: UInt8 = 0x20
   private static let helpers = [
     "pin", "anchor", "constrain", "edges", "fillsuper", "tosuperview", "insuperview", "embed",
   ]
