@@ -87,6 +87,7 @@ extension ObjectiveCExpressions {
     let first = message.parts[0]
     if let known = ObjectiveCNames.classMethods[first.name] {
       let function = known.function.map { ".\($0)" } ?? ""
+      let type = type == "NSString" ? "String" : type
       return "\(type)\(function)(\(first.argument == nil ? "" : labeled(message, first: known.label)))"
     }
     guard first.argument != nil, ObjectiveCNames.isFactory(first.name, of: type),
