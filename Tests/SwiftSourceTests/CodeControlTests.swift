@@ -106,6 +106,22 @@ struct ControlCase: CustomTestStringConvertible {
     #expect(await Self.statements(test.code) == test.expected)
   }
 
+  @Test(arguments: [
+    // Another item replaces the first value.
+    ControlCase(
+      "var item = UIBarButtonItem()\nfunc a() { item = UIBarButtonItem(title: \"Go\") }", "barButtonItem 'Go'"),
+    // Nothing is done with it.
+    ControlCase("var item = UIBarButtonItem()", ""),
+    ControlCase(
+      "var item = UIBarButtonItem()\nfunc a() { navigationItem.rightBarButtonItem = item }", "barButtonItem"),
+    ControlCase(
+      "let field = UITextField()\nfunc a() { field.placeholder = nil }\nfunc b(_ c: D) { c.field.placeholder = x }",
+      "textField placeholder=‹c.field.placeholder = x›"),
+  ])
+  func firstValues(_ test: ControlCase) async {
+    #expect(await Self.sketch("final class C: UIViewController {\n\(test.code)\n}") == test.expected)
+  }
+
   @Test func propertiesAreChangedAnywhereInTheModule() async {
     let source = """
       class C: UIViewController {

@@ -41,6 +41,7 @@ struct ScreenBudgets {
   private func titles(at index: Int) -> [TitleBudget] {
     let element = list.nodes[index].element
     guard !TranslatorNote.forbidsTranslation(element.localizerNote), tree.placesElement(element) else { return [] }
+    guard tree.isMadeInCode != true || sizes.allSatisfy({ $0.layout.element(index) != nil }) else { return [] }
     let slots = sizes.map { size in
       let layout = size.layout
       let extents = controls.extents(at: index, in: layout.solved, hasSolvedFrames: layout.hasSolvedFrames)

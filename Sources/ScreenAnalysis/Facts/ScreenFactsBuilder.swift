@@ -56,6 +56,7 @@ package struct ScreenFactsBuilder: Sendable {
     let elements = list.nodes.indices.map { index in
       let placements =
         tree.placesElement(list.nodes[index].element) && tree.recording == nil
+          && (tree.isMadeInCode != true || layouts.distinct.allSatisfy { $0.element(index) != nil })
         ? TitlePlacement.all(of: list.nodes[index].element, at: index, titles: titles, layouts: layouts) : []
       var facts = facts(at: index, in: list, spoken: spoken.stops[index], showing: placements, for: fitter)
       facts.hasTranslations = fitter.hasTranslations
@@ -122,8 +123,7 @@ package struct ScreenFactsBuilder: Sendable {
     var namings: [LocaleTag: ButtonNaming] = [:]
     for locale in locales {
       let resolve = { (text: LocalizableText) in context.lookup.resolve(text, in: tree, locale: locale)?.string }
-      guard let title = words(of: title, in: tree, locale: locale),
-        let label = words(of: label, in: tree, locale: locale), title != label,
+      guard let (title, label) = words(of: title, label, in: tree, locale: locale), title != label,
         let readings = readings(of: element, in: tree, locale: locale, resolve: resolve)
       else { continue }
       namings[locale] = ButtonNaming(
@@ -145,8 +145,16 @@ package struct ScreenFactsBuilder: Sendable {
       of: element, platform: tree.platform, framework: tree.framework, locale: locale, resolve: resolve)
   }
 
-  /// The words of a text in a locale; nil if only the bare key is known.
-  private func words(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> String? {
-    context.lookup.resolve(text, in: tree, locale: locale).flatMap { $0.isBareKey ? nil : $0.string }
+  /// The words of a title and a label in a locale; nil if only a bare key is known, or if one of them has no translation: words in two
+  /// languages are different anyway.
+  private func words(
+    of title: LocalizableText, _ label: LocalizableText, in tree: InterfaceTree, locale: LocaleTag
+  ) -> (title: String, label: String)? {
+    guard let title = context.lookup.resolve(title, in: tree, locale: locale),
+      let label = context.lookup.resolve(label, in: tree, locale: locale), !title.isBareKey, !label.isBareKey
+    else { return nil }
+    let original = context.locales.developmentLanguage(of: tree)
+    let languages = [title, label].map { ($0.locale ?? original).language }
+    return languages[0] == languages[1] ? (title.string, label.string) : nil
   }
 }

@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// Tells of which views the width follows from constraints that are known, whatever is not known of others.
+/// Finds the views whose width follows from constraints that are known, whatever is not known of others.
 struct LayoutCertainty {
   private let count: Int
   private let parents: [Int?]

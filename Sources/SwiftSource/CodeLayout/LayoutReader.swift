@@ -3,15 +3,14 @@ internal import SwiftSyntax
 
 /// Reads what calls say of the layout of one type's views.
 struct LayoutReader {
-  let nodes: LayoutNodes
-  let controls: ModuleControls
+  private let names: LayoutNames
   private(set) var statements = LayoutStatements()
   /// Whether the body of a function is being read.
   private var isHelping = false
 
   /// What some calls say.
   init(_ calls: [LayoutCall], of nodes: LayoutNodes, in controls: ModuleControls) {
-    (self.nodes, self.controls) = (nodes, controls)
+    names = LayoutNames(nodes: nodes, controls: controls)
     for call in calls { read(call) }
   }
 
@@ -33,31 +32,31 @@ struct LayoutReader {
 
   /// A function of the app that makes constraints of what it is given: what its body says; of others nothing is known.
   private mutating func help(_ call: LayoutCall) {
-    let bodies = ["UIView", call.place.type].flatMap { controls.layouts[$0] ?? [] }.filter {
+    let bodies = ["UIView", call.place.type].flatMap { names.controls.layouts[$0] ?? [] }.filter {
       $0.place.member == call.method
     }
-    let given = (receiver(of: call) ?? []) + views(in: call.call.arguments, call)
+    let given = (names.receiver(of: call) ?? []) + names.views(in: call.call.arguments, call)
     guard !bodies.isEmpty, !isHelping else { return statements.doubt(given.filter { $0 != 0 }) }
     isHelping = true
-    for body in bodies { read(body.called(by: call, numbers(call))) }
+    for body in bodies { read(body.called(by: call, names.numbers(call))) }
     isHelping = false
   }
 
   /// The constraints that a call makes; nil if it makes none, one of them nil if it is not understood.
   private func constraints(_ call: LayoutCall) -> ReadConstraints? {
     switch call.method {
-    case "constraint": AnchorConstraints.read(call, self)
-    case "NSLayoutConstraint": ItemConstraints.read(call, self)
-    case "constraints": VisualFormatConstraints.read(call, self)
-    case _ where LayoutCalls.snap.contains(call.method): SnapConstraints.read(call, self)
-    case _ where call.method.hasPrefix("auto"): PureLayoutConstraints.read(call, self)
+    case "constraint": AnchorConstraints.read(call, names)
+    case "NSLayoutConstraint": ItemConstraints.read(call, names)
+    case "constraints": VisualFormatConstraints.read(call, names)
+    case _ where LayoutCalls.snap.contains(call.method): SnapConstraints.read(call, names)
+    case _ where call.method.hasPrefix("auto"): PureLayoutConstraints.read(call, names)
     default: nil
     }
   }
 
   /// Adds constraints, or doubts if it is not certain that they hold.
   private mutating func add(_ read: ReadConstraints, of call: LayoutCall) {
-    let state = ConstraintState(of: call, in: controls, numbers: numbers(call))
+    let state = ConstraintState(of: call, in: names.controls, numbers: names.numbers(call))
     let holds = state.isCertain && !call.isConditional && LayoutFunctions.runOnce(call.place.member)
     for var constraint in read.constraints {
       constraint.priority = state.priority ?? constraint.priority
@@ -82,13 +81,13 @@ struct LayoutReader {
 
   /// `view.addSubview(button)`, `stack.addArrangedSubviews([a, b])`.
   private mutating func addViews(_ call: LayoutCall) {
-    guard let parents = receiver(of: call) else { return forget(views(in: call.call.arguments, call)) }
+    guard let parents = names.receiver(of: call) else { return forget(names.views(in: call.call.arguments, call)) }
     let arguments = call.method.hasPrefix("insert") ? Array(call.call.arguments.prefix(1)) : Array(call.call.arguments)
-    let children = arguments.flatMap { views($0.expression, call) }
+    let children = arguments.flatMap { names.views($0.expression, call) }
     place(children, in: parents, isArranged: call.method.contains("Arranged"), call)
     if call.method == "insertArrangedSubview" { statements.doubt(children) }
     // What is not known takes room among what a stack arranges.
-    let isComplete = arguments.allSatisfy { !views($0.expression, call).isEmpty }
+    let isComplete = arguments.allSatisfy { !names.views($0.expression, call).isEmpty }
     if call.method.contains("Arranged"), !isComplete { statements.doubt(parents) }
   }
 
@@ -97,8 +96,8 @@ struct LayoutReader {
     guard let method = call.call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       let sequence = call.call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return }
-    let children = views(sequence, call)
-    let parents = method.base.flatMap(call.name).map(nodes.views) ?? []
+    let children = names.views(sequence, call)
+    let parents = method.base.flatMap(call.name).map(names.nodes.views) ?? []
     let isArranged = method.declName.baseName.text.contains("Arranged")
     guard !parents.isEmpty else { return forget(children) }
     place(children, in: parents, isArranged: isArranged, call)
@@ -106,9 +105,11 @@ struct LayoutReader {
 
   /// `UIStackView(arrangedSubviews: [a, b])`.
   private mutating func arrange(_ call: LayoutCall) {
-    guard let stack = nodes.view(madeBy: call.call), let list = call.call.arguments.first?.expression else { return }
-    let children = views(list, call)
-    if list.as(ArrayExprSyntax.self)?.elements.allSatisfy({ !views($0.expression, call).isEmpty }) != true {
+    guard let stack = names.nodes.view(madeBy: call.call), let list = call.call.arguments.first?.expression else {
+      return
+    }
+    let children = names.views(list, call)
+    if list.as(ArrayExprSyntax.self)?.elements.allSatisfy({ !names.views($0.expression, call).isEmpty }) != true {
       statements.doubt([stack])
     }
     place(children, in: [stack], isArranged: true, call)
@@ -126,74 +127,14 @@ struct LayoutReader {
 
   private mutating func takeAway(_ call: LayoutCall) {
     guard call.method != "activate" else { return }
-    if let receivers = receiver(of: call), call.method == "removeFromSuperview" { forget(receivers.filter { $0 != 0 }) }
-    if call.method == "removeArrangedSubview" { forget(views(in: call.call.arguments, call)) }
+    if let receivers = names.receiver(of: call), call.method == "removeFromSuperview" {
+      forget(receivers.filter { $0 != 0 })
+    }
+    if call.method == "removeArrangedSubview" { forget(names.views(in: call.call.arguments, call)) }
     guard call.method.hasSuffix("Constraint") || call.method.hasSuffix("Constraints") else { return }
     // Any of the view's constraints may be meant.
-    statements.doubt((receiver(of: call) ?? []).filter { $0 != 0 })
+    statements.doubt((names.receiver(of: call) ?? []).filter { $0 != 0 })
   }
-
-  // MARK: Names
-
-  func numbers(_ call: LayoutCall) -> NumberReader {
-    NumberReader(controls: controls, type: call.place.type, call: call)
-  }
-
-  /// The views on which a method is called; nil if they are not known.
-  func receiver(of call: LayoutCall) -> [Int]? {
-    guard let path = call.call.calledExpression.memberNames?.dropLast() else { return nil }
-    if path.isEmpty { return [0] }
-    return call.name(path).map(nodes.views).flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// The views of an expression: of a name, a call, or a list of these.
-  func views(_ expression: ExprSyntax, _ call: LayoutCall) -> [Int] {
-    expression.results.flatMap { result -> [Int] in
-      if let made = result.as(FunctionCallExprSyntax.self), let view = nodes.view(madeBy: made) { return [view] }
-      return call.name(of: result).map(nodes.views) ?? []
-    }
-  }
-
-  private func views(in arguments: LabeledExprListSyntax, _ call: LayoutCall) -> [Int] {
-    arguments.flatMap { views($0.expression, call) }
-  }
-
-  /// What an expression names: views or their guides, with the members after them; nil if it names neither.
-  func items(_ expression: ExprSyntax, _ call: LayoutCall) -> (items: [LayoutItemInCode], members: [String])? {
-    guard let path = expression.memberNames else { return nil }
-    return items(path, call)
-  }
-
-  /// What a path of members names.
-  func items(_ path: [String], _ call: LayoutCall) -> (items: [LayoutItemInCode], members: [String])? {
-    guard let name = call.name(path), var (views, members) = nodes.item(name) else { return nil }
-    var item = LayoutItemInCode(view: 0)
-    if members.first == "superview" {
-      item.isSuperview = true
-      members.removeFirst()
-    }
-    if let guide = members.first.flatMap({ Self.guides[$0] }) {
-      item.guide = guide
-      members.removeFirst()
-    }
-    views = item.isSuperview && views == [0] ? [] : views
-    guard !views.isEmpty else { return nil }
-    return (views.map { LayoutItemInCode(view: $0, guide: item.guide, isSuperview: item.isSuperview) }, members)
-  }
-
-  /// UIKit's layout guides by the members that have them.
-  private static let guides: [String: LayoutProperties.Guide] = [
-    "safeAreaLayoutGuide": .safeArea, "layoutMarginsGuide": .layoutMarginsGuide,
-    "readableContentGuide": .readableContent, "contentLayoutGuide": .contentLayoutGuide,
-    "frameLayoutGuide": .frameLayoutGuide,
-  ]
-}
-
-/// The constraints that a call makes.
-struct ReadConstraints {
-  var constraints: [ConstraintInCode] = []
-  /// The views of which the call says something else, with the attribute; nil if that is not known.
-  var doubts: [(views: [Int], attribute: LayoutConstraint.Attribute?)] = []
 }
 
 /// The functions that code runs once, when a view or a controller is made.

@@ -6,14 +6,14 @@ internal import SwiftSyntax
 /// Source: PureLayout, `ALView+PureLayout.h`.
 struct PureLayoutConstraints {
   private let call: LayoutCall
-  private let reader: LayoutReader
+  private let names: LayoutNames
   private let views: [Int]
   private let numbers: NumberReader
 
   /// The constraints of a call; nil if it names no view of the screen.
-  static func read(_ call: LayoutCall, _ reader: LayoutReader) -> ReadConstraints? {
-    guard let views = reader.receiver(of: call), views != [0] else { return nil }
-    let reading = PureLayoutConstraints(call: call, reader: reader, views: views, numbers: reader.numbers(call))
+  static func read(_ call: LayoutCall, _ names: LayoutNames) -> ReadConstraints? {
+    guard let views = names.receiver(of: call), views != [0] else { return nil }
+    let reading = PureLayoutConstraints(call: call, names: names, views: views, numbers: names.numbers(call))
     guard let constraints = reading.constraints else { return ReadConstraints(doubts: [(views, nil)]) }
     return ReadConstraints(constraints: constraints)
   }
@@ -79,7 +79,7 @@ struct PureLayoutConstraints {
   /// `autoPinEdge(.leading, to: .trailing, of: b, withOffset: 8)`.
   private var toView: [ConstraintInCode]? {
     guard let own = first?.symbol, let other = argument("to")?.symbol,
-      let target = argument("of").flatMap({ reader.items($0, call) }), target.members.isEmpty, target.items.count == 1,
+      let target = argument("of").flatMap({ names.items($0, call) }), target.members.isEmpty, target.items.count == 1,
       let offset = argument("withOffset").map({ numbers.number($0) }) ?? 0
     else { return nil }
     return views.map { view in

@@ -6,25 +6,25 @@ internal import SwiftSyntax
 /// Source: SnapKit, `Sources/ConstraintMaker*.swift` and `ConstraintConstantTarget.swift`.
 struct SnapConstraints {
   private let call: LayoutCall
-  private let reader: LayoutReader
+  private let names: LayoutNames
   private let views: [Int]
   private var found = ReadConstraints()
 
   /// The constraints of a call; nil if it names no view of the screen.
-  static func read(_ call: LayoutCall, _ reader: LayoutReader) -> ReadConstraints? {
+  static func read(_ call: LayoutCall, _ names: LayoutNames) -> ReadConstraints? {
     guard let path = call.call.calledExpression.memberNames, path.dropLast().last == "snp",
-      let views = call.name(path.dropLast(2)).map(reader.nodes.views), !views.isEmpty
+      let views = call.name(path.dropLast(2)).map(names.nodes.views), !views.isEmpty
     else { return nil }
     guard call.method == "makeConstraints", let closure = call.call.closureOfMaker,
       let maker = closure.parameterNames.first
     else { return ReadConstraints(doubts: [(views, nil)]) }
-    var reading = SnapConstraints(call: call, reader: reader, views: views)
+    var reading = SnapConstraints(call: call, names: names, views: views)
     for statement in closure.statements { reading.read(statement, maker) }
     return reading.found
   }
 
-  private init(call: LayoutCall, reader: LayoutReader, views: [Int]) {
-    (self.call, self.reader, self.views) = (call, reader, views)
+  private init(call: LayoutCall, names: LayoutNames, views: [Int]) {
+    (self.call, self.names, self.views) = (call, names, views)
   }
 
   private mutating func read(_ statement: CodeBlockItemSyntax, _ maker: String) {
@@ -42,7 +42,7 @@ struct SnapConstraints {
   /// The constraints of a chain; nil if a part of it is not understood.
   private func constraints(_ chain: SnapChain) -> [ConstraintInCode]? {
     guard let target = target(of: chain), let relation = Self.relations[chain.relation] else { return nil }
-    let numbers = reader.numbers(call)
+    let numbers = names.numbers(call)
     var amounts = SnapAmounts()
     for part in chain.parts { guard amounts.add(part, numbers) else { return nil } }
     guard amounts.multiplier == 1 || chain.attributes.allSatisfy(\.isExtent) else { return nil }
@@ -74,14 +74,14 @@ struct SnapConstraints {
   private func target(of chain: SnapChain) -> Target? {
     if chain.relation.hasSuffix("ToSuperview") { return .superview }
     guard let expression = chain.target else { return nil }
-    if let number = reader.numbers(call).number(expression) { return .number(number) }
+    if let number = names.numbers(call).number(expression) { return .number(number) }
     guard var path = expression.memberNames else { return nil }
     var attribute: LayoutConstraint.Attribute?
     if path.count > 2, path[path.count - 2] == "snp", let last = path.last {
       attribute = LayoutConstraint.Attribute(name: last)
       path.removeLast(2)
     }
-    guard let (items, members) = reader.items(path, call), members.isEmpty, items.count == 1 else { return nil }
+    guard let (items, members) = names.items(path, call), members.isEmpty, items.count == 1 else { return nil }
     return .item(items[0], attribute)
   }
 
@@ -102,7 +102,7 @@ private struct SnapChain {
   /// The calls after the relation, in order.
   private(set) var parts: [FunctionCallExprSyntax] = []
 
-  /// The parts of an expression; nil if it is no chain of the closure's argument.
+  /// The parts of an expression; nil if it is not a chain of the closure's argument.
   init?(_ expression: ExprSyntax, _ maker: String) {
     var current = expression
     while true {

@@ -6,21 +6,21 @@ internal import SwiftSyntax
 /// Source: Apple, Auto Layout Guide, Visual Format Language.
 struct VisualFormatConstraints {
   private let call: LayoutCall
-  private let reader: LayoutReader
+  private let names: LayoutNames
   private let numbers: NumberReader
   /// The views by their names in the format.
   private let views: [String: LayoutItemInCode]
   private let metrics: [String: Double]
 
   /// The constraints of a call; nil if it names no view of the screen.
-  static func read(_ call: LayoutCall, _ reader: LayoutReader) -> ReadConstraints? {
+  static func read(_ call: LayoutCall, _ names: LayoutNames) -> ReadConstraints? {
     let argument = { (label: String) in call.call.arguments.first { $0.label?.text == label }?.expression }
     guard let format = argument("withVisualFormat"), let list = argument("views")?.as(DictionaryExprSyntax.self),
       case .elements(let pairs) = list.content
     else { return nil }
-    let views = pairs.flatMap { reader.views($0.value, call) }
+    let views = pairs.flatMap { names.views($0.value, call) }
     guard !views.isEmpty else { return nil }
-    let reading = VisualFormatConstraints(call, reader, pairs: pairs, metrics: argument("metrics"))
+    let reading = VisualFormatConstraints(call, names, pairs: pairs, metrics: argument("metrics"))
     let options = argument("options")
     let hasOptions = options.map { $0.sourceText != "[]" && $0.symbol != "init" } ?? false
     guard !hasOptions, let text = format.plainString, let constraints = reading.constraints(text) else {
@@ -29,13 +29,13 @@ struct VisualFormatConstraints {
     return ReadConstraints(constraints: constraints)
   }
 
-  private init(_ call: LayoutCall, _ reader: LayoutReader, pairs: DictionaryElementListSyntax, metrics: ExprSyntax?) {
-    (self.call, self.reader) = (call, reader)
-    let numbers = reader.numbers(call)
+  private init(_ call: LayoutCall, _ names: LayoutNames, pairs: DictionaryElementListSyntax, metrics: ExprSyntax?) {
+    (self.call, self.names) = (call, names)
+    let numbers = names.numbers(call)
     self.numbers = numbers
     var views: [String: LayoutItemInCode] = [:]
     for pair in pairs {
-      guard let name = pair.key.plainString, let (items, members) = reader.items(pair.value, call), members.isEmpty,
+      guard let name = pair.key.plainString, let (items, members) = names.items(pair.value, call), members.isEmpty,
         items.count == 1
       else { continue }
       views[name] = items[0]

@@ -30,7 +30,7 @@ struct ParsedSource: Sendable {
     "the file makes no views or controls"
 
   private static let inObjectiveC =
-    "of code in Objective-C only what it does with objects of interface files is read"
+    "the file makes no controls; of its code in Objective-C, what it does with objects of interface files is read"
 
   /// Parses a file.
   init(_ source: SourceFile) {

@@ -20,6 +20,12 @@ enum ObjectiveCNames {
     return lowercasedFirst(String(name[range.upperBound...]))
   }
 
+  /// Whether a method of a class of the system makes an object of it: `buttonWithTitle` of `NSButton`; others are the app's own.
+  static func isFactory(_ name: String, of type: String) -> Bool {
+    guard type.hasPrefix("UI") || type.hasPrefix("NS"), let range = name.firstRange(of: "With") else { return false }
+    return type.lowercased().hasSuffix(name[..<range.lowerBound].lowercased())
+  }
+
   /// The methods of classes whose names in Swift follow no rule: the function, or nil for the initializer, with the first label.
   static let classMethods: [String: (function: String?, label: String?)] = [
     "imageNamed": (nil, "named"), "systemImageNamed": (nil, "systemName"),

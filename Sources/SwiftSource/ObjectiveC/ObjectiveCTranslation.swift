@@ -12,9 +12,7 @@ struct ObjectiveCTranslation {
   /// The number of open braces of functions and blocks.
   private var depth = 0
   private var isInClass = false
-
-  /// Deeper nested messages are left out.
-  static let maximumDepth = 32
+  private var expressions: ObjectiveCExpressions
 
   /// The Swift source for a file.
   static func swift(_ bytes: [UInt8]) -> String {
@@ -26,6 +24,7 @@ struct ObjectiveCTranslation {
 
   private init(_ bytes: [UInt8]) {
     tokens = ObjectiveCTokens(bytes)
+    expressions = ObjectiveCExpressions(tokens: tokens)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
@@ -175,7 +174,6 @@ struct ObjectiveCTranslation {
     position = end + (tokens.isSymbol(";", at: end) ? 1 : 0)
     if position == start { position += 1 }
     guard end > start else { return }
-    var expressions = ObjectiveCExpressions(tokens: tokens)
     if let statement = expressions.statement(start..<end) { write(statement, at: start) }
   }
 }

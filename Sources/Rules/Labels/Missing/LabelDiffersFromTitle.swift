@@ -22,7 +22,8 @@ import ScreenAnalysis
 /// ## Known limits
 /// Not compared: titles without letters (symbols, numbers, emoji), Latin titles with labels in another script, and
 /// titles that abbreviate the label ("Pg Dn" for "Page Down"). A title that changes with the state is compared in its
-/// normal state. Placeholder titles, which code replaces, are not compared.
+/// normal state. Placeholder titles, which code replaces, are not compared, nor is a title with a label of which one alone is
+/// translated.
 ///
 /// ## Source
 /// WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
@@ -34,7 +35,8 @@ struct LabelDiffersFromTitle: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     findingsByLocale(on: screen) { context in
       context.facts.namings[context.locale].flatMap { naming in
-        naming.differs && !context.facts.showsDummy(naming.title) ? Self.problem(of: naming, at: context) : nil
+        naming.differs && !context.facts.showsDummy(naming.title) && !StandardTexts.contains(naming.title)
+          ? Self.problem(of: naming, at: context) : nil
       }
     }
   }
