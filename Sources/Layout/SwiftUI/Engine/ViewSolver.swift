@@ -34,7 +34,7 @@ extension LayoutView {
 
 /// What the height that a view is offered rests on.
 enum HeightLimit: Sendable, Hashable {
-  /// The screen: it is no limit, since it may scroll elsewhere.
+  /// The screen, which does not limit a text: it may scroll elsewhere.
   case open
   /// What other views leave of a height that the source gives: they are known less exactly.
   case shared
