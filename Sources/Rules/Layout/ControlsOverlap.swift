@@ -67,7 +67,7 @@ struct ControlsOverlap: ScreenRule {
   private static func isApart(
     _ pair: Pair, in original: PlacedScreen, _ relations: ElementRelations, on screen: ScreenFacts
   ) -> Bool {
-    guard !relations.excludeEachOther(pair.first, pair.second),
+    guard relations.shareBranches(pair.first, pair.second),
       let (left, right) = relations.branches(pair.first, pair.second),
       let left = original.alignmentRect(of: left, on: screen), let right = original.alignmentRect(of: right, on: screen)
     else { return false }

@@ -55,6 +55,12 @@ struct ElementRelations {
     }
   }
 
+  /// Whether two elements are in the same branches of choices, so that they were laid out together.
+  func shareBranches(_ one: Int, _ other: Int) -> Bool {
+    let branches = [one, other].map { index in Set(path(to: index).compactMap { elements[$0].element.branch }) }
+    return branches[0] == branches[1]
+  }
+
   /// Whether any two of the elements overlap, as far as the file or the constraints decide their frames.
   func overlap(among indices: [Int]) -> Bool {
     let frames = indices.compactMap { index in
