@@ -66,7 +66,7 @@ extension TextReader {
     return reading
   }
 
-  /// `R.string.localizable.title()`, which is no method of a value; nil for anything else.
+  /// The text of a resource of R.swift, `R.string.localizable.title()`; nil for anything else.
   func resource(_ expression: ExprSyntax) -> TextReading? {
     let call = expression.as(FunctionCallExprSyntax.self)
     guard let name = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
