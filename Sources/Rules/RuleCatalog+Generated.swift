@@ -582,7 +582,8 @@ extension RuleCatalog {
       `clipsToBounds` are treated like others. A control that is beyond the edge in the development language too is
       assumed to slide in. A control whose text is replaced in code is counted as skipped, since its size is not known. In
       a view or cell in a file of its own, a control beyond the left or right edge needs review, since such a view has the
-      width of the canvas only in the file.
+      width of the canvas only in the file. SwiftUI views are judged only if they have bars of their own, as the view of a whole
+      screen has: others may be parts of any size.
 
       ## Source
       WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.

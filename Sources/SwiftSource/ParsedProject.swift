@@ -91,7 +91,13 @@ extension [[ViewScreens]] {
 extension SourceViews {
   /// The screens of the bodies, in a module.
   func screens(in module: ModuleIndex) -> [ViewScreens] {
-    types.views.map { ViewScreens(of: module.completed($0, for: platform), in: context(module)) }
+    // A widget has the size of its family, which the home screen decides.
+    let isOfWidgets = types.imports.contains("WidgetKit")
+    return types.views.map { type in
+      var screens = ViewScreens(of: module.completed(type, for: platform), in: context(module))
+      if isOfWidgets { screens.detach() }
+      return screens
+    }
   }
 
   /// The views that no body is known to show.

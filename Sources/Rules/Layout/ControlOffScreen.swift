@@ -23,7 +23,8 @@ import ScreenAnalysis
 /// `clipsToBounds` are treated like others. A control that is beyond the edge in the development language too is
 /// assumed to slide in. A control whose text is replaced in code is counted as skipped, since its size is not known. In
 /// a view or cell in a file of its own, a control beyond the left or right edge needs review, since such a view has the
-/// width of the canvas only in the file.
+/// width of the canvas only in the file. SwiftUI views are judged only if they have bars of their own, as the view of a whole
+/// screen has: others may be parts of any size.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.10 and 1.4.4; Apple's audit type `hitRegion`.
@@ -39,6 +40,7 @@ struct ControlOffScreen: ScreenRule {
     guard screen.tree.isMadeInCode != true else { return [] }
     let relations = ElementRelations(screen)
     let isOfSwiftUI = screen.tree.framework == .swiftUI
+    guard !isOfSwiftUI || screen.screen.hasBars else { return [] }
     let solid = screen.elements.indices.filter { index in
       screen.elements[index].isSolid && !relations.mayScroll(index) && !(isOfSwiftUI && relations.isInBar(index))
     }
@@ -113,5 +115,12 @@ extension ScreenFacts {
     // A view of SwiftUI may be shown in another one that scrolls.
     screen.fillsDisplay(in: tree) && screen.surroundings?.isDetached != true && tree.platform != .macOS
       && tree.framework != .swiftUI
+  }
+}
+
+extension Screen {
+  /// Whether the screen has bars of its own.
+  fileprivate var hasBars: Bool {
+    root.children.contains { [.navigationBar, .toolbar, .tabBar].contains($0.kind) }
   }
 }

@@ -56,6 +56,13 @@ struct ViewScreens: Sendable {
     (self.type, visited, uses, presentedUses) = (type, Set(walk.visited), walk.uses, walk.presentedUses)
   }
 
+  /// Notes that the view does not fill the display.
+  mutating func detach() {
+    guard own?.surroundings == nil else { return }
+    own?.surroundings = ScreenSurroundings()
+    own?.surroundings?.isDetached = true
+  }
+
   /// Adds what the view presents.
   private mutating func present(_ walk: ViewWalk) {
     for presentation in walk.presentations {

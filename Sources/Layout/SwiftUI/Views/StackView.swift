@@ -29,8 +29,9 @@ struct StackView: LayoutView {
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let parts = parts(proposal, of: node, in: &solver)
-    let gaps = gaps(of: node, in: solver).reduce(0, +)
-    var size = ViewSize(axis, parts.map { $0.size[axis] }.reduce(gaps, +), across: extent(parts))
+    var length = length(ofGapsIn: node, in: &solver)
+    for part in parts { length += part.size[axis] }
+    var size = ViewSize(axis, length, across: extent(parts))
     if fillsWidth, let width = proposal.width, width.isFinite { size.width = width }
     return size
   }
@@ -44,7 +45,7 @@ struct StackView: LayoutView {
       offered[across] = extent(parts)
       parts = self.parts(offered, of: node, in: &solver)
     }
-    let gaps = gaps(of: node, in: solver)
+    let gaps = gaps(of: node, in: &solver)
     let isOpen: Bool? = proposal.width == nil ? true : nil
     let height: HeightLimit? = axis == .vertical && parts.count > 1 ? .shared : nil
     var position = 0.0
@@ -63,7 +64,7 @@ struct StackView: LayoutView {
     let across = proposal[axis.other]
     var lengths: [Double?] = Array(repeating: nil, count: children.count)
     if let whole = proposal[axis] {
-      let gaps = gaps(of: node, in: solver).reduce(0, +)
+      let gaps = length(ofGapsIn: node, in: &solver)
       let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: whole.less(gaps))
       lengths = shares.offers { child, offer in
         // Which height a row has changes no width of what takes only the height that it needs.
@@ -90,19 +91,30 @@ struct StackView: LayoutView {
     for index in parts.indices { parts[index].shift = lowest.less(baselines[index]) }
   }
 
-  private func extent(_ parts: [Part]) -> Double { parts.map { $0.size[axis.other] + $0.shift }.max() ?? 0 }
+  private func extent(_ parts: [Part]) -> Double {
+    parts.reduce(0) { max($0, $1.size[axis.other] + $1.shift) }
+  }
 
   private func offset(of part: Part, in across: Double) -> Double {
     guard case .share(let share) = alignment else { return part.shift }
     return across.less(part.size[axis.other]) * share
   }
 
-  private func gaps(of node: Int, in solver: ViewSolver) -> [Double] {
+  /// The distances between the views, from the first on.
+  private func gaps(of node: Int, in solver: inout ViewSolver) -> [Double] {
     let children = solver.children(of: node)
-    if let spacing { return Array(repeating: spacing[solver.assumption], count: max(children.count - 1, 0)) }
-    return zip(children, children.dropFirst()).map { first, second in
-      usualGap(solver.nodes[first].spacing, solver.nodes[second].spacing)
-    }
+    return children.indices.dropFirst().map { gap(before: $0, among: children, in: &solver) }
+  }
+
+  /// All distances together; asked far more often than each alone.
+  private func length(ofGapsIn node: Int, in solver: inout ViewSolver) -> Double {
+    let children = solver.children(of: node)
+    return children.indices.dropFirst().reduce(0) { $0 + gap(before: $1, among: children, in: &solver) }
+  }
+
+  private func gap(before index: Int, among children: [Int], in solver: inout ViewSolver) -> Double {
+    if let spacing { return spacing[solver.assumption] }
+    return usualGap(solver.nodes[children[index - 1]].spacing, solver.nodes[children[index]].spacing)
   }
 
   private func usualGap(_ first: NeighborSpacing, _ second: NeighborSpacing) -> Double {
