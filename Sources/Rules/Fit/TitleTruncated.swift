@@ -32,8 +32,10 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// The available width is the solved frame for that language, device and content size category, minus insets and image.
-/// If the solver cannot decide the frame, the frame recorded by Interface Builder is used (`basis` says which). Titles
-/// with a narrower variant that fits are reported by `width-variant-unused`. Titles set in code are not seen.
+/// If the solver cannot decide the frame, the frame recorded by Interface Builder is used (`basis` says which). In
+/// SwiftUI it is what the views around offer to the text; a range of widths, of which some suffice and some do not, is
+/// skipped. A SwiftUI view is assumed to have the width of the display unless another one is known to show it. Titles with
+/// a narrower variant that fits are reported by `width-variant-unused`. Titles set in code are not seen.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons; UIKit, `NSLineBreakMode`; the audit type `textClipped` of Apple's own audit.
