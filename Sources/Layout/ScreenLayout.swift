@@ -2,7 +2,7 @@ package import AuditModel
 import PlatformData
 
 /// A screen made ready for one combination of traits: its constraints are gathered once, and solved for as many texts as there are.
-package struct ScreenLayout: Sendable {
+package struct ScreenLayout: SolvableLayout {
   private var filled: FilledSystem
   /// The last layout in which open views keep the places that Interface Builder drew.
   private var drawn: FilledSystem?

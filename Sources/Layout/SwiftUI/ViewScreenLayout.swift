@@ -2,10 +2,11 @@ package import AuditModel
 import PlatformData
 
 /// A SwiftUI screen made ready for one combination of traits: its views answer proposals with as many texts as there are.
-package struct ViewScreenLayout: Sendable {
+package struct ViewScreenLayout: SolvableLayout {
   private let tree: ViewTree
   private let elements: ViewElements
-  private let traits: LayoutTraits
+  private let size: ViewSize
+  private let isRightToLeft: Bool
   private let scenarios: [Scenario]
   /// The children of each view in each branch.
   private let shown: [[[Int]]]
@@ -26,9 +27,10 @@ package struct ViewScreenLayout: Sendable {
 
   /// A screen with the traits that it is laid out for.
   package init(screen: Screen, tree: InterfaceTree, traits: LayoutTraits) {
-    self.traits = traits
+    isRightToLeft = traits.isRightToLeft
     isDoubtful = ScreenDoubt(screen: screen, traits: traits).reason != nil
     elements = ViewElements(root: screen.root)
+    size = ViewTreeBuilder(elements, traits: traits).canvas
     self.tree = ViewTreeBuilder.tree(of: screen, traits: traits)
     let branches = ShownBranches(self.tree)
     scenarios = branches.scenarios(hasUnknowns: !self.tree.causes.isEmpty)
@@ -50,7 +52,7 @@ package struct ViewScreenLayout: Sendable {
     for scenario in scenarios {
       solver.begin(scenario, shown: shown[scenario.branch])
       solver.place(tree.root, x: 0, y: 0, Proposal(size))
-      samples.append(ScreenSample(solver, elements, isRightToLeft: traits.isRightToLeft))
+      samples.append(ScreenSample(solver, elements, isRightToLeft: isRightToLeft))
     }
     let screen = SolvedScreen(
       size: Size(width: Points(size.width), height: Points(size.height)),
@@ -60,6 +62,4 @@ package struct ViewScreenLayout: Sendable {
     count += 1
     return screen
   }
-
-  private var size: ViewSize { ViewTreeBuilder(elements, traits: traits).canvas }
 }

@@ -20,7 +20,7 @@ struct ScreenSolver {
   private let followsContentSize: Bool
   /// The texts as the screen's controls set them.
   var texts: ScreenTexts
-  private var layouts: [LayoutTraits: LayoutEngine] = [:]
+  private var layouts: [LayoutTraits: any SolvableLayout] = [:]
 
   /// A screen of a tree.
   ///
@@ -53,8 +53,8 @@ struct ScreenSolver {
     // What the running app laid out needs no solution.
     guard tree.recording == nil else { return screen.recorded }
     let traits = traits(locale: locale, contentSize: contentSize)
-    var layout =
-      layouts.removeValue(forKey: traits) ?? LayoutEngine(screen, in: tree, traits: traits)
+    // Taken out, so that it is changed in place: it keeps what it has solved.
+    var layout = layouts.removeValue(forKey: traits) ?? tree.layout(of: screen, traits: traits)
     defer { layouts[traits] = layout }
     let solved = layout.solve { slot, width in
       texts.size(of: slot, locale: locale, contentSize: contentSize, proposedWidth: width)

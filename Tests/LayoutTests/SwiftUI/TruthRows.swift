@@ -19,7 +19,7 @@ enum TruthRowsApart {
     ("the extent of pixels with a rim, not a frame", [547...571]),
     ("swipe actions are no part of the tree's layout", [604...614]),
     ("the header of a section that collapses takes all the width", [114...114]),
-    ("what stands beside the text is not known", [263...263]),
+    ("the recording does not show what is next to the text", [263...263]),
     ("the accessory of a tab view is not read", [590...590]),
     ("views of UIKit", [634...635]),
   ]

@@ -16,7 +16,7 @@ protocol LayoutView: Sendable {
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize
   /// Where the view puts its children, and what it offers to each; `size` is its own answer to the proposal.
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace]
-  /// Notes what the view is told once it is placed.
+  /// Records what a view that was placed was offered, such as the room of its text.
   func placed(_ proposal: Proposal, _ limits: PlaceLimits, of node: Int, in solver: inout ViewSolver)
   /// The distances of the first and the last baseline of the view's own text from its top; nil without one.
   func baselines(_ proposal: Proposal, in solver: inout ViewSolver) -> (first: Double, last: Double)?

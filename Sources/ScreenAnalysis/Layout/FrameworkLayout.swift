@@ -2,34 +2,6 @@ import AuditModel
 import Layout
 import PlatformData
 
-/// A screen made ready for one combination of traits by the rules of its framework.
-enum LayoutEngine: Sendable {
-  /// UIKit and AppKit: constraints and autoresizing masks.
-  case constraints(ScreenLayout)
-  /// SwiftUI: views that answer proposals.
-  case views(ViewScreenLayout)
-
-  /// A screen of a tree with the traits that it is laid out for.
-  init(_ screen: Screen, in tree: InterfaceTree, traits: LayoutTraits) {
-    self =
-      tree.isLaidOutByViews
-      ? .views(ViewScreenLayout(screen: screen, tree: tree, traits: traits))
-      : .constraints(ScreenLayout(screen: screen, tree: tree, traits: traits))
-  }
-
-  /// The screen with its texts as `measure` sets them.
-  mutating func solve(measure: TextMeasure) -> SolvedScreen {
-    switch self {
-    case .constraints(var layout):
-      defer { self = .constraints(layout) }
-      return layout.solve(measure: measure)
-    case .views(var layout):
-      defer { self = .views(layout) }
-      return layout.solve(measure: measure)
-    }
-  }
-}
-
 extension InterfaceTree {
   /// Whether the screens are laid out as SwiftUI does, rather than by constraints.
   var isLaidOutByViews: Bool { framework == .swiftUI && isMadeInCode != true && recording == nil }
@@ -37,6 +9,14 @@ extension InterfaceTree {
   /// Whether the screens can be laid out: those of platforms without known sizes of controls only in SwiftUI, where nothing of
   /// them is sure.
   var isSolved: Bool { hasKnownLayout && (platform.isSolved || isLaidOutByViews) }
+
+  /// A screen made ready for one combination of traits by the rules of its framework: views that answer proposals, or constraints and
+  /// autoresizing masks.
+  func layout(of screen: Screen, traits: LayoutTraits) -> any SolvableLayout {
+    isLaidOutByViews
+      ? ViewScreenLayout(screen: screen, tree: self, traits: traits)
+      : ScreenLayout(screen: screen, tree: self, traits: traits)
+  }
 
   /// The device that screens are laid out on if none is asked for; nil for the canvas that the file was designed on.
   ///
