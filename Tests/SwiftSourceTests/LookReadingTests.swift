@@ -60,7 +60,7 @@ import Testing
       (".frame(width: 16, height: 16).padding(8)", 32, 32), (".frame(width: 16, height: 16).padding()", nil, nil),
       (".frame(width: 16, height: 16).padding(.horizontal, 4)", 24, 16),
       (".frame(width: 16, height: 16).padding(.top, 4)", 16, 20),
-      (".frame(width: 16, height: 16).padding([.top, .leading], 4)", nil, nil),
+      (".frame(width: 16, height: 16).padding([.top, .leading], 4)", 20, 20),
       (".frame(width: 16, height: 16).padding(insets)", nil, nil),
       (".frame(width: 16, height: 16).frame(maxWidth: .infinity)", nil, 16),
       (".frame(width: side, height: 16)", nil, 16), (".frame(width: nil, height: 16)", nil, 16),

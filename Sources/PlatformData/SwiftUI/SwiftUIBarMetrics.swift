@@ -1,10 +1,9 @@
 /// How bars of SwiftUI's screens share their width, in points.
 package enum SwiftUIBarMetrics {
   /// The height of a navigation bar with its title in line.
-  package static let height = GenerationFigures<Double>(
-    Figure(44, .commonKnowledge), iOS26: Figure(54, .swiftUIFrames))
+  package static let height = UIKitMetrics.height(of: .navigationBar)
   /// The height that a large title adds.
-  package static let largeTitle = Figure<Double>(52, .swiftUIFrames)
+  package static let largeTitle = UIKitMetrics.largeTitleHeight
   /// The least distance of an item from the bar's edge.
   package static let itemInset = GenerationFigures<Double>(
     Figure(16, .swiftUIFrames), iOS26: Figure(20, .swiftUIFrames))
@@ -41,8 +40,8 @@ package enum SwiftUIBarMetrics {
   package static let tabPitch = Figure<Double>(84.67, .swiftUIFrames)
   /// What a tab's title keeps free at both sides together.
   package static let tabPadding = Figure<Double>(8, .commonKnowledge)
-  /// The most tabs that a phone shows side by side.
-  package static let maximumTabs = Figure(5, .commonKnowledge)
+  /// The width and height of a tab's icon.
+  package static let tabIcon = Figure<Double>(28, .commonKnowledge)
   /// The height of the row of a search field, the inset of the field, and what stands before and after its placeholder.
   package static let search = GenerationFigures(
     Figure((row: 52.0, inset: 16.0, height: 36.0, before: 30.0, after: 8.0), .swiftUIFrames),

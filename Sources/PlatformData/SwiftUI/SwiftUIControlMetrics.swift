@@ -24,10 +24,15 @@ package enum SwiftUIControlMetrics {
         ? Figure(Border(horizontal: 10, vertical: 5, style: .subheadline), .swiftUIInferred)
         : Figure(Border(horizontal: 13, vertical: 5.17, style: .subheadline), .swiftUIInferred)
     case .large, .extraLarge:
-      Figure(Border(horizontal: 20, vertical: 15, style: .body), .swiftUIInferred)
-    default:
-      Figure(Border(horizontal: 12, vertical: 7, style: .body), isGlass ? .swiftUIInferred : .swiftUIReimplementations)
+      configured(.large, .swiftUIInferred)
+    default: configured(.medium, isGlass ? .swiftUIInferred : .swiftUIReimplementations)
     }
+  }
+
+  /// What UIKit's configuration of the size keeps, which SwiftUI's button has too.
+  private static func configured(_ size: ButtonConfiguration.Size, _ source: Source) -> Figure<Border> {
+    let insets = UIKitMetrics.configurationInsets(of: size).value
+    return Figure(Border(horizontal: insets.leading, vertical: insets.top, style: .body), source)
   }
 
   private static func otherBorder(_ platform: Platform) -> Figure<Border> {
@@ -57,15 +62,15 @@ package enum SwiftUIControlMetrics {
     switch part {
     case .switch:
       .init(Figure(IntrinsicSize(51, 31), .swiftUIFrames), iOS26: Figure(IntrinsicSize(63, 28), .swiftUIFrames))
-    case .stepper: .init(Figure(IntrinsicSize(94, 32), .swiftUIFrames))
+    case .stepper: UIKitControlSizes.sizes(of: .stepper)
     case .slider: .init(Figure(IntrinsicSize(nil, 31), .swiftUIFrames))
     case .compactDate: .init(Figure(IntrinsicSize(120, 36.33), .commonKnowledge))
     case .compactTime: .init(Figure(IntrinsicSize(90, 36.33), .commonKnowledge))
-    case .wheel: .init(Figure(IntrinsicSize(320, 216), .commonKnowledge))
-    case .graphicalDate: .init(Figure(IntrinsicSize(320, 330), .commonKnowledge))
-    case .colorWell: .init(Figure(IntrinsicSize(28, 28), .commonKnowledge))
-    case .activityIndicator: .init(Figure(IntrinsicSize(20, 20), .interfaceBuilderFrames))
-    case .bar: .init(Figure(IntrinsicSize(nil, 4), .commonKnowledge))
+    case .wheel: UIKitControlSizes.sizes(of: .pickerView)
+    case .graphicalDate: UIKitControlSizes.sizes(of: .inlineDatePicker)
+    case .colorWell: UIKitControlSizes.sizes(of: .colorWell)
+    case .activityIndicator: UIKitControlSizes.sizes(of: .activityIndicator)
+    case .bar: UIKitControlSizes.sizes(of: .progressView)
     case .menuValue: .init(Figure(IntrinsicSize(16.3, 34.33), .swiftUIFrames))
     case .segments: .init(Figure(IntrinsicSize(nil, 32), .swiftUIFrames))
     case .roundedField:

@@ -8,8 +8,6 @@ extension Source {
   /// Open reimplementations of SwiftUI's layout whose authors compare them with Apple's.
   package static let swiftUIReimplementations = Source(
     "OpenSwiftUI; public experiments with SwiftUI stacks", .published)
-  /// Apple's reference of SwiftUI.
-  package static let swiftUIReference = Source("SwiftUI reference", .documented)
 }
 
 /// Lengths of SwiftUI's stacks, paddings and shapes, in points.

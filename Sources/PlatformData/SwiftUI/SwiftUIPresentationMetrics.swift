@@ -51,6 +51,4 @@ package enum SwiftUIPresentationMetrics {
   package static let menu = GenerationFigures(
     Figure((width: 218.0, besideImage: 190.0, lines: 2), .commonKnowledge),
     iOS26: Figure((width: 206.0, besideImage: 170.0, lines: 2), .swiftUIInferred))
-  /// The font size of a menu row's title.
-  package static let menuFont = Figure<Double>(17, .swiftUIFrames)
 }

@@ -16,7 +16,8 @@ package enum UIKitControlSizes {
     sizes(of: control)[generation]
   }
 
-  private static func sizes(of control: UIKitControl) -> GenerationFigures<IntrinsicSize> {
+  /// The sizes of a control by generation.
+  static func sizes(of control: UIKitControl) -> GenerationFigures<IntrinsicSize> {
     switch control {
     case .switch: switchSize
     case .stepper:

@@ -15,43 +15,8 @@ struct NumberReader {
   /// The number of an expression; nil if it is not certain.
   func number(_ expression: ExprSyntax, depth: Int = 0) -> Double? {
     guard depth < Self.maximumDepth else { return nil }
-    if let literal = expression.number { return literal }
-    if let inner = expression.soleTupleElement { return number(inner, depth: depth + 1) }
-    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
-      return number(prefix.expression, depth: depth + 1).map { -$0 }
-    }
-    if let sequence = expression.as(SequenceExprSyntax.self) { return number(Array(sequence.elements), depth) }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return converted(call, depth) }
-    return constant(expression, depth)
-  }
-
-  /// `CGFloat(16)`.
-  private func converted(_ call: FunctionCallExprSyntax, _ depth: Int) -> Double? {
-    guard ["CGFloat", "Double", "Float"].contains(call.calledExpression.symbol), call.arguments.count == 1,
-      let value = call.arguments.first?.expression
-    else { return nil }
-    return number(value, depth: depth + 1)
-  }
-
-  /// A sum or product; both in one expression are left out.
-  private func number(_ parts: [ExprSyntax], _ depth: Int) -> Double? {
-    guard let first = parts.first, var value = number(first, depth: depth + 1), parts.count % 2 == 1 else { return nil }
-    let signs = stride(from: 1, to: parts.count, by: 2).map {
-      parts[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
-    }
-    guard signs.allSatisfy({ $0 == "+" || $0 == "-" }) || signs.allSatisfy({ $0 == "*" || $0 == "/" }) else {
-      return nil
-    }
-    for (index, sign) in signs.enumerated() {
-      guard let next = number(parts[index * 2 + 2], depth: depth + 1) else { return nil }
-      switch sign {
-      case "+": value += next
-      case "-": value -= next
-      case "*": value *= next
-      default: value /= next
-      }
-    }
-    return value.isFinite ? value : nil
+    let value = Arithmetic.value(of: expression) { constant($0, depth) }
+    return value.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The value of a constant: of the statements around, of the type around, or of another type.

@@ -12,7 +12,7 @@ struct LengthReader {
   /// How many names were followed, one from the value of another.
   private var depth = 0
 
-  /// More names are not followed, nor deeper expressions.
+  /// More names are not followed.
   private static let maximumDepth = 8
 
   /// A reader for the expressions of a view.
@@ -46,53 +46,12 @@ struct LengthReader {
   }
 
   /// The number that an expression gives; nil if it is unknown.
-  func number(_ expression: ExprSyntax) -> Double? {
-    guard depth < Self.maximumDepth else { return nil }
-    if let number = expression.number { return number }
-    var inner = self
-    inner.depth += 1
-    return inner.computed(expression)
-  }
+  func number(_ expression: ExprSyntax) -> Double? { Arithmetic.value(of: expression, named: named) }
 
-  private func computed(_ expression: ExprSyntax) -> Double? {
-    if let tuple = expression.soleTupleElement { return number(tuple) }
-    if let sequence = expression.as(SequenceExprSyntax.self) { return arithmetic(Array(sequence.elements)) }
-    if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
-      return prefix.operator.text == "-" ? number(prefix.expression).map(-) : nil
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
-        let name = call.calledExpression.as(DeclReferenceExprSyntax.self), Self.types.contains(name.baseName.text)
-      else { return nil }
-      return number(argument.expression)
-    }
-    return named(expression)
-  }
-
-  /// The types of numbers.
-  private static let types: Set<String> = ["CGFloat", "Double", "Float", "Int"]
-  /// The members of those types that have the same value in each.
+  /// The members of the types of numbers that have the same value in each.
   private static let members: [String: Double] = [
     "infinity": .infinity, "greatestFiniteMagnitude": .infinity, "zero": 0,
   ]
-
-  /// Operands and operators in turn: products and quotients first.
-  private func arithmetic(_ parts: [ExprSyntax]) -> Double? {
-    guard parts.count % 2 == 1, var last = parts.first.flatMap(number) else { return nil }
-    var sum = 0.0
-    for index in stride(from: 1, to: parts.count, by: 2) {
-      guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
-        let operand = number(parts[index + 1])
-      else { return nil }
-      switch sign {
-      case "*": last *= operand
-      case "/": last /= operand
-      case "+", "-": (sum, last) = (sum + last, sign == "+" ? operand : -operand)
-      default: return nil
-      }
-    }
-    return sum + last
-  }
 
   /// The number that a name has.
   private func named(_ expression: ExprSyntax) -> Double? {
@@ -106,7 +65,7 @@ struct LengthReader {
 
   private func isOfNumbers(_ base: ExprSyntax?) -> Bool {
     guard let base else { return true }
-    return base.as(DeclReferenceExprSyntax.self).map { Self.types.contains($0.baseName.text) } ?? false
+    return base.as(DeclReferenceExprSyntax.self).map { Arithmetic.types.contains($0.baseName.text) } ?? false
   }
 
   private func value(named name: String) -> Double? {

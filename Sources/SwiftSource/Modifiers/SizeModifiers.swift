@@ -1,50 +1,54 @@
 internal import AuditModel
-internal import SwiftSyntax
 
-/// The modifiers that decide the size of a view.
+/// What modifiers make of the size of a view that the source gives.
 enum SizeModifiers {
   typealias Change = @Sendable (ViewCall, inout Element, TextReader) -> Void
 
-  static let table: [String: Change] = [
-    "frame": { call, element, _ in element.setFrame(call) },
-    "padding": { call, element, _ in element.pad(call) },
-    "contentShape": unknown, "scaleEffect": unknown, "containerRelativeFrame": unknown,
-  ]
+  /// Those that change what can be touched and nothing in the layout.
+  static let table: [String: Change] = ["contentShape": unknown, "scaleEffect": unknown]
 
-  private static let unknown: Change = { _, element, _ in
-    (element.layout.fixedWidth, element.layout.fixedHeight) = (nil, nil)
-  }
+  private static let unknown: Change = { _, element, _ in element.forgetSize() }
 }
 
 extension Element {
-  /// `.frame(width: 20, height: 20)`; a side with a minimum or maximum is not fixed.
-  fileprivate mutating func setFrame(_ call: ViewCall) {
-    for (side, length) in [("width", \LayoutProperties.fixedWidth), ("height", \.fixedHeight)] {
-      let limits = ["min", "ideal", "max"].map { $0 + side.prefix(1).uppercased() + side.dropFirst() }
-      if let value = call.argument(side), !value.is(NilLiteralExprSyntax.self) {
-        layout[keyPath: length] = value.number.map { Points($0) }
-      } else if limits.contains(where: call.has) {
-        layout[keyPath: length] = nil
-      }
+  /// Notes the size that a modifier gives to the view, with the padding around it.
+  mutating func resize(by modifier: LayoutModifier) {
+    switch modifier {
+    case .frame(let width, let height, _):
+      if let width { layout.fixedWidth = width.points }
+      if let height { layout.fixedHeight = height.points }
+    case .flexibleFrame(let width, let height, _):
+      if width != LengthRange() { layout.fixedWidth = nil }
+      if height != LengthRange() { layout.fixedHeight = nil }
+    case .padding(let edges):
+      layout.fixedWidth = edges.around(layout.fixedWidth, .leading, .trailing)
+      layout.fixedHeight = edges.around(layout.fixedHeight, .top, .bottom)
+    case .containerRelativeFrame, .unknown: forgetSize()
+    default: break
     }
   }
 
-  /// `.padding(8)`, `.padding(.horizontal, 8)`; without a number it is the system's.
-  fileprivate mutating func pad(_ call: ViewCall) {
-    let amount = call.arguments.last?.expression.number
-    let namesEdges = call.arguments.count > 1 || amount == nil && call.first != nil
-    let edges = namesEdges ? call.first?.symbol ?? "" : "all"
-    for (length, own) in [(\LayoutProperties.fixedWidth, Self.horizontal), (\.fixedHeight, Self.vertical)] {
-      let count = own[edges] ?? (Self.edges.contains(edges) ? 0 : nil)
-      guard count != 0 else { continue }
-      layout[keyPath: length] = count.flatMap { count in
-        amount.flatMap { amount in layout[keyPath: length].map { $0 + Points(amount * Double(count)) } }
-      }
-    }
+  fileprivate mutating func forgetSize() { (layout.fixedWidth, layout.fixedHeight) = (nil, nil) }
+}
+
+extension EdgeLengths {
+  /// A length with what is at two of its ends; nil if any of them is unknown, or the platform's.
+  fileprivate func around(_ length: Points?, _ start: ViewEdge, _ end: ViewEdge) -> Points? {
+    guard let length, let before = points(at: start), let after = points(at: end) else { return nil }
+    return before + length + after
   }
 
-  /// How many edges of the width, and of the height, a set of edges has.
-  private static let horizontal = ["all": 2, "horizontal": 2, "leading": 1, "trailing": 1]
-  private static let vertical = ["all": 2, "vertical": 2, "top": 1, "bottom": 1]
-  private static let edges = Set(horizontal.keys).union(vertical.keys)
+  private func points(at edge: ViewEdge) -> Points? {
+    if standard?.contains(edge) == true { return nil }
+    let lengths: [ViewEdge: Length?] = [.top: top, .leading: leading, .bottom: bottom, .trailing: trailing]
+    guard let length = lengths[edge] ?? nil else { return .zero }
+    return length.points
+  }
+}
+
+extension Length {
+  /// The number of points; nil if it is infinite or unknown.
+  fileprivate var points: Points? {
+    if case .points(let points) = self { points } else { nil }
+  }
 }

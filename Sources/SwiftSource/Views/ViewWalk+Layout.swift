@@ -13,6 +13,7 @@ extension Element {
   mutating func add(_ modifiers: [LayoutModifier]) {
     guard !modifiers.isEmpty else { return }
     layOut { $0.modifiers = ($0.modifiers ?? []) + modifiers }
+    for modifier in modifiers { resize(by: modifier) }
   }
 
   /// The element as what it is to the view that it is attached to.
@@ -134,14 +135,14 @@ extension ViewWalk {
     if modifier.name == "resizable" {
       for index in elements.indices { elements[index].layOut { $0.isResizable = true } }
     }
-    guard let reading = LayoutModifiers.table[modifier.name] else { return }
+    guard let reading = LayoutModifiers.table[modifier.name] else { return layOut(&elements, byUnknown: modifier) }
     let changes = reading(modifier, lengths) ?? [.unknown(modifier.name)]
     for index in elements.indices { elements[index].add(changes) }
   }
 
   /// Records that the layout of the elements is unknown, unless the modifier is one of SwiftUI's that changes none.
-  func layOut(_ elements: inout [Element], byUnknown modifier: ViewCall) {
-    guard !NeutralModifiers.contains(modifier.name) else { return }
+  private func layOut(_ elements: inout [Element], byUnknown modifier: ViewCall) {
+    guard !NeutralModifiers.contains(modifier.name), ElementModifiers.table[modifier.name] == nil else { return }
     for index in elements.indices {
       // Of a view of another module nothing is known without its modifiers.
       if case .unknown = elements[index].kind, elements[index].layout.view?.modifiers == nil { continue }

@@ -9,9 +9,7 @@ extension ViewWalk {
     }
     if let change = Self.structural[modifier.name] { return change(&self, modifier, &elements, around) }
     guard let change = ElementModifiers.table[modifier.name] else {
-      let isApplied = applyOwn(modifier, to: &elements, around)
-      if LayoutModifiers.table[modifier.name] == nil, !isApplied { layOut(&elements, byUnknown: modifier) }
-      if !isApplied { layOut(&elements, by: modifier) }
+      if !applyOwn(modifier, to: &elements, around) { layOut(&elements, by: modifier) }
       return
     }
     if elements.meaningful.isEmpty, ElementModifiers.meaningful.contains(modifier.name) {
@@ -29,9 +27,6 @@ extension ViewWalk {
     view.children = shapes
     return view
   }
-
-  /// Whether a modifier brings views of its own, or belongs to the bars around the view.
-  static func isStructural(_ name: String) -> Bool { structural[name] != nil }
 
   private typealias Change = @Sendable (inout ViewWalk, ViewCall, inout [Element], ViewEnvironment) -> Void
 

@@ -35,8 +35,8 @@ extension ViewTreeBuilder {
         continue
       }
       note("the layout of ‹\(name)›, which is not read", of: index)
-      let width = ViewLength(least: 36, likely: 44, greatest: 120)
-      items.append(self.name(add(FixedLeaf(width: width, height: ViewLength(36))), index))
+      let height = ViewLength(SwiftUIBarMetrics.item[generation].value.height ?? 0)
+      items.append(self.name(add(FixedLeaf(width: UnknownLength.barItem, height: height)), index))
     }
     return items
   }
@@ -67,8 +67,7 @@ extension ViewTreeBuilder {
       }
     }
     if platform != .iOS { inner = inner.doubted(Self.barDoubt) }
-    let text = text(title, named: "title", of: index, inner, isTitle: true, lines: 1)
-    tree.texts[text].slot.font = nil
+    let text = text(title, named: "title", of: index, inner, isTitle: true, lines: 1, isPlatforms: true)
     return name(textView(text), index)
   }
 
@@ -133,7 +132,7 @@ extension ViewTreeBuilder {
   /// A tab bar: a title below an image in each of its tabs, whose font does not follow the content size.
   mutating func tabBar(_ index: Int, _ context: ViewContext) -> Int {
     var inner = context.inside(.vertical).doubted("what a tab keeps free beside its title is only commonly known")
-    inner.font = FontDescription(size: 10, weight: .medium)
+    inner.font = .standard(.tabBarItem)
     inner.owner = nil
     var tabs: [Int] = []
     let children = elements.children[index].filter { elements[$0].kind == .tabBarItem }
@@ -143,11 +142,10 @@ extension ViewTreeBuilder {
     (frame.width.maximum, frame.height.maximum) = (ViewLength(.infinity), ViewLength(.infinity))
     for child in children {
       let title = elements[child].control.title.map { title -> Int in
-        let text = text(title, named: "title", of: child, inner, isTitle: true, lines: 1)
-        tree.texts[text].slot.font = nil
+        let text = text(title, named: "title", of: child, inner, isTitle: true, lines: 1, isPlatforms: true)
         return textView(text)
       }
-      let icon = add(FixedLeaf(28, 28))
+      let icon = add(FixedLeaf(SwiftUIBarMetrics.tabIcon.value, SwiftUIBarMetrics.tabIcon.value))
       let content = column([icon] + [title].compactMap(\.self), spacing: 2)
       let tab = name(wrap(wrap(content, in: PaddedView(leading: side, trailing: side)), in: frame), child)
       tree.nodes[tab].branches = tree.branches.adding(elements[child].branch, to: context.branches)

@@ -62,7 +62,7 @@ extension ViewTreeBuilder {
   private mutating func styled(_ index: Int, _ style: String, _ context: ViewContext) -> Int {
     note("the layout of the button style ‹\(style)›", of: index)
     let label = label(of: index, context.doubted("what the button style ‹\(style)› adds to the label is not known"))
-    let padding = ViewLength(least: 0, likely: 12, greatest: 32)
+    let padding = UnknownLength.buttonPadding
     let padded = PaddedView(top: padding, leading: padding, bottom: padding, trailing: padding)
     return name(wrap(label, in: padded, spacing: .usual), index)
   }
@@ -80,8 +80,8 @@ extension ViewTreeBuilder {
   /// A button whose words the system supplies.
   mutating func systemButton(_ index: Int, _ context: ViewContext) -> [Int] {
     note("the words of a button of the system", of: index)
-    let width = ViewLength(least: 24, likely: 44, greatest: 90)
-    return [name(add(FixedLeaf(width: width, height: ViewLength(22))), index)]
+    let height = ViewLength(SystemFont.lineHeight(size: pointSize(nil)))
+    return [name(add(FixedLeaf(width: UnknownLength.systemButton, height: height)), index)]
   }
 
   // MARK: Menus
@@ -109,10 +109,8 @@ extension ViewTreeBuilder {
     var inner = context
     inner.owner = nil
     inner.font = FontDescription(style: .body)
-    _ = text(title, named: "title", of: index, inner, isTitle: true, lines: figures.lines)
+    _ = text(title, named: "title", of: index, inner, isTitle: true, lines: figures.lines, isPlatforms: true)
     tree.causes[index] = nil
-    // The platform's menus take neither font nor line limit from the views around.
-    tree.texts[tree.texts.count - 1].slot.font = nil
     let width = Points(control.image == nil ? figures.width : figures.besideImage)
     tree.rooms[index] = TextRoom(
       width: width...width, reason: "how much of a menu's width a title has is only commonly known")

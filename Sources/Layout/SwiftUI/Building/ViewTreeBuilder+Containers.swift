@@ -55,7 +55,7 @@ extension ViewTreeBuilder {
   private mutating func stack(_ axis: ViewAxis, _ index: Int, _ context: ViewContext) -> Int {
     let layout = elements.view(index)
     let given = layout.spacing ?? elements[index].layout.spacing.map { .points($0) }
-    let spacing = length(given, of: index, unknown: Self.unknownSpacing)
+    let spacing = length(given, of: index, unknown: UnknownLength.spacing)
     let isLazy = layout.container == .lazyVStack || layout.container == .lazyHStack
     var view = StackView(axis: axis, spacing: spacing, alignment: alignment(layout.alignment, across: axis))
     view.fillsWidth = layout.container == .lazyVStack
@@ -105,7 +105,7 @@ extension ViewTreeBuilder {
   private mutating func grid(_ index: Int, _ context: ViewContext) -> Int {
     let layout = elements.view(index)
     let usual = ViewLength(SwiftUIMetrics.spacing.value)
-    let spacing = length(layout.spacing, of: index, unknown: Self.unknownSpacing) ?? usual
+    let spacing = length(layout.spacing, of: index, unknown: UnknownLength.spacing) ?? usual
     var (rows, children): (Set<Int>, [Int]) = ([], [])
     for child in elements.content(of: index) {
       let isRow = elements.view(child).container == .gridRow
@@ -130,14 +130,14 @@ extension ViewTreeBuilder {
     let usual = ViewLength(SwiftUIMetrics.spacing.value)
     if layout.tracks?.isEmpty ?? true { note("the number of columns, which code computes", of: index) }
     let columns = (layout.tracks ?? []).map { track -> LazyGridView.Column in
-      let least = length(track.length.minimum, of: index, unknown: ViewLength(least: 10, likely: 100, greatest: 200))
+      let least = length(track.length.minimum, of: index, unknown: UnknownLength.track)
       let most = length(track.length.maximum, of: index, unknown: ViewLength(.infinity))
-      let gap = length(track.spacing, of: index, unknown: Self.unknownSpacing)
+      let gap = length(track.spacing, of: index, unknown: UnknownLength.spacing)
       return LazyGridView.Column(
         sizing: track.sizing, minimum: least ?? ViewLength(SwiftUIMetrics.idealSide.value),
         maximum: most ?? ViewLength(.infinity), spacing: gap ?? usual)
     }
-    let spacing = length(layout.spacing, of: index, unknown: Self.unknownSpacing) ?? usual
+    let spacing = length(layout.spacing, of: index, unknown: UnknownLength.spacing) ?? usual
     let view = LazyGridView(columns: columns, spacing: spacing, alignment: AlignmentShares(layout.alignment))
     return name(add(view, inside(index, context.inside(nil))), index)
   }

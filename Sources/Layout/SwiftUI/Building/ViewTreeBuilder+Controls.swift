@@ -125,7 +125,7 @@ extension ViewTreeBuilder {
   mutating func segments(_ index: Int, _ context: ViewContext) -> [Int] {
     let padding = ViewLength(Metrics.segmentPadding.value)
     var inner = context.doubted("what a segment keeps free beside its title is only commonly known")
-    inner.font = FontDescription(size: 13, weight: .medium)
+    inner.font = .standard(.selectedSegment)
     inner.owner = nil
     var parts: [Int] = []
     for child in elements.content(of: index) {

@@ -16,15 +16,11 @@ extension ViewTreeBuilder {
     }
   }
 
-  private static let unknownPadding = ViewLength(least: 0, likely: SwiftUIMetrics.padding.value, greatest: 48)
-  private static let unknownSide = ViewLength(least: 40, likely: 150, greatest: 400)
-  static let unknownSpacing = ViewLength(least: 0, likely: SwiftUIMetrics.spacing.value, greatest: 40)
-
   mutating func padding(_ lengths: EdgeLengths, of element: Int) -> PaddedView {
     let standard = Set(lengths.standard ?? [])
     let usual = ViewLength(SwiftUIMetrics.padding.value)
     let edge = { (builder: inout ViewTreeBuilder, edge: ViewEdge, length: Length?) in
-      builder.length(length, of: element, unknown: Self.unknownPadding)
+      builder.length(length, of: element, unknown: UnknownLength.padding)
         ?? (standard.contains(edge) ? usual : ViewLength.zero)
     }
     return PaddedView(
@@ -35,9 +31,9 @@ extension ViewTreeBuilder {
   private mutating func bounds(_ range: LengthRange, of element: Int) -> FlexibleFrameView.Bounds {
     // A minimum that is not known may be none, a maximum without end.
     FlexibleFrameView.Bounds(
-      minimum: length(range.minimum, of: element, unknown: ViewLength(least: 0, likely: 0, greatest: 300)),
-      ideal: length(range.ideal, of: element, unknown: Self.unknownSide),
-      maximum: length(range.maximum, of: element, unknown: ViewLength(least: 40, likely: 400, greatest: .infinity)))
+      minimum: length(range.minimum, of: element, unknown: UnknownLength.minimum),
+      ideal: length(range.ideal, of: element, unknown: UnknownLength.side),
+      maximum: length(range.maximum, of: element, unknown: UnknownLength.maximum))
   }
 
   // MARK: Modifiers
@@ -49,8 +45,8 @@ extension ViewTreeBuilder {
       return wrap(view, in: padding(lengths, of: element), spacing: .usual)
     case .frame(let width, let height, let alignment):
       let frame = FrameView(
-        width: length(width, of: element, unknown: Self.unknownSide),
-        height: length(height, of: element, unknown: Self.unknownSide), alignment: AlignmentShares(alignment))
+        width: length(width, of: element, unknown: UnknownLength.side),
+        height: length(height, of: element, unknown: UnknownLength.side), alignment: AlignmentShares(alignment))
       return wrap(view, in: frame, spacing: .usual)
     case .flexibleFrame(let width, let height, let alignment):
       let frame = FlexibleFrameView(
@@ -72,7 +68,7 @@ extension ViewTreeBuilder {
       return index
     case .position: return wrap(view, in: ReaderView(), spacing: .usual)
     case .containerRelativeFrame(let horizontal, let vertical, let count, let span, let spacing):
-      let gap = length(spacing, of: element, unknown: Self.unknownSpacing)?.likely ?? 0
+      let gap = length(spacing, of: element, unknown: UnknownLength.spacing)?.likely ?? 0
       let share = { (whole: Double) -> ViewLength in
         guard let count, count > 0 else { return ViewLength(whole) }
         let one = (whole - gap * Double(count - 1)) / Double(count)

@@ -105,13 +105,12 @@ extension ViewTreeBuilder {
     let side = ViewLength(panel.titlePadding)
     var frame = FlexibleFrameView()
     (frame.width.maximum, frame.height.minimum) = (ViewLength(.infinity), ViewLength(panel.buttonHeight))
-    var label = add(FixedLeaf(width: ViewLength(least: 30, likely: 50, greatest: 100), height: 20))
+    var label = add(FixedLeaf(width: UnknownLength.systemTitle, height: 20))
     if let title = title(of: index), !title.isBlank {
       var inner = context
       inner.font = FontDescription(size: panel.button)
-      let text = text(title, named: "normal", of: index, inner, isTitle: true, lines: 1)
-      tree.texts[text].slot.font = nil
-      label = textView(text)
+      label = textView(
+        text(title, named: "normal", of: index, inner, isTitle: true, lines: 1, isPlatforms: true))
     }
     let button = wrap(wrap(label, in: PaddedView(leading: side, trailing: side)), in: frame)
     tree.nodes[button].branches = tree.branches.adding(elements[index].branch, to: 0)

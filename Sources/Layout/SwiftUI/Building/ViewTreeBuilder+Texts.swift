@@ -15,14 +15,16 @@ extension ViewTreeBuilder {
   }
 
   /// Adds a text of an element, and tells its index.
+  ///
+  /// - Parameter isPlatforms: Whether the platform draws the text and takes no font from the views around, as in bars and menus.
   mutating func text(
     _ text: LocalizableText, named slotName: String, of index: Int, _ context: ViewContext, isTitle: Bool,
-    lines: Int = 0
+    lines: Int = 0, isPlatforms: Bool = false
   ) -> Int {
     let control = elements[index].control
     let owner = context.owner.flatMap { $0.title == text && $0.element != index ? $0.element : nil }
     var slot = TitleSlot(
-      name: owner == nil ? slotName : "title", text: text, font: text.font ?? control.font,
+      name: owner == nil ? slotName : "title", text: text, font: isPlatforms ? nil : text.font ?? control.font,
       defaultFont: usualFont(at: context), availableSize: .unknown(reason: Self.notPlaced),
       isTitle: isTitle || owner != nil,
       numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
@@ -120,10 +122,8 @@ extension ViewTreeBuilder {
     }
     if let size = image.size { return FixedLeaf(size.width.value, size.height.value) }
     note("the size of the image \(image.phrase)", of: index)
-    return FixedLeaf(width: Self.unknownImage, height: Self.unknownImage)
+    return FixedLeaf(width: UnknownLength.image, height: UnknownLength.image)
   }
-
-  private static let unknownImage = ViewLength(least: 12, likely: 44, greatest: 200)
 
   /// `Image`: as large as it is, or as what it is offered.
   mutating func image(_ index: Int, _ context: ViewContext) -> [Int] {
@@ -133,13 +133,13 @@ extension ViewTreeBuilder {
       return [name(add(leaf), index)]
     }
     let size = elements[index].control.image?.size
-    return [name(add(GreedyLeaf(ideal: size?.width.value ?? 44)), index)]
+    return [name(add(GreedyLeaf(ideal: size?.width.value ?? UnknownLength.image[.likely])), index)]
   }
 
   // MARK: Space
 
   mutating func spacer(_ index: Int, _ context: ViewContext) -> [Int] {
-    let given = length(elements.view(index).minimumLength, of: index, unknown: Self.unknownSpacing)
+    let given = length(elements.view(index).minimumLength, of: index, unknown: UnknownLength.spacing)
     let minimum = given ?? ViewLength(SwiftUIMetrics.spacer.value)
     let node = name(add(SpacerLeaf(axis: context.axis, minimum: minimum), spacing: .none), index)
     tree.nodes[node].priority = -.infinity

@@ -13,7 +13,7 @@ struct TabGeometry: Sendable, Hashable {
   var padding: Double
 
   init(count: Int, width: Double, generation: SystemGeneration) {
-    let count = Double(min(max(count, 1), SwiftUIBarMetrics.maximumTabs.value))
+    let count = Double(min(max(count, 1), UIKitMetrics.maximumTabs.value))
     height = SwiftUIBarMetrics.tabBar[generation].value
     let free = SwiftUIBarMetrics.tabPadding.value
     guard generation == .iOS26 else {
@@ -40,7 +40,7 @@ struct TabBarView: LayoutView {
   }
 
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {
-    let tabs = solver.children(of: node).prefix(SwiftUIBarMetrics.maximumTabs.value)
+    let tabs = solver.children(of: node).prefix(UIKitMetrics.maximumTabs.value)
     return tabs.enumerated().map { index, tab in
       ChildPlace(
         node: tab, x: geometry.start + geometry.pitch * Double(index), y: SwiftUIBarMetrics.floatingTabs.value.padding,
