@@ -2955,7 +2955,7 @@ extension RuleCatalog {
 
       ## Known limits
       Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-      class. No reliable source says what VoiceOver speaks for picker views (confidence D).
+      class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
 
       ## Source
       cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,

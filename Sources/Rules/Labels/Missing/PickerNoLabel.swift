@@ -22,7 +22,7 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-/// class. No reliable source says what VoiceOver speaks for picker views (confidence D).
+/// class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
 ///
 /// ## Source
 /// cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
@@ -37,9 +37,10 @@ struct PickerNoLabel: MissingLabelRule {
     let isSwiftUI = context.screen.tree.framework == .swiftUI
     guard let noun = isSwiftUI ? nounsOfSwiftUI[kind] : nouns[kind], !context.isNamed else { return nil }
     if isSwiftUI {
-      // In a menu the options are items of it.
+      // In a menu the options are items of it; a symbol in the label is spoken by the system's description.
       let isInMenu = context.ancestors.contains { $0.element.kind == .menu }
-      return isInMenu ? nil : MissingLabel("\(noun) has no title and no accessibility label")
+      let hasSymbol = context.element.control.image?.isSystem == true
+      return isInMenu || hasSymbol ? nil : MissingLabel("\(noun) has no title and no accessibility label")
     }
     let isPopUp = kind == .popUpButton
     // UIKit's pop-up button is a button and speaks its title; UIKit's date picker labels its parts.
