@@ -1,28 +1,35 @@
-/// The parts of the HTML page, embedded so that the tool is a single file.
+/// The parts of the HTML report, embedded so that the tool is a single file.
 package enum ReportAssets {
   /// The Mustache templates by name; triple braces insert trusted markup, double braces escape.
   package static let templates: [String: String] = [
-    "coverage": text(PackageResources.coverage_mustache),
-    "finding": text(PackageResources.finding_mustache),
-    "findings": text(PackageResources.findings_mustache),
-    "header": text(PackageResources.header_mustache),
-    "instance": text(PackageResources.instance_mustache),
+    "appendix": text(PackageResources.appendix_mustache),
+    "card": text(PackageResources.card_mustache),
+    "filter": text(PackageResources.filter_mustache),
+    "fit": text(PackageResources.fit_mustache),
+    "issues": text(PackageResources.issues_mustache),
+    "language": text(PackageResources.language_mustache),
+    "masthead": text(PackageResources.masthead_mustache),
     "page": text(PackageResources.page_mustache),
-    "summary": text(PackageResources.summary_mustache),
+    "rows": text(PackageResources.rows_mustache),
+    "screen": text(PackageResources.screen_mustache),
+    "speech": text(PackageResources.speech_mustache),
+    "translation": text(PackageResources.translation_mustache),
   ]
 
   /// The page's style sheet.
   package static let style = [
-    PackageResources.base_css, PackageResources.tables_css, PackageResources.findings_css, PackageResources.screen_css,
-    PackageResources.screens_css,
-    PackageResources.media_css,
+    PackageResources.base_css, PackageResources.masthead_css, PackageResources.findings_css, PackageResources.screen_css,
+    PackageResources.parts_css, PackageResources.media_css,
   ].map(text).joined()
 
   /// The style sheet of a screen's drawing that is a separate document.
   package static let screenStyle = text(PackageResources.screen_css)
 
-  /// The page's script, which only filters findings; the page is complete without it.
-  package static let script = text(PackageResources.filter_js)
+  /// The page's script: filters, copying, speaking, opening what a link leads to. The page is complete without it.
+  package static let script = [PackageResources.report_js, PackageResources.filter_js].map(text).joined()
+
+  /// The String Catalogs of the report's own words.
+  package static let words = [text(PackageResources.Report_xcstrings)]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

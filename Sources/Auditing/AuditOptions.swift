@@ -32,8 +32,8 @@ public struct AuditOptions: Sendable {
   package var speechVersion = SpeechVersion.latest
   /// Corrections by the project to the words that VoiceOver adds.
   package var spokenWords = SpokenWordOverrides()
-  /// Whether titles that do not fit are drawn.
-  public var drawsPictures = false
+  /// How much a report draws and speaks; nil if none does.
+  package var exhibits: ExhibitExtent?
   /// The paths that were read, relative to the audit's root; empty means all of it.
   public var paths: [String] = []
 

@@ -51,7 +51,11 @@ public struct Auditor: Sendable {
       suppressed: suppressed, gate: gate(for: workspace, judged, coverage: coverage), rules: Self.rules)
     report.known = judged.known
     report.failingLevels = options.gate.failingLevels
-    if options.drawsPictures { report.screens = await ScreenExhibition(context).gallery(of: report.instances) }
+    report.contentSizes = options.contentSizes.sorted()
+    if let extent = options.exhibits {
+      report.screens = await ScreenExhibition(context, survey: transcripts(in: context), extent: extent)
+        .gallery(of: (report.findings + report.known).flatMap(\.instances), summaries: screens.summaries)
+    }
     return AuditResult(
       report: report,
       prunedBaseline: judged.prunedBaseline,
@@ -61,30 +65,40 @@ public struct Auditor: Sendable {
   /// The findings on all screens and what was measured; the result does not depend on the number of workers.
   private func judgeScreens(
     in context: AnalysisContext, progress: @Sendable (Int, Int) -> Void
-  ) async -> (findings: [Finding], measured: Measured) {
-    var speech = SpeechSettings(version: options.speechVersion, buttonLabel: options.buttonLabel)
-    speech.words = options.spokenWords
+  ) async -> JudgedScreens {
     let builder = ScreenFactsBuilder(
       context, speech: SpeechModel(settings: speech), contentSizes: options.contentSizes.sorted(),
-      devices: options.devices, drawsPictures: options.drawsPictures)
+      devices: options.devices, drawsPictures: options.exhibits != nil)
     let rules = options.ruleSet.screenRules
     let parts = await context.map(context.screens, progress: progress) { item, measurer in
       let facts = builder.facts(of: item.screen, in: item.tree, measuringWith: measurer)
       let applied = rules.filter { facts.tree.recording == nil || type(of: $0).appliesToRecordings }
       let findings = applied.flatMap { $0.findings(on: facts) }.map { $0.statingTexts(of: facts) }
-      return (findings: findings, measured: Measured(of: facts))
+      return JudgedScreens(findings: findings, measured: Measured(of: facts), summaries: [ScreenSummary(of: facts)])
     }
-    return parts.reduce(into: (findings: [], measured: Measured())) { all, part in
-      all.findings += part.findings
-      all.measured.add(part.measured)
-    }
+    return parts.reduce(into: JudgedScreens()) { $0.add($1) }
+  }
+
+  /// The settings of the simulated speech.
+  private var speech: SpeechSettings {
+    var speech = SpeechSettings(version: options.speechVersion, buttonLabel: options.buttonLabel)
+    speech.words = options.spokenWords
+    return speech
+  }
+
+  /// Speaks screens as `fitspoken speak` does.
+  private func transcripts(in context: AnalysisContext) -> TranscriptSurvey {
+    var survey = TranscriptSurvey(context)
+    survey.settings = speech
+    return survey
   }
 
   /// What a report says about each rule.
   private static let rules = RuleCatalog.all.map { rule in
     RuleSummary(
       name: rule.name, severity: rule.severity, summary: RuleCatalog.summary(of: rule.name),
-      page: RuleCatalog.page(of: rule.name) ?? "", isOnByDefault: rule.isOnByDefault)
+      page: RuleCatalog.page(of: rule.name) ?? "", isOnByDefault: rule.isOnByDefault,
+      area: RuleCatalog.area(of: rule.name))
   }
 
   /// The gate's verdict; a workspace without anything to audit does not pass.
@@ -104,6 +118,20 @@ public struct Auditor: Sendable {
   private var requiredLocales: Set<LocaleTag> {
     let locales = options.analysis.locales
     return locales.isEmpty ? options.requiredLocales : options.requiredLocales.intersection(locales)
+  }
+}
+
+/// The findings on some screens, and what was measured there.
+private struct JudgedScreens: Sendable {
+  var findings: [Finding] = []
+  var measured = Measured()
+  /// One for each screen, in the order of the screens.
+  var summaries: [ScreenSummary] = []
+
+  mutating func add(_ other: JudgedScreens) {
+    findings += other.findings
+    measured.add(other.measured)
+    summaries += other.summaries
   }
 }
 

@@ -44,6 +44,16 @@ bool te_maximized_tag(const char *language_tag, char *maximized, size_t capacity
   return language_tag_of(likely, maximized, capacity);
 }
 
+size_t te_language_name(const char *language_tag, const char *display_tag, uint16_t *name, size_t capacity) {
+  char locale[ULOC_FULLNAME_CAPACITY], display[ULOC_FULLNAME_CAPACITY];
+  UErrorCode status = U_ZERO_ERROR;
+  icu_locale(language_tag, locale, sizeof locale);
+  icu_locale(display_tag, display, sizeof display);
+  if (locale[0] == 0 || capacity > INT32_MAX) return 0;
+  int32_t length = uloc_getDisplayName(locale, display, name, (int32_t)capacity, &status);
+  return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? (size_t)length : 0;
+}
+
 size_t te_locale_count(void) { return (size_t)uloc_countAvailable(); }
 
 bool te_locale_tag(size_t index, char *language_tag, size_t capacity) {

@@ -18,6 +18,12 @@ package struct LanguageProfile: Sendable {
   /// Japanese has three, Korean Hangul and Han; both kinds of Chinese are Han.
   package var scripts: Set<Script> { Self.scripts.value(for: locale, make: Script.all) }
 
+  /// The language's name in another one, as CLDR has it ("German", "Deutsch"); its tag if there is none.
+  package func name(in language: String) -> String {
+    let name = ForeignText.utf16 { te_language_name(locale.identifier, language, $0, $1) }
+    return name.isEmpty ? locale.identifier : name
+  }
+
   /// Whether the language is written from right to left.
   package var isRightToLeft: Bool {
     Self.directions.value(for: locale) { te_tag_is_right_to_left($0.identifier) }

@@ -56,10 +56,12 @@ struct RuleCatalogFiles {
 
   private func url(_ path: String) -> URL { repository.appendingPathComponent(path) }
 
-  private static func sources(in folder: URL) throws -> [String] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-    return try (files ?? []).filter { $0.pathExtension == "swift" && !$0.lastPathComponent.contains("+Generated") }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+  private static func sources(in folder: URL) throws -> [RuleFile] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".swift") && !$0.contains("+Generated") }.map { path in
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      return RuleFile(folder: path.contains("/") ? String(path.prefix { $0 != "/" }) : "", text: text)
+    }
   }
 }
 
@@ -77,6 +79,11 @@ extension RuleCatalogFiles {
         /// The rules' types, sorted by the rules' names.
         static let types: [RuleType] = [
       \(rules.map { "    \($0.type).self," }.joined(separator: "\n"))
+        ]
+
+        /// The folders of the rules' sources by rule name.
+        static let folders: [String: String] = [
+      \(rules.map { "    \"\($0.name)\": \"\($0.folder)\"," }.joined(separator: "\n"))
         ]
 
         /// The rules' pages in Markdown by rule name.

@@ -1,6 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
+/// A source file of rules.
+struct RuleFile {
+  /// The first folder of its path below that of all rules; empty for a file beside the catalog.
+  var folder = ""
+  /// The source.
+  var text: String
+}
+
 /// A rule as its source file declares it: a structure that conforms to a protocol whose name ends in `Rule`.
 struct RuleSource: Equatable {
   /// The rule's name in kebab-case.
@@ -11,16 +19,21 @@ struct RuleSource: Equatable {
   var severity: String
   /// Its doc comment in Markdown.
   var page: String
+  /// The folder of its source.
+  var folder: String
 
   /// The first line of the page, which is a sentence.
   var summary: String { page.split(separator: "\n").first.map(String.init) ?? "" }
 
   /// The rules that sources declare, sorted by name.
-  static func rules(in sources: [String]) throws -> [RuleSource] {
-    let declarations = sources.flatMap { Parser.parse(source: $0).statements.map(\.item) }
-    let severities = defaultSeverities(in: declarations)
-    let structures = declarations.compactMap { $0.as(StructDeclSyntax.self) }
-    return try structures.compactMap { try RuleSource($0, severities: severities) }.sorted { $0.name < $1.name }
+  static func rules(in files: [RuleFile]) throws -> [RuleSource] {
+    let declarations = files.map { (folder: $0.folder, items: Parser.parse(source: $0.text).statements.map(\.item)) }
+    let severities = defaultSeverities(in: declarations.flatMap(\.items))
+    return try declarations.flatMap { folder, items in
+      try items.compactMap { $0.as(StructDeclSyntax.self) }.compactMap {
+        try RuleSource($0, in: folder, severities: severities)
+      }
+    }.sorted { $0.name < $1.name }
   }
 
   /// The severities that extensions of protocols state for their rules, by the protocol's name.
@@ -32,11 +45,12 @@ struct RuleSource: Equatable {
   }
 
   /// The rule that a structure is; nil if it is not a rule.
-  private init?(_ structure: StructDeclSyntax, severities: [String: String]) throws {
+  private init?(_ structure: StructDeclSyntax, in folder: String, severities: [String: String]) throws {
     let conformances = structure.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     guard let rule = conformances.first(where: { $0.hasSuffix("Rule") }) else { return nil }
     type = structure.name.text
     page = structure.documentation
+    self.folder = folder
     guard let name = structure.ruleName else { throw GeneratorError("\(type) does not state its name") }
     self.name = name
     guard let severity = structure.staticValue("severity")?.memberName ?? severities[rule] else {

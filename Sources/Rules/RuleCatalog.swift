@@ -1,3 +1,4 @@
+public import AuditModel
 public import RuleKit
 
 /// Every rule that there is.
@@ -21,4 +22,12 @@ public enum RuleCatalog {
     let lines = page(of: name)?.split(separator: "\n") ?? []
     return lines.first { !$0.hasPrefix("#") }.map(String.init) ?? ""
   }
+
+  /// What a rule is about, by the folder of its source.
+  public static func area(of name: String) -> RuleArea { folders[name].flatMap { areas[$0] } ?? .translation }
+
+  private static let areas: [String: RuleArea] = [
+    "Fit": .fit, "Layout": .fit, "Recordings": .fit, "Labels": .speech, "Hints": .speech, "Traits": .speech,
+    "Buttons": .style,
+  ]
 }

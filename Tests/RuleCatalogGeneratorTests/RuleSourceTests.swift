@@ -22,10 +22,11 @@ import Testing
         private struct Helper: Sendable {}
       }
       """
-    let rule = try #require(try RuleSource.rules(in: [source]).first)
+    let rule = try #require(try RuleSource.rules(in: [RuleFile(folder: "Texts", text: source)]).first)
     #expect(rule.name == "wrong-text")
     #expect(rule.type == "WrongText")
     #expect(rule.severity == "note")
+    #expect(rule.folder == "Texts")
     #expect(rule.summary == "A text is wrong.")
     #expect(rule.page == "A text is wrong.\n\n## Example\n`\"wrong\"`")
   }
@@ -33,18 +34,18 @@ import Testing
   @Test func aProtocolMayStateTheSeverityAndTheKindTheName() throws {
     let kit = "extension DiagnosticRule { static var severity: Severity { .error } }"
     let source = "struct CatalogSchema: DiagnosticRule { static let kind = LoadingDiagnostic.Kind.catalogSchema }"
-    let rule = try #require(try RuleSource.rules(in: [source, kit]).first)
+    let rule = try #require(try RuleSource.rules(in: [RuleFile(text: source), RuleFile(text: kit)]).first)
     #expect(rule.name == "catalog-schema")
     #expect(rule.severity == "error")
   }
 
   @Test func whatConformsToNoRuleProtocolIsPassedOver() throws {
-    #expect(try RuleSource.rules(in: ["struct A {}", "struct B: Sendable { static let name = \"b\" }"]).isEmpty)
+    #expect(try RuleSource.rules(in: ["struct A {}", "struct B: Sendable { static let name = \"b\" }"].map { RuleFile(text: $0) }).isEmpty)
   }
 
   @Test(arguments: ["static let severity = Severity.note", "static let name = \"a\""])
   func aRuleWithoutNameOrSeverityIsAnError(member: String) {
-    #expect(throws: GeneratorError.self) { try RuleSource.rules(in: ["struct A: ScreenRule { \(member) }"]) }
+    #expect(throws: GeneratorError.self) { try RuleSource.rules(in: [RuleFile(text: "struct A: ScreenRule { \(member) }")]) }
   }
 
   @Test func theCommittedFilesAreUpToDate() throws {

@@ -76,6 +76,8 @@ public struct ScreenPicture: Sendable, Hashable {
     public var isCutOff = false
     /// The rectangle outside of which the text is not visible; nil if all of it is.
     public var clip: Rect?
+    /// How it would look with other line break modes, if it is cut off and a rule found something.
+    public var otherModes: [ModeSample] = []
 
     /// A text at a position.
     public init(words: String, outlines: TextPicture, x: Points, y: Points) {
@@ -83,6 +85,40 @@ public struct ScreenPicture: Sendable, Hashable {
       self.outlines = outlines
       self.x = x
       self.y = y
+    }
+  }
+
+  /// A text as it would look with another line break mode in the same space.
+  public struct ModeSample: Sendable, Hashable {
+    /// The line break mode.
+    public var mode: LineBreakMode
+    /// The outlines.
+    public var outlines: TextPicture
+    /// Whether all of the text is visible.
+    public var showsWholeText: Bool
+
+    /// A text in a mode.
+    public init(_ mode: LineBreakMode, outlines: TextPicture, showsWholeText: Bool) {
+      self.mode = mode
+      self.outlines = outlines
+      self.showsWholeText = showsWholeText
+    }
+  }
+
+  /// An element with a finding that is not drawn: without an area, or without a place of its own.
+  public struct Pin: Sendable, Hashable {
+    /// The element's id.
+    public var id: String
+    /// Where it is, or else the nearest element around it that has a frame; nil if none has.
+    public var frame: Rect?
+    /// Whether the frame is the element's own.
+    public var isExact: Bool
+
+    /// An element at a place.
+    public init(id: String, frame: Rect?, isExact: Bool) {
+      self.id = id
+      self.frame = frame
+      self.isExact = isExact
     }
   }
 
@@ -168,6 +204,10 @@ public struct ScreenPicture: Sendable, Hashable {
   public var items: [Item] = []
   /// The words of the elements that constraints squeeze to nothing, in file order.
   public var vanished: [String] = []
+  /// The elements with findings that are not among the items, in file order.
+  public var pins: [Pin] = []
+  /// The device that was asked for; nil is the file's own canvas.
+  public var variantDevice: String?
 
   /// Whether there is anything to draw: a menu has no size, and a screen that code fills has no elements.
   public var hasContent: Bool {
@@ -183,6 +223,7 @@ public struct ScreenPicture: Sendable, Hashable {
     self.screen = screen.id
     title = screen.title
     device = variant.deviceName(for: tree)
+    variantDevice = variant.device
     locale = variant.locale
     contentSize = variant.contentSize
     self.size = size

@@ -7,6 +7,8 @@ public struct AuditReport: Sendable {
   public var tool: Tool
   /// What was audited: the name of the root folder, and which part of it.
   public var name = ""
+  /// The app and its revision, as far as they are known, and the command that was run.
+  public var subject = AuditSubject()
   /// Every file that was looked at.
   public var inputs: [InputFile]
   /// What was measured and what was skipped.
@@ -31,7 +33,9 @@ public struct AuditReport: Sendable {
   public var failingLevels: Set<FindingLevel> = [.error]
   /// The rules that there are, sorted by name; empty if nobody needs their texts.
   public var rules: [RuleSummary]
-  /// The drawings of screens with findings, where a report asked for pictures.
+  /// The content sizes at which titles were fitted, smallest first.
+  public var contentSizes: [ContentSizeCategory] = []
+  /// The screens as a report shows them, where one asked for pictures.
   public var screens = ScreenGallery()
 
   /// The tool's name and version.

@@ -72,6 +72,9 @@ bool te_maximized_tag(const char *language_tag, char *maximized, size_t capacity
 bool te_tag_is_right_to_left(const char *language_tag);
 
 /* The number of locales that ICU has data for, and the tag of one; false where the room is too small. */
+/* The name of a language in another one: its length, of which as many code units are stored as fit; 0 where there is none. */
+size_t te_language_name(const char *language_tag, const char *display_tag, uint16_t *name, size_t capacity);
+
 size_t te_locale_count(void);
 bool te_locale_tag(size_t index, char *language_tag, size_t capacity);
 

@@ -2,22 +2,52 @@ public import AuditModel
 import Mustache
 import ReportAssets
 
-/// The report as one self-contained page: nothing is fetched, and nothing needs a script to be read.
+/// The report as pages to read: one self-contained file, or a folder of files.
+///
+/// Nothing is fetched, and nothing needs a script to be read.
 public struct HTMLReporter: Reporter {
-  private let library: MustacheLibrary
+  /// The languages of the report's own words, as tags.
+  public static let languages = ReportWords.languages
 
-  /// A reporter; throws if a template cannot be parsed.
-  public init() throws {
+  private let library: MustacheLibrary
+  private let words: ReportWords
+
+  /// A reporter; throws if a template or the words cannot be read.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the report's own words; findings are in English.
+  ///   - languageName: The name of a language in that of a tag.
+  public init(
+    language: String = "en", languageName: @escaping @Sendable (LocaleTag, String) -> String = { tag, _ in "\(tag)" }
+  ) throws {
+    words = try ReportWords(language: language, languageName: languageName)
     MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
     var library = MustacheLibrary()
     for (name, template) in ReportAssets.templates { try library.register(template, named: name) }
     self.library = library
   }
 
-  /// The page in UTF-8; its size is bounded (`PageLimits`), and the JSON report has everything.
+  /// The report as one page in UTF-8; its size is bounded (`ReportLimits`), and the JSON report has everything.
   public func render(_ report: AuditReport) throws -> [UInt8] {
-    guard let page = library.render(PageView(report), withTemplate: "page") else { throw MissingTemplate() }
-    return Array(page.utf8)
+    let site = Site(report, words: words, limits: .page, isFolder: false)
+    return try bytes(of: PageView(whole: site))
+  }
+
+  /// The report as a folder: an index, and a page for each screen, language and rule with findings.
+  ///
+  /// - Parameter write: Called with the path of each file in the folder and its bytes.
+  public func render(_ report: AuditReport, write: (String, [UInt8]) throws -> Void) throws {
+    let site = Site(report, words: words, limits: .folder, isFolder: true)
+    var budget = ReportBudget(site.limits)
+    for page in ReportFolder(site).pages {
+      let view = PageView(page, of: site.from(page), budget: &budget)
+      try write(ReportLinks.path(of: page), try bytes(of: view))
+    }
+  }
+
+  private func bytes(of page: PageView) throws -> [UInt8] {
+    guard let text = library.render(page, withTemplate: "page") else { throw MissingTemplate() }
+    return Array(text.utf8)
   }
 
   private struct MissingTemplate: Error, CustomStringConvertible {
@@ -25,52 +55,15 @@ public struct HTMLReporter: Reporter {
   }
 }
 
-/// The page as its templates see it.
-struct PageView {
-  let title: PageText
-  let tool: PageText
-  let style = Markup(trusted: ReportAssets.style)
-  let script = Markup(trusted: ReportAssets.script)
-  let header: HeaderView
-  let summary: SummaryView
-  let coverage: CoverageView
-  let findings: FindingsView
+/// The pages of a folder.
+struct ReportFolder {
+  /// The pages, the index first.
+  let pages: [ReportLinks.Page]
 
-  init(_ report: AuditReport) {
-    header = HeaderView(report)
-    summary = SummaryView(report)
-    coverage = CoverageView(report.coverage)
-    findings = FindingsView(report)
-    tool = header.tool
-    let name = report.name.isEmpty ? "" : " \(report.name)"
-    title = PageText("\(report.tool.name)\(name): \(report.gate.state.sentence)")
-  }
-}
-
-/// The result of the gate, and the number of findings.
-struct HeaderView {
-  let tool: PageText
-  let name: PageText
-  let state: String
-  let verdict: PageText
-  let because: [Markup]
-  let hasReasons: Bool
-  let baseline: PageText
-  let tallies: [TallyView]
-
-  init(_ report: AuditReport) {
-    tool = PageText("\(report.tool.name) \(report.tool.version)")
-    name = PageText(report.name)
-    state = report.gate.state.rawValue
-    verdict = PageText(Self.verdict(report.gate))
-    because = report.gate.because.map { Markup(sentence: $0, language: nil) }
-    hasReasons = !because.isEmpty
-    tallies = TallyView.all(in: report.findings, shown: report.findings)
-    baseline = PageText(report.baseline.map { "Compared with a baseline: \($0.phrase)" } ?? "")
-  }
-
-  static func verdict(_ gate: Gate) -> String {
-    let sentence = gate.state.sentence
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  init(_ site: Site) {
+    let rules = Set(site.issues.map(\.rule)).sorted()
+    pages =
+      [.index, .findings, .appendix] + site.screens.indices.map { .screen($0) }
+      + site.languages.map { .language($0) } + rules.map { .rule($0) }
   }
 }

@@ -7,16 +7,19 @@ import Utilities
 /// If the title was truncated, the complete title follows below, with the edge marked.
 struct PictureDrawing {
   private let picture: TextPicture
-  private let number: Int
+  /// What distinguishes the ids of this drawing from those of others on the page.
+  private let id: String
+  private let words: ReportWords
 
   /// Space around the box for its outline.
   private static let margin: Points = 8
   /// How much of a title is drawn beyond its box.
   private static let reach: Points = 420
 
-  init(_ picture: TextPicture, number: Int) {
+  init(_ picture: TextPicture, id: String, _ words: ReportWords) {
     self.picture = picture
-    self.number = number
+    self.id = id
+    self.words = words
   }
 
   /// The picture as inline SVG.
@@ -25,8 +28,8 @@ struct PictureDrawing {
     let box = "viewBox=\"\(frame.x) \(frame.y) \(frame.width) \(frame.height)\""
     return """
       <svg xmlns="http://www.w3.org/2000/svg" \(size) \(box) role="img" aria-label="\(Markup(caption).html)">
-      \(clips("room\(number)", top: .zero, height: availableHeight))
-      \(clips("column\(number)", top: frame.y, height: frame.height))
+      \(clips("room\(id)", top: .zero, height: availableHeight))
+      \(clips("column\(id)", top: frame.y, height: frame.height))
       \(outline)
       \(outlines)
       \(wholeOutlines)</svg>
@@ -43,14 +46,17 @@ struct PictureDrawing {
 
   /// The measurements in words.
   var caption: String {
-    let available = "Space \(picture.availableWidth) pt" + (picture.availableHeight.map { " × \($0) pt" } ?? " wide")
+    let available =
+      picture.availableHeight.map { words("picture.space", words.points(picture.availableWidth), words.points($0)) }
+      ?? words("picture.width", words.points(picture.availableWidth))
     if wantedWidth > picture.availableWidth {
-      return "\(available); the title needs \(wantedWidth) pt, \(wantedWidth - picture.availableWidth) pt too much."
+      let missing = words.points(wantedWidth - picture.availableWidth)
+      return "\(available); " + words("picture.tooWide", words.points(wantedWidth), missing)
     }
     if textHeight > availableHeight {
-      return "\(available); \(counted(picture.lines.count, "line")) need a height of \(textHeight) pt."
+      return "\(available); " + words("picture.tooTall", count: picture.lines.count, words.points(textHeight))
     }
-    return "\(available); the visible text is \(widest) pt wide."
+    return "\(available); " + words("picture.visible", words.points(widest))
   }
 }
 
@@ -92,7 +98,7 @@ extension PictureDrawing {
   private var outlines: String {
     picture.lines.enumerated().map { index, line in
       let baseline = top + Points(picture.lineHeight.value * Double(index)) + picture.ascent
-      return drawn(line, id: "\(number)-\(index)", baseline: baseline, part: "room\(number)", style: "ink")
+      return drawn(line, id: "\(id)-\(index)", baseline: baseline, part: "room\(id)", style: "ink")
     }.joined(separator: "\n")
   }
 
@@ -103,7 +109,7 @@ extension PictureDrawing {
     let mark = "<line class=\"edge\" x1=\"\(edge)\" x2=\"\(edge)\" y1=\"\(availableHeight)\" y2=\"\(end)\"/>"
     let baseline = wholeTop + picture.ascent
     return mark + "\n"
-      + drawn(whole, id: "\(number)-w", baseline: baseline, part: "column\(number)", style: "faint") + "\n"
+      + drawn(whole, id: "\(id)-w", baseline: baseline, part: "column\(id)", style: "faint") + "\n"
   }
 
   private func drawn(_ line: TextPicture.Line, id: String, baseline: Points, part: String, style: String) -> String {

@@ -60,7 +60,7 @@ struct ScreenDrawing {
   private var height: Points { min(picture.size.height, Self.maximumHeight) }
 
   /// The visible part of the plane: the screen, and the space that texts outside of it need.
-  private var frame: Rect {
+  var frame: Rect {
     let lines = picture.items.filter { $0.flags.contains(.outside) }.flatMap(\.titles).flatMap(\.lines)
     let left = max(lines.map(\.x).min() ?? .zero, .zero - Self.reach)
     let right = min(lines.map { $0.x + $0.width }.max() ?? .zero, picture.size.width + Self.reach)
@@ -73,7 +73,7 @@ struct ScreenDrawing {
 
 // The texts: outlines in their boxes, above all controls.
 extension ScreenDrawing {
-  private var titles: [String] {
+  var titles: [String] {
     picture.items.enumerated().flatMap { index, item in
       item.titles.enumerated().map { number, title in
         drawn(title, id: "\(prefix)c\(index)-\(number)", style: item.style(of: title))
@@ -119,8 +119,8 @@ extension ScreenPicture.Item {
 struct ScreenCaption {
   /// The screen, its locale, content size and device.
   let title: String
-  /// The locale, content size and device alone.
-  let setting: String
+  /// The content size and the device.
+  let situation: String
   /// The locale.
   let locale: LocaleTag
   /// Which texts are cut off, overlap something, or leave the screen.
@@ -132,8 +132,8 @@ struct ScreenCaption {
   init(_ picture: ScreenPicture) {
     locale = picture.locale
     let device = picture.device == "design" ? "its canvas" : picture.device
-    setting = "\(locale) at \(picture.contentSize.rawValue), on \(device)"
-    title = "Screen \(picture.title ?? picture.screen) in \(setting)"
+    situation = "\(picture.contentSize.rawValue), \(device)"
+    title = "Screen \(picture.title ?? picture.screen) in \(locale) at \(picture.contentSize.rawValue), on \(device)"
     let texts = picture.items.reduce(0) { $0 + $1.titles.count }
     let faults = Self.faults.compactMap { Self.list($0.phrase, $0.flag, in: picture) }
     let recorded = picture.items.contains { $0.flags.contains(.recorded) && !$0.titles.isEmpty }

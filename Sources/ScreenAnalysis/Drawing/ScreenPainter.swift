@@ -58,7 +58,18 @@ struct ScreenPainter {
       }
     }
     picture.markOverlaps(isDummy: isDummy)
+    picture.pins = pins(besides: Set(picture.items.map(\.id)), places)
     return picture
+  }
+
+  /// The elements with findings that are not drawn, each where it is or at the nearest element around it.
+  private func pins(besides drawn: Set<String>, _ places: PictureFrames) -> [ScreenPicture.Pin] {
+    list.nodes.enumerated().filter { marked[$0.element.element.id] != nil && !drawn.contains($0.element.element.id) }
+      .map { index, node in
+        let own = places.frames[index]
+        let around = list.ancestors(of: index).lazy.compactMap { places.frames[$0] }.first
+        return ScreenPicture.Pin(id: node.element.id, frame: own ?? around, isExact: own != nil)
+      }
   }
 
   /// The frames of the solution, with those of bars and other things that are not views.
@@ -225,7 +236,21 @@ extension ScreenPainter {
     else { return nil }
     var title = position.title(drawn, words: request.text)
     title.isCutOff = drawn.isCutOff && judge.isFault(slot, of: list.nodes[place.index], for: variant)
+    if title.isCutOff, marked[place.element.id] != nil { title.otherModes = samples(of: request, texts) }
     return title
+  }
+
+  /// The text of a request in each other line break mode.
+  private func samples(of request: TextRequest, _ texts: ScreenTexts) -> [ScreenPicture.ModeSample] {
+    LineBreakMode.allCases.filter { $0 != request.lineBreakMode }.compactMap { mode in
+      var other = request
+      other.lineBreakMode = mode
+      // A mode that wraps says nothing on one line.
+      if mode.wraps, other.numberOfLines == 1 { other.numberOfLines = 0 }
+      return texts.drawn(other).map {
+        ScreenPicture.ModeSample(mode, outlines: $0.outlines, showsWholeText: !$0.isCutOff)
+      }
+    }
   }
 
   /// Whether the audit takes the words for a placeholder of other texts: those of an element or of a part of it.

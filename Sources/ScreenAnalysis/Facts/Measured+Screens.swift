@@ -114,7 +114,7 @@ extension Element {
 
 extension TitleFacts {
   /// Why the title was not judged; nil if it was.
-  fileprivate func skipReason(on element: ElementFacts) -> String? {
+  func skipReason(on element: ElementFacts) -> String? {
     if case .unlimited(let reason) = availableSize { return reason }
     if case .needsReview(let reason)? = fits.first?.measurement.verdict { return reason.withoutNames }
     let overrunning = fits.filter { $0.measurement.over > 0 }

@@ -2,135 +2,180 @@ package import AuditModel
 import Localization
 import PlatformData
 import TextLayout
+import VoiceOver
 
-/// Draws the screens that have findings, each in the locale with the most serious ones.
+/// Shows the screens of a workspace: drawn in the languages in which something is wrong, and spoken.
 package struct ScreenExhibition: Sendable {
   private let context: AnalysisContext
+  private let survey: TranscriptSurvey
+  private let extent: ExhibitExtent
 
-  /// An exhibition of the context's workspace.
-  package init(_ context: AnalysisContext) { self.context = context }
-
-  private var trees: [InterfaceTree] { context.workspace.trees }
-
-  /// A screen, by the indices of its tree and of itself.
-  private struct Key: Hashable {
-    var tree: Int
-    var screen: Int
+  /// An exhibition of the context's workspace, spoken by a survey.
+  package init(_ context: AnalysisContext, survey: TranscriptSurvey, extent: ExhibitExtent) {
+    self.context = context
+    self.survey = survey
+    self.extent = extent
   }
 
-  private struct Exhibit: Sendable {
-    var key: Key
-    var findings: [Finding]
+  /// A screen with its findings and what is drawn of it.
+  private struct Plan: Sendable {
+    var item: AnalysisContext.Item
+    var summary: ScreenSummary
+    var findings: [Finding] = []
+    var variants: [LayoutVariant] = []
+    var omitted = 0
 
-    var level: FindingLevel { findings.map(\.level).min() ?? .error }
+    var level: FindingLevel? { findings.map(\.level).min() }
   }
 
-  /// The drawings of the screens that findings are about, up to a gallery's limit.
-  package func gallery(of findings: [Finding]) async -> ScreenGallery {
-    let exhibits = exhibits(of: findings)
-    let shown = Array(exhibits.prefix(ScreenGallery.limit))
-    let pictures = await context.map(shown) { picture(of: $0, measuringWith: $1) }
+  /// The screens, each with the findings about it; `summaries` are in the order of the context's screens.
+  package func gallery(of findings: [Finding], summaries: [ScreenSummary]) async -> ScreenGallery {
+    let plans = plans(of: findings, summaries: summaries)
+    let exhibits = await context.map(plans) { exhibit($0, measuringWith: $1) }
     var gallery = ScreenGallery()
-    for (exhibit, picture) in zip(shown, pictures) where picture.hasContent {
-      gallery.add(picture, of: exhibit.findings)
-    }
-    gallery.omitted = exhibits.count - shown.count
+    for (plan, exhibit) in zip(plans, exhibits) { gallery.add(exhibit, of: plan.findings) }
     return gallery
   }
 
-  private func picture(of exhibit: Exhibit, measuringWith measurer: TextMeasurer) -> ScreenPicture {
-    let tree = trees[exhibit.key.tree]
-    let worst = LayoutVariant(
-      worstOf: exhibit.findings, developmentLanguage: context.locales.developmentLanguage(of: tree))
-    var solver = ScreenSolver(
-      of: tree.screens[exhibit.key.screen], in: tree, on: worst.device.flatMap(DeviceScreen.named), context: context,
-      text: measurer)
-    return solver.picture(for: worst, marked: exhibit.findings.shownTexts(in: worst.locale))
+  private func exhibit(_ plan: Plan, measuringWith measurer: TextMeasurer) -> ScreenExhibit {
+    var exhibit = ScreenExhibit(plan.summary)
+    exhibit.pictures = pictures(of: plan, measuringWith: measurer)
+    exhibit.undrawn = plan.omitted
+    exhibit.transcripts = transcripts(of: plan, measuringWith: measurer)
+    exhibit.names = ElementNames(of: plan.item, lookup: context.lookup, locales: context.locales)
+      .names(of: Set(plan.findings.compactMap { $0.element?.id }))
+    return exhibit
   }
 
-  /// The screens with their findings, those with the most serious first, else in the order of the findings.
-  private func exhibits(of findings: [Finding]) -> [Exhibit] {
-    let keys = Dictionary(grouping: screens(), by: \.id).mapValues { $0.map(\.key) }
-    var exhibits: [Exhibit] = []
-    var known: [Key: Int] = [:]
-    for finding in findings {
-      guard let key = finding.element.flatMap({ key(of: $0, in: finding.location.file, keys) }) else { continue }
-      if let index = known[key] {
-        exhibits[index].findings.append(finding)
-      } else {
-        known[key] = exhibits.count
-        exhibits.append(Exhibit(key: key, findings: [finding]))
-      }
+  private func pictures(of plan: Plan, measuringWith measurer: TextMeasurer) -> [ScreenPicture] {
+    var solvers: [String?: ScreenSolver] = [:]
+    return plan.variants.map { variant in
+      // Taken out, so that it is changed in place: it keeps what it has solved.
+      var solver =
+        solvers.removeValue(forKey: variant.device)
+        ?? ScreenSolver(
+          of: plan.item.screen, in: plan.item.tree, on: variant.device.flatMap(DeviceScreen.named), context: context,
+          text: measurer)
+      defer { solvers[variant.device] = solver }
+      return solver.picture(for: variant, marked: plan.findings.shownTexts(in: variant))
+    }.filter(\.hasContent)
+  }
+
+  private func transcripts(of plan: Plan, measuringWith measurer: TextMeasurer) -> [ScreenTranscript] {
+    var survey = survey
+    survey.options.explains = true
+    let language = context.locales.developmentLanguage(of: plan.item.tree)
+    let heard = plan.findings.filter { $0.level != .review }.compactMap(\.locale)
+    let locales = [language] + plan.variants.map(\.locale) + heard.sorted()
+    let shown = Array(locales.uniqued.filter { !$0.isPseudo }.prefix(extent.languages + 1))
+    survey.options.locales = shown
+    return survey.speak(plan.item.screen, in: plan.item.tree, measuringWith: measurer).map(ScreenTranscript.init)
+  }
+}
+
+// Which screens are drawn, and how.
+extension ScreenExhibition {
+  /// The screens in their order, with as many drawings as the extent allows, the gravest findings' first.
+  private func plans(of findings: [Finding], summaries: [ScreenSummary]) -> [Plan] {
+    var plans = zip(context.screens, summaries).map { Plan(item: $0, summary: $1) }
+    assign(findings, to: &plans)
+    var left = (screens: extent.screens, pictures: extent.pictures)
+    for index in order(of: plans) where plans[index].item.tree.hasKnownLayout {
+      guard extent.drawsSound || plans[index].level != nil else { continue }
+      var drawings = DrawingPlan(
+        of: plans[index].findings, developmentLanguage: context.locales.developmentLanguage(of: plans[index].item.tree),
+        languages: extent.languages)
+      drawings.limit(to: left.screens > 0 ? left.pictures : 0)
+      (plans[index].variants, plans[index].omitted) = (drawings.variants, drawings.omitted)
+      left = (left.screens - 1, left.pictures - drawings.variants.count)
     }
-    return exhibits.enumerated().sorted {
-      ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
-    }.map(\.element)
+    return plans
   }
 
-  private func screens() -> [(id: String, key: Key)] {
-    trees.enumerated().filter(\.element.hasKnownLayout).flatMap { number, tree in
-      tree.screens.enumerated().map { ($0.element.id, Key(tree: number, screen: $0.offset)) }
+  /// The positions of the plans, those with the gravest findings first.
+  private func order(of plans: [Plan]) -> [Int] {
+    plans.indices.sorted { left, right in
+      (plans[left].level?.rawOrder ?? .max, left) < (plans[right].level?.rawOrder ?? .max, right)
+    }
+  }
+
+  /// Gives each screen the findings about it.
+  private func assign(_ findings: [Finding], to plans: inout [Plan]) {
+    let positions = Dictionary(grouping: plans.indices) { plans[$0].item.screen.id }
+    for finding in findings {
+      guard let element = finding.element,
+        let index = position(of: element, in: finding.location.file, positions[element.screen] ?? [], plans)
+      else { continue }
+      plans[index].findings.append(finding)
     }
   }
 
   /// The screen of an element: the one in the finding's file; else the one of that table; else the first with the element.
-  private func key(of element: ElementReference, in file: String, _ keys: [String: [Key]]) -> Key? {
-    let candidates = keys[element.screen] ?? []
+  private func position(
+    of element: ElementReference, in file: String, _ candidates: [Int], _ plans: [Plan]
+  ) -> Int? {
     guard candidates.count > 1 else { return candidates.first }
     let table = file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-    return candidates.first { trees[$0.tree].source == file }
-      ?? candidates.first { trees[$0.tree].table == table && contains(element, $0) }
-      ?? candidates.first { contains(element, $0) }
+    return candidates.first { plans[$0].item.tree.source == file }
+      ?? candidates.first { plans[$0].item.tree.table == table && plans[$0].item.screen.contains(element) }
+      ?? candidates.first { plans[$0].item.screen.contains(element) }
   }
+}
 
-  private func contains(_ element: ElementReference, _ key: Key) -> Bool {
+extension FindingLevel {
+  /// Its position among the levels, the gravest first.
+  fileprivate var rawOrder: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
+}
+
+extension Screen {
+  fileprivate func contains(_ element: ElementReference) -> Bool {
     var isFound = false
-    trees[key.tree].screens[key.screen].root.forEach { other, _ in isFound = isFound || other.id == element.id }
+    root.forEach { other, _ in isFound = isFound || other.id == element.id }
     return isFound
   }
 }
 
-extension LayoutVariant {
-  /// The locale with the most serious of a screen's findings; the device and the content size of the first of them that has a
-  /// content size.
-  fileprivate init(worstOf findings: [Finding], developmentLanguage: LocaleTag) {
-    let locale = Self.worstLocale(of: findings) ?? developmentLanguage
-    let first = findings.mostSeriousFirst(in: locale).first { $0.contentSize != nil }
-    self.init(
-      locale: locale, device: first?.device.flatMap(DeviceScreen.named)?.name,
-      contentSize: first?.contentSize ?? .standard)
-  }
-
-  private static func worstLocale(of findings: [Finding]) -> LocaleTag? {
-    let locales = Dictionary(grouping: findings.filter { $0.locale?.isPseudo == false }, by: \.locale)
-    return locales.min { rank($0.value, $0.key) < rank($1.value, $1.key) }?.key
-  }
-
-  private static func rank(_ findings: [Finding], _ locale: LocaleTag?) -> (FindingLevel, Int, String) {
-    let worst = findings.map(\.level).min() ?? .error
-    return (worst, -findings.count { $0.level == worst }, locale?.identifier ?? "")
+extension [LocaleTag] {
+  /// The locales, each once, in their order.
+  fileprivate var uniqued: [LocaleTag] {
+    var seen: Set<LocaleTag> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 
 extension [Finding] {
-  /// The findings of a locale and those of no locale, which are true in every one.
-  fileprivate func mostSeriousFirst(in locale: LocaleTag) -> [Finding] {
-    filter { $0.locale == locale || $0.locale == nil }.enumerated()
-      .sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element)
-  }
-
-  /// The elements that the findings of a locale are about: by id, the text of the most serious finding; empty if there aren't any.
-  fileprivate func shownTexts(in locale: LocaleTag) -> [String: String] {
-    Dictionary(
-      mostSeriousFirst(in: locale).compactMap { finding in finding.element.map { ($0.id, finding.state ?? "") } },
+  /// The elements that the findings are about: by id, the text of the gravest finding in a variant; empty if there is none.
+  fileprivate func shownTexts(in variant: LayoutVariant) -> [String: String] {
+    let ranked = enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }.map(\.element)
+    let (here, elsewhere) = (ranked.filter { $0.isSeen(in: variant) }, ranked.filter { !$0.isSeen(in: variant) })
+    let stated = (here + elsewhere.filter { $0.locale == variant.locale || $0.locale == nil } + elsewhere)
+    return Dictionary(
+      stated.compactMap { finding in finding.element.map { ($0.id, finding.state ?? "") } },
       uniquingKeysWith: { first, second in first.isEmpty ? second : first })
   }
 }
 
 extension Finding {
+  fileprivate func isSeen(in variant: LayoutVariant) -> Bool {
+    locale == variant.locale && contentSize == variant.contentSize && device == variant.device
+  }
+
   /// The state whose title does not fit, or `text`.
   fileprivate var state: String? {
     guard case .text(let state)? = evidence["state"] else { return nil }
     return state
+  }
+}
+
+extension ScreenTranscript {
+  fileprivate init(_ page: Transcript.Page) {
+    self.init(
+      locale: page.locale, textLocale: page.textLocale,
+      lines: page.rows.map { row in
+        Line(
+          element: row.element, kind: row.kind, containers: (row.container ?? []).map(\.heading),
+          utterance: row.utterance, segments: row.segments ?? [], confidence: row.confidence,
+          isSetInCode: row.isSetInCode)
+      })
   }
 }

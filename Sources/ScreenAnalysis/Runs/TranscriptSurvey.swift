@@ -34,9 +34,7 @@ package struct TranscriptSurvey: Sendable {
   }
 
   /// One screen in every locale.
-  private func speak(
-    _ screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
-  ) -> [Transcript.Page] {
+  func speak(_ screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer) -> [Transcript.Page] {
     let model = SpeechModel(settings: settings)
     let device = device.flatMap { $0.shows(tree.platform) ? $0 : nil }
     var solver =

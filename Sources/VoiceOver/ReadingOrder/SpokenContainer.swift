@@ -22,6 +22,11 @@ package struct SpokenContainer: Sendable, Hashable {
   func isSame(as other: Self) -> Bool { kind == other.kind && index == other.index }
 }
 
+extension SpokenContainer {
+  /// The container for a person, with what is announced on entering: `navigation bar`, `list: Favorites`.
+  package var heading: String { kind.words + (announcement.map { ": \($0)" } ?? "") }
+}
+
 extension SpokenContainer: Encodable {
   private enum CodingKeys: CodingKey { case kind, id, announcement }
 }

@@ -144,7 +144,7 @@ package struct TranscriptRow: Sendable, Hashable {
   /// Why VoiceOver does not stop at the element; nil if it does.
   package var notSpoken: String?
   /// Whether code sets the labels that the element speaks.
-  var isSetInCode: Bool
+  package var isSetInCode: Bool
   /// The element's index in file order, from 0.
   var index: Int
 

@@ -3,6 +3,7 @@ import Auditing
 import AuditModel
 import Foundation
 import Loading
+import Localization
 import Reporting
 import ScreenAnalysis
 import SystemPackage
@@ -31,6 +32,16 @@ struct AuditCommand: ProjectCommand {
   @OptionGroup var output: OutputOptions<ReportFormat>
   @Flag(help: "Print how many findings each rule has instead of the findings.")
   var statistics = false
+  @Option(help: "The language of the HTML report's own words: \(HTMLReporter.languages.joined(separator: " or ")).", completion: .list(HTMLReporter.languages))
+  var reportLanguage = "en"
+  @Option(help: "The revision that the HTML report names (default: the commit, if the root is that of a repository).")
+  var revision: String?
+
+  func validate() throws {
+    guard HTMLReporter.languages.contains(reportLanguage) else {
+      throw ValidationError("--report-language expects \(HTMLReporter.languages.joined(separator: " or ")), not '\(reportLanguage)'")
+    }
+  }
 
   func run() async throws {
     let reports = try output.requests()
@@ -44,6 +55,7 @@ struct AuditCommand: ProjectCommand {
       progress.show("measuring screen \(done) of \(count)")
     }
     result.report.name = name(of: project)
+    result.report.subject = subject(of: project)
     progress.clear()
     try MissingFonts.report(result.missingFonts)
     if workspace.emptiness == nil { try updateBaseline(known, with: result, in: project, paths: options.paths) }
@@ -58,6 +70,19 @@ struct AuditCommand: ProjectCommand {
     return BaselineScope.isWhole(parts) || parts.contains("") ? root : "\(root)/\(parts.joined(separator: "+"))"
   }
 
+  /// What the heading of a report says.
+  private func subject(of project: Project) -> AuditSubject {
+    var subject = AuditSubject()
+    subject.command = RepeatedRun.options(of: RawArguments.texts)
+    subject.revision = revision
+    guard let root = input.root(of: project) else { return subject }
+    let app = AuditedApp(root: root.string)
+    subject.app = app.name
+    subject.version = app.version
+    subject.revision = revision ?? app.revision
+    return subject
+  }
+
   private func options(
     for project: Project, _ known: BaselineFile?, _ workspace: Workspace, _ reports: [ReportRequest<ReportFormat>]
   ) throws -> AuditOptions {
@@ -67,7 +92,8 @@ struct AuditCommand: ProjectCommand {
     if let known { options.baselinePath = { known.paths.path($0) } }
     options.paths = try givenPaths(in: project, known, workspace)
     options.analysis.jobs = input.workers
-    options.drawsPictures = reports.contains { $0.format == .html }
+    let pages = reports.filter { $0.format == .html }
+    if !pages.isEmpty { options.exhibits = pages.contains(where: \.isFolder) ? .folder : .page }
     return options
   }
 
@@ -96,12 +122,35 @@ struct AuditCommand: ProjectCommand {
   private func write(_ requests: [ReportRequest<ReportFormat>], of report: AuditReport) throws {
     let summary = requests.contains { $0.format == .github } ? StepSummary.fromEnvironment : nil
     let failure = summary.flatMap { $0.failureToAppend(report) }
-    try output.write(requests) { request in
-      try Reporters.reporter(
+    let folders = requests.filter { $0.format == .html && $0.isFolder }
+    for request in folders { try writeFolder(request, of: report) }
+    try output.write(requests.filter { $0.format != .html || !$0.isFolder }) { request in
+      if request.format == .html { return try page().render(report) }
+      return try Reporters.reporter(
         for: request.format, text: textOptions(for: request), writesSummary: summary != nil && failure == nil
       ).render(report)
     }
     if let failure { throw failure }
+  }
+
+  /// The reporter of pages, in the asked language.
+  private func page() throws -> HTMLReporter {
+    try HTMLReporter(language: reportLanguage) { LanguageProfile($0).name(in: $1) }
+  }
+
+  /// Writes a report of several pages; the index comes last, so that it never leads to a page that is not there.
+  private func writeFolder(_ request: ReportRequest<ReportFormat>, of report: AuditReport) throws {
+    guard let path = request.path else { return }
+    let folder = path.dropLast("index.html".count)
+    var index: [UInt8] = []
+    try page().render(report) { name, bytes in
+      if name == "index.html" { return index = bytes }
+      let file = ReportFile(path: folder + name)
+      try file.makeFolder()
+      try file.write(bytes)
+    }
+    try ReportFile(path: path).makeFolder()
+    try ReportFile(path: path).write(index)
   }
 
   /// How a text report looks; a run that records a baseline prints only the verdict.

@@ -1,0 +1,80 @@
+import AuditModel
+
+/// A control in the development language and in each language in which it fails, by overrun, at true scale.
+struct FilmstripView {
+  struct Frame {
+    let locale: PageText
+    let name: PageText
+    let setting: PageText
+    let isSource: Bool
+    /// The control on its screen.
+    let crop: Markup
+    /// The title in its space, with what is beyond it.
+    let picture: Markup
+    let caption: PageText
+  }
+
+  let frames: [Frame]
+  let rest: PageText
+
+  /// The filmstrip of a finding that can be seen; nil for others.
+  init?(_ issue: Issue, on site: Site, budget: inout ReportBudget) {
+    let failing = Self.failing(in: issue.group)
+    guard !failing.isEmpty else { return nil }
+    var frames: [Frame] = []
+    if let source = Self.source(of: issue, on: site, budget: &budget) { frames.append(source) }
+    for finding in failing.prefix(ReportLimits.filmstrip) {
+      if let frame = Frame(finding, number: frames.count, of: issue, on: site, budget: &budget) { frames.append(frame) }
+    }
+    guard frames.contains(where: { !$0.isSource }) else { return nil }
+    self.frames = frames
+    let left = failing.count - ReportLimits.filmstrip
+    rest = PageText(left > 0 ? site.words("rest.languages", count: left) : "")
+  }
+
+  /// The findings of a group that can be seen, one for each language, the greatest overrun first.
+  private static func failing(in group: FindingGroup) -> [Finding] {
+    let seen = group.instances.filter { $0.locale != nil && ($0.picture != nil || $0.contentSize != nil) }
+    let worst = Dictionary(grouping: seen) { $0.locale }.compactMap { $0.value.max { overrun($0) < overrun($1) } }
+    return worst.sorted {
+      (-overrun($0).value, $0.locale?.identifier ?? "") < (-overrun($1).value, $1.locale?.identifier ?? "")
+    }
+  }
+
+  private static func overrun(_ finding: Finding) -> Points { finding.overrun ?? .zero }
+
+  /// The control in the development language in the same situation; nil if that fails itself, or if nothing is drawn.
+  private static func source(of issue: Issue, on site: Site, budget: inout ReportBudget) -> Frame? {
+    guard let screen = issue.screen, let language = site.developmentLanguage(of: screen),
+      !issue.group.locales.contains(language)
+    else { return nil }
+    return Frame(issue.group.lead, in: language, number: 0, of: issue, on: site, budget: &budget)
+  }
+}
+
+extension FilmstripView.Frame {
+  /// A finding in its own language, or its control in another one.
+  init?(
+    _ finding: Finding, in other: LocaleTag? = nil, number: Int, of issue: Issue, on site: Site,
+    budget: inout ReportBudget
+  ) {
+    guard let locale = other ?? finding.locale, budget.takeFrame() else { return nil }
+    let id = "\(issue.anchor)-\(number)"
+    let size = finding.contentSize.map(\.rawValue) ?? ""
+    setting = PageText([size, finding.device ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
+    isSource = other != nil
+    self.locale = PageText(locale.identifier)
+    name = PageText(site.words.name(of: locale))
+    let screen = issue.screen.flatMap { site.screens[$0].picture(of: finding, in: locale) }
+    let label = site.words("film.crop", site.words.name(of: locale))
+    let crop = screen.flatMap { picture in
+      finding.element.flatMap { ScreenCrop(picture, around: $0.id, prefix: "c\(id)") }?.svg(label: label)
+    }
+    self.crop = crop.flatMap { budget.admit(Markup(trusted: $0), limit: ReportLimits.pictureBytes) } ?? .empty
+    let drawing = other == nil ? finding.picture.map { PictureDrawing($0, id: id, site.words) } : nil
+    picture =
+      drawing.flatMap { budget.admit(Markup(trusted: $0.svg), limit: ReportLimits.pictureBytes) } ?? .empty
+    caption = PageText(drawing?.caption ?? "")
+    guard !self.crop.isNull || !picture.isNull else { return nil }
+  }
+}

@@ -1,0 +1,109 @@
+import AuditModel
+
+/// A screen: drawn in each language in which something is wrong, spoken, and what was found on it.
+struct ScreenView {
+  struct Drawing {
+    let locale: PageText
+    let caption: PageText
+    let summary: Markup
+    let drawing: Markup
+    let marks: Markup
+  }
+
+  struct Entry {
+    let number: Int
+    let level: String
+    let badge: String
+    let href: String
+    let thing: PageText
+    let message: Markup
+    let rule: PageText
+  }
+
+  let anchor: String
+  let name: PageText
+  let file: PageText
+  let id: PageText
+  let count: PageText
+  let drawings: [Drawing]
+  let hasDrawings: Bool
+  let undrawn: PageText
+  let entries: [Entry]
+  let hasEntries: Bool
+  let transcripts: [TranscriptView]
+  let hasTranscripts: Bool
+  let position: String
+
+  init(_ position: Int, on site: Site, budget: inout ReportBudget) {
+    let (exhibit, words) = (site.screens[position], site.words)
+    let findings = site.issuesByScreen[position] ?? []
+    let numbered = findings.enumerated().map { (number: $0.offset + 1, position: $0.element) }
+    self.position = "\(position + 1)"
+    anchor = site.links.anchor(of: .screen(position))
+    name = PageText(site.name(ofScreen: position))
+    file = PageText(exhibit.summary.file)
+    id = PageText(exhibit.summary.screen)
+    count = PageText(findings.isEmpty ? words("screen.sound") : words("screen.findings", count: findings.count))
+    entries = numbered.map { Entry(number: $0.number, site.issues[$0.position], at: $0.position, on: site) }
+    hasEntries = !entries.isEmpty
+    let marks = numbered.flatMap { Self.marks(number: $0.number, at: $0.position, on: site) }
+    var drawings: [Drawing] = []
+    let drawn = Set(exhibit.pictures.map(\.locale))
+    for (number, picture) in Self.shown(exhibit.pictures, site).enumerated() {
+      let here = marks.filter { mark in
+        mark.issue.concerns(picture.locale) || number == 0 && mark.issue.group.locales.allSatisfy { !drawn.contains($0) }
+      }
+      let drawing = ScreenDrawing(picture, prefix: "s\(position)-\(number)")
+      let svg = budget.admit(Markup(trusted: drawing.svg()))
+      guard let svg else { continue }
+      drawings.append(
+        Drawing(
+          locale: PageText(picture.locale.identifier),
+          caption: PageText("\(words.name(of: picture.locale)), \(drawing.caption.situation)"),
+          summary: Markup(sentence: drawing.caption.summary, language: picture.locale), drawing: svg,
+          marks: ScreenMarks(here.map(\.entry), on: picture, frame: drawing.frame).svg))
+    }
+    self.drawings = drawings
+    hasDrawings = !drawings.isEmpty
+    let left = exhibit.undrawn + exhibit.pictures.count - drawings.count
+    undrawn = PageText(left > 0 ? words("screen.undrawn", count: left) : "")
+    var transcripts: [TranscriptView] = []
+    for transcript in exhibit.transcripts {
+      transcripts.append(TranscriptView(transcript, marks: marks.map(\.entry), words, budget: &budget))
+    }
+    self.transcripts = transcripts
+    hasTranscripts = !transcripts.isEmpty
+  }
+
+  /// On one page a language is drawn once, at its worst; a folder has every situation.
+  private static func shown(_ pictures: [ScreenPicture], _ site: Site) -> [ScreenPicture] {
+    guard !site.links.isFolder else { return pictures }
+    var seen: Set<LocaleTag> = []
+    // The development language is drawn first at the usual size, and again only as the others' source in filmstrips.
+    return pictures.filter { seen.insert($0.locale).inserted }
+  }
+
+  private typealias Mark = (issue: Issue, entry: ScreenMarks.Entry)
+
+  /// A mark for each element of the screen that a finding is about.
+  private static func marks(number: Int, at position: Int, on site: Site) -> [Mark] {
+    let issue = site.issues[position]
+    var seen: Set<String> = []
+    let elements = issue.group.instances.compactMap(\.element).filter { seen.insert($0.id).inserted }
+    return elements.map { element in
+      let entry = ScreenMarks.Entry(
+        number: number, element: element.id, href: site.links.href(.finding(position)), label: issue.group.message,
+        level: issue.level)
+      return (issue, entry)
+    }
+  }
+}
+
+extension ScreenView.Entry {
+  fileprivate init(number: Int, _ issue: Issue, at position: Int, on site: Site) {
+    self.init(
+      number: number, level: issue.level.rawValue, badge: site.words("level.\(issue.level.rawValue)"),
+      href: site.links.href(.finding(position)), thing: PageText(issue.subject(on: site).thing),
+      message: Markup(sentence: issue.group.message, language: issue.group.lead.locale), rule: PageText(issue.rule))
+  }
+}

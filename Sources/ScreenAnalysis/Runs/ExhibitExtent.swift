@@ -1,0 +1,16 @@
+/// How much of an app a report draws and speaks.
+package struct ExhibitExtent: Sendable {
+  /// Screens that are drawn, those with the gravest findings first.
+  package var screens: Int
+  /// Drawings of all screens together.
+  package var pictures: Int
+  /// Languages in which one screen is drawn, besides the development language.
+  package var languages: Int
+  /// Whether screens without findings are drawn.
+  package var drawsSound: Bool
+
+  /// What one page holds.
+  package static let page = ExhibitExtent(screens: 60, pictures: 240, languages: 8, drawsSound: false)
+  /// What a folder of pages holds.
+  package static let folder = ExhibitExtent(screens: 1_000, pictures: 2_000, languages: 60, drawsSound: true)
+}
