@@ -6,10 +6,10 @@ struct ScreenCrop {
   private let item: ScreenPicture.Item
   private let prefix: String
 
-  /// What is shown around the element, in points.
-  private static let margin = Size(width: 40, height: 20)
+  /// What is shown above and below the element, and beside the screen, in points.
+  private static let margin = Size(width: 8, height: 56)
   /// The size that a crop does not exceed, in points.
-  private static let maximum = Size(width: 420, height: 220)
+  private static let maximum = Size(width: 440, height: 260)
 
   /// The part around an element; nil if the element is not drawn.
   init?(_ picture: ScreenPicture, around element: String, prefix: String) {
@@ -39,18 +39,23 @@ struct ScreenCrop {
     }
   }
 
-  /// The part of the screen's plane: the element with its texts, a margin around them, and not more than the maximum.
+  /// The part of the screen's plane: the element with its texts and, if the screen is not wider than a crop, the whole width.
   private var frame: Rect {
-    let lines = item.titles.flatMap(\.lines)
-    let all = lines.reduce(item.frame) { $0.union($1) }
-    let left = max(all.x, .zero) - Self.margin.width
-    let top = max(all.y, .zero) - Self.margin.height
-    let right = min(all.x + all.width, picture.size.width) + Self.margin.width
-    let bottom = all.y + all.height + Self.margin.height
-    let width = min(max(right - left, 120), Self.maximum.width)
-    // Of what is too wide, the end at which it is cut is shown.
-    let start = right - left > width && !picture.isRightToLeft ? right - width : left
-    return Rect(x: start, y: top, width: width, height: min(max(bottom - top, 48), Self.maximum.height))
+    let all = item.titles.flatMap(\.lines).reduce(item.frame) { $0.union($1) }
+    let top = max(all.y - Self.margin.height, .zero - Self.margin.height)
+    let height = min(all.maxY + Self.margin.height - top, Self.maximum.height)
+    let left = min(all.x, .zero) - Self.margin.width
+    let right = max(all.maxX, picture.size.width) + Self.margin.width
+    guard right - left > Self.maximum.width else { return Rect(x: left, y: top, width: right - left, height: height) }
+    return Rect(x: start(of: all, between: left, and: right), y: top, width: Self.maximum.width, height: height)
+  }
+
+  /// The left edge of a crop of the greatest width: the element is in the middle; of one that is wider, its end is shown.
+  private func start(of element: Rect, between left: Points, and right: Points) -> Points {
+    let width = Self.maximum.width
+    let middle = element.x + Points((element.width - width).value / 2)
+    let wide = picture.isRightToLeft ? element.x - Self.margin.width : element.maxX + Self.margin.width - width
+    return max(left, min(element.width > width ? wide : middle, right - width))
   }
 }
 

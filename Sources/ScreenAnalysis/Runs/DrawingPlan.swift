@@ -26,7 +26,7 @@ struct DrawingPlan {
   }
 
   /// Situations in which one screen is drawn at most.
-  private static let situations = 4
+  private static let situations = 12
 
   /// The drawings that the findings of a screen ask for.
   init(of findings: [Finding], developmentLanguage: LocaleTag, languages: Int) {

@@ -43,7 +43,8 @@ struct TranslationAnswer {
         : incomplete.isEmpty
           ? words("translation.good", count: languages.count)
           : words("translation.bad", count: incomplete.count, words.number(languages.count)))
-    tables = first.map { PageText($0.last ?? "") }
+    let isAlone = Set(first.map(\.last)).count == first.count
+    tables = first.map { PageText(isAlone ? $0.last ?? "" : $0.joined(separator: "/")) }
     rows = incomplete.prefix(ReportLimits.answerRows).map { Self.row($0, first, site) }
     hasRows = !rows.isEmpty
     let isWhole = incomplete.count <= rows.count && names.count <= first.count
@@ -57,7 +58,7 @@ struct TranslationAnswer {
     unions = PageText(compared.isEmpty ? "" : words("translation.unions", compared.joined(separator: ", ")))
   }
 
-  private static let columns = 4
+  private static let columns = 3
   /// Columns of the whole grid at most.
   private static let most = 30
 

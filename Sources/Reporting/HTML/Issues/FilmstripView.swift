@@ -22,7 +22,7 @@ struct FilmstripView {
     let failing = Self.failing(in: issue.group)
     guard !failing.isEmpty else { return nil }
     var frames: [Frame] = []
-    if let source = Self.source(of: issue, on: site, budget: &budget) { frames.append(source) }
+    if let source = Self.source(of: issue, failing, on: site, budget: &budget) { frames.append(source) }
     for finding in failing.prefix(ReportLimits.filmstrip) {
       if let frame = Frame(finding, number: frames.count, of: issue, on: site, budget: &budget) { frames.append(frame) }
     }
@@ -43,12 +43,15 @@ struct FilmstripView {
 
   private static func overrun(_ finding: Finding) -> Points { finding.overrun ?? .zero }
 
-  /// The control in the development language in the same situation; nil if that fails itself, or if nothing is drawn.
-  private static func source(of issue: Issue, on site: Site, budget: inout ReportBudget) -> Frame? {
-    guard let screen = issue.screen, let language = site.developmentLanguage(of: screen),
-      !issue.group.locales.contains(language)
+  /// The control in the development language, in the situation of the worst language; nil if nothing is drawn there, or if it is that
+  /// language.
+  private static func source(
+    of issue: Issue, _ failing: [Finding], on site: Site, budget: inout ReportBudget
+  ) -> Frame? {
+    guard let screen = issue.screen, let language = site.developmentLanguage(of: screen), let worst = failing.first,
+      worst.locale != language
     else { return nil }
-    return Frame(issue.group.lead, in: language, number: 0, of: issue, on: site, budget: &budget)
+    return Frame(worst, in: language, number: 0, of: issue, on: site, budget: &budget)
   }
 }
 

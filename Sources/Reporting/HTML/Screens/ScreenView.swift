@@ -69,7 +69,9 @@ struct ScreenView {
     undrawn = PageText(left > 0 ? words("screen.undrawn", count: left) : "")
     var transcripts: [TranscriptView] = []
     for transcript in exhibit.transcripts {
-      transcripts.append(TranscriptView(transcript, marks: marks.map(\.entry), words, budget: &budget))
+      var view = TranscriptView(transcript, marks: marks.map(\.entry), words, budget: &budget)
+      view.isFirst = transcripts.isEmpty
+      transcripts.append(view)
     }
     self.transcripts = transcripts
     hasTranscripts = !transcripts.isEmpty
@@ -89,7 +91,10 @@ struct ScreenView {
   private static func marks(number: Int, at position: Int, on site: Site) -> [Mark] {
     let issue = site.issues[position]
     var seen: Set<String> = []
-    let elements = issue.group.instances.compactMap(\.element).filter { seen.insert($0.id).inserted }
+    let screen = issue.screen.map { site.screens[$0].summary.screen }
+    // A finding with one cause may be about elements of several screens.
+    let elements = issue.group.instances.compactMap(\.element)
+      .filter { $0.screen == screen && seen.insert($0.id).inserted }
     return elements.map { element in
       let entry = ScreenMarks.Entry(
         number: number, element: element.id, href: site.links.href(.finding(position)), label: issue.group.message,

@@ -27,6 +27,8 @@ struct TranscriptView {
   let lines: [Line]
   let isEmpty: Bool
   let rest: PageText
+  /// Whether it is the first of its screen, which is shown unfolded.
+  var isFirst = false
 
   /// A transcript; `marks` are the findings about speech with their numbers on the screen.
   init(_ transcript: ScreenTranscript, marks: [ScreenMarks.Entry], _ words: ReportWords, budget: inout ReportBudget) {

@@ -161,7 +161,7 @@ private struct ScriptWords {
     let keys = ["script.shown", "script.none", "script.copied", "script.copy", "script.listen", "script.stop"]
     attributes = keys.map { key in
       let name = key.replacing("script.", with: "data-")
-      return "\(name)=\"\(Markup(words(key), limit: .max).html)\""
+      return "\(name)=\"\(Markup(words.template(key), limit: .max).html)\""
     }.joined(separator: " ")
   }
 }

@@ -43,6 +43,9 @@ struct ReportWords: Sendable {
     return filled((count == 1 ? text?.one : nil) ?? text?.other ?? key, [number(count)] + arguments)
   }
 
+  /// The text of a key as it is written, with its `%@`.
+  func template(_ key: String) -> String { texts[key]?.other ?? key }
+
   /// A number as the language writes it: "1,024", "1.024".
   func number(_ number: Int) -> String {
     language == "de" ? grouped(number).replacing(",", with: ".") : grouped(number)
