@@ -2,7 +2,7 @@
   const say = document.currentScript.dataset;
   const form = document.getElementById("filter");
   if (!form) return;
-  const cards = [...document.querySelectorAll(".finding")];
+  const cards = [...document.querySelectorAll(".issue")];
   const groups = [...document.querySelectorAll("details.group")];
   const { names: [levels, rules, locales, sizes], findings } = JSON.parse(document.getElementById("findings-index").textContent);
   const words = (list) => (list ? list.split(" ") : []);
@@ -39,7 +39,7 @@
     const total = findings.filter(([level, rule, tags, screen, own, known]) => matches(
       choice, levels[level], rules[rule], tags.map((tag) => locales[tag]), String(screen), own.map((size) => sizes[size]),
       known ? "known" : "new")).length;
-    groups.forEach((group) => { group.hidden = !group.querySelector(".finding:not([hidden])"); });
+    groups.forEach((group) => { group.hidden = !group.querySelector(".issue:not([hidden])"); });
     if (choice.text || choice.rule || choice.language || choice.screen || choice.size || choice.levels.length === 1) {
       groups.forEach((group) => { if (!group.hidden) group.open = true; });
     }

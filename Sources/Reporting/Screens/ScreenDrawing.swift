@@ -131,7 +131,7 @@ struct ScreenCaption {
 
   init(_ picture: ScreenPicture) {
     locale = picture.locale
-    let device = picture.device == "design" ? "its canvas" : picture.device
+    let device = picture.variantDevice ?? "its canvas"
     situation = "\(picture.contentSize.rawValue), \(device)"
     title = "Screen \(picture.title ?? picture.screen) in \(locale) at \(picture.contentSize.rawValue), on \(device)"
     let texts = picture.items.reduce(0) { $0 + $1.titles.count }

@@ -28,6 +28,8 @@ struct AppendixView {
   }
 
   let anchor: String
+  /// The element of its headings, by where it is.
+  let heading: String
   let facts: [Fact]
   let skipped: [Skipped]
   let hasSkipped: Bool
@@ -39,6 +41,7 @@ struct AppendixView {
   init(_ site: Site) {
     let (report, words) = (site.report, site.words)
     let measured = report.measured
+    heading = site.links.isFolder ? "h1" : "h2"
     anchor = site.links.anchor(of: .appendix)
     facts = [
       ("appendix.files", words.number(report.inputs.count { $0.skipped == nil })),

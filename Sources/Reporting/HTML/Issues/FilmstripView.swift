@@ -12,6 +12,8 @@ struct FilmstripView {
     /// The title in its space, with what is beyond it.
     let picture: Markup
     let caption: PageText
+    /// The part of the title that is visible.
+    let visible: PageText
   }
 
   let frames: [Frame]
@@ -77,7 +79,18 @@ extension FilmstripView.Frame {
     let drawing = other == nil ? finding.picture.map { PictureDrawing($0, id: id, site.words) } : nil
     picture =
       drawing.flatMap { budget.admit(Markup(trusted: $0.svg), limit: ReportLimits.pictureBytes) } ?? .empty
-    caption = PageText(drawing?.caption ?? "")
+    let shown = other == nil ? finding.visibleText : nil
+    visible = PageText(shown ?? "", limit: .max)
+    caption = PageText(
+      [drawing?.caption, shown.map { site.words("picture.shown", $0) }].compactMap(\.self).joined(separator: "; "))
     guard !self.crop.isNull || !picture.isNull else { return nil }
+  }
+}
+
+extension Finding {
+  /// The part of the title that is visible, if that was measured.
+  fileprivate var visibleText: String? {
+    guard case .text(let text)? = evidence["visibleText"] else { return nil }
+    return text
   }
 }

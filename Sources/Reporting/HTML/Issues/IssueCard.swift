@@ -4,6 +4,8 @@ import Utilities
 /// One card: a finding with its pictures, what to do, and where it is.
 struct IssueCard {
   let anchor: String
+  /// The element of its headings, by where it is.
+  let heading: String
   let level: String
   let badge: String
   let place: PageText
@@ -33,6 +35,7 @@ struct IssueCard {
     let issue = site.issues[position]
     let (group, words) = (issue.group, site.words)
     let subject = issue.subject(on: site)
+    heading = site.links.isFolder ? "h2" : "h4"
     anchor = site.links.anchor(of: .finding(position))
     level = issue.level.rawValue
     badge = words("level.\(issue.level.rawValue)")

@@ -16,6 +16,8 @@ struct IssuesView {
   let sections: [Section]
   let hidden: PageText
   let omitted: PageText
+  /// Whether there are so many cards that the browser lays them out only when they are near.
+  let isLong: Bool
 
   /// The cards of one page.
   init(_ site: Site, budget: inout ReportBudget) {
@@ -40,6 +42,7 @@ struct IssuesView {
           rest: PageText(positions.count > cards.count ? words("rest.findings", count: positions.count - cards.count) : "")))
     }
     self.sections = sections
+    isLong = site.shown.count > 150
     hidden = PageText(
       site.issues.count > site.shown.count
         ? words("issues.hidden", words.number(site.shown.count), words.number(site.issues.count)) : "")

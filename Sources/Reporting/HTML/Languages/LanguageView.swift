@@ -21,6 +21,8 @@ struct LanguageView {
   }
 
   let anchor: String
+  /// The element of its headings, by where it is.
+  let heading: String
   let name: PageText
   let tag: PageText
   let direction: String
@@ -40,6 +42,7 @@ struct LanguageView {
 
   init(_ locale: LocaleTag, on site: Site) {
     let words = site.words
+    heading = site.links.isFolder ? "h2" : "h3"
     anchor = site.links.anchor(of: .language(locale))
     name = PageText(words.name(of: locale))
     tag = PageText(locale.identifier)
@@ -80,7 +83,8 @@ struct LanguageView {
     var seen: Set<String> = []
     return issue.group.instances.filter { $0.locales.contains(locale) && seen.insert($0.message).inserted }.map { finding in
       let row = Row(
-        place: PageText(subject.place), thing: PageText(subject.thing), source: finding.words(["source", "sourceText"]),
+        place: PageText(subject.place), thing: PageText(subject.thing),
+        source: finding.words(["source", "sourceText"], else: issue.sourceText(on: site)),
         translation: finding.words(["translation", "text", "value"]),
         message: Markup(sentence: finding.message, language: locale),
         badge: site.words("level.\(issue.level.rawValue)"), level: issue.level.rawValue,
@@ -95,10 +99,18 @@ struct LanguageView {
 
 extension Finding {
   /// The first of some facts, as a text in which directives keep their direction.
-  fileprivate func words(_ names: [String]) -> Markup {
+  fileprivate func words(_ names: [String], else other: String? = nil) -> Markup {
     for name in names {
       if case .text(let text)? = evidence[name] { return Markup(isolatingDirectivesOf: text) }
     }
-    return .empty
+    return other.map { Markup(isolatingDirectivesOf: $0) } ?? .empty
+  }
+}
+
+extension Issue {
+  /// The text of its element in the development language.
+  fileprivate func sourceText(on site: Site) -> String? {
+    guard let screen, let element = group.lead.element else { return nil }
+    return site.screens[screen].names[element.id]
   }
 }

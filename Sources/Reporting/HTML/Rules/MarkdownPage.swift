@@ -7,6 +7,7 @@ import Foundation
 struct MarkdownPage {
   private var html = ""
   private var open: Block?
+  private let heading: String
 
   private enum Block: String {
     case paragraph = "p"
@@ -27,7 +28,10 @@ struct MarkdownPage {
   }
 
   /// A page in Markdown; its first heading, which is the rule's name, is left out.
-  init(_ text: String) {
+  ///
+  /// - Parameter heading: The element of its headings: `h3`.
+  init(_ text: String, heading: String) {
+    self.heading = heading
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) { add(String(line)) }
     close()
   }
@@ -71,7 +75,7 @@ struct MarkdownPage {
   private mutating func add(heading: (level: Int, text: String)) {
     close()
     guard heading.level > 1 else { return }
-    html += "<h4>\(Self.inline(heading.text).html)</h4>"
+    html += "<\(self.heading) class=\"sub\">\(Self.inline(heading.text).html)</\(self.heading)>"
   }
 
   private mutating func add(item: String, to block: Block) {
@@ -83,7 +87,7 @@ struct MarkdownPage {
     let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     if cells.allSatisfy({ !$0.isEmpty && $0.allSatisfy { "-:".contains($0) } }) { return }
     let isFirst = open != .table
-    if isFirst { start(.table, "<div class=\"scroll\" tabindex=\"0\" role=\"group\"><table><tbody>") }
+    if isFirst { start(.table, "<div class=\"scroll\" tabindex=\"0\"><table><tbody>") }
     let tag = isFirst ? "th" : "td"
     html += "<tr>\(cells.map { "<\(tag)>\(Self.inline($0).html)</\(tag)>" }.joined())</tr>"
   }

@@ -17,7 +17,7 @@ struct RuleView {
     anchor = site.links.anchor(of: .rule(name))
     self.name = PageText(name)
     summary = rule.map { MarkdownPage.inline($0.summary) } ?? .empty
-    page = rule.map { MarkdownPage($0.page).markup } ?? .empty
+    page = rule.map { MarkdownPage($0.page, heading: site.links.isFolder ? "h2" : "h3").markup } ?? .empty
     count = PageText(words("rule.findings", count: positions.count))
     var cards: [IssueCard] = []
     if site.links.isFolder {

@@ -21,6 +21,8 @@ struct ScreenView {
   }
 
   let anchor: String
+  /// The element of its headings, by where it is.
+  let heading: String
   let name: PageText
   let file: PageText
   let id: PageText
@@ -39,6 +41,7 @@ struct ScreenView {
     let findings = site.issuesByScreen[position] ?? []
     let numbered = findings.enumerated().map { (number: $0.offset + 1, position: $0.element) }
     self.position = "\(position + 1)"
+    heading = site.links.isFolder ? "h2" : "h3"
     anchor = site.links.anchor(of: .screen(position))
     name = PageText(site.name(ofScreen: position))
     file = PageText(exhibit.summary.file)
