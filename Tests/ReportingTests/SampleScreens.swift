@@ -12,14 +12,41 @@ enum SampleScreens {
     try picture(locale: "ar", outlines: "arabicCut", words: "حفظ التغييرات والمتابعة")
   }
 
-  /// The drawings of the failed audit's screens; one more has none.
+  /// The failed audit's screens: two with a drawing, one with a transcript alone.
   static func gallery(of findings: [Finding]) throws -> ScreenGallery {
     var gallery = ScreenGallery()
-    gallery.add(try german(), of: findings.filter { $0.element?.screen == "settings" })
-    gallery.add(try arabic(), of: findings.filter { $0.element?.screen == "login" })
-    gallery.omitted = 3
+    gallery.add(try exhibit("settings", [german()]), of: findings.filter { $0.element?.screen == "settings" })
+    gallery.add(try exhibit("login", [arabic()]), of: findings.filter { $0.element?.screen == "login" })
+    gallery.add(try exhibit("quiet", []))
     return gallery
   }
+
+  /// A screen with drawings and a transcript in the first one's locale.
+  static func exhibit(_ screen: String, _ pictures: [ScreenPicture]) throws -> ScreenExhibit {
+    let locale = pictures.first?.locale ?? .english
+    var counts = ScreenSummary.TitleCount()
+    (counts.judged, counts.open) = (3, 1)
+    var exhibit = ScreenExhibit(
+      ScreenSummary(
+        file: "App/Base.lproj/Main.storyboard", screen: screen, title: screen, locales: [.english],
+        titles: [.english: counts], spoken: 4))
+    exhibit.pictures = pictures
+    exhibit.undrawn = pictures.isEmpty ? 0 : 3
+    exhibit.transcripts = [ScreenTranscript(locale: locale, lines: lines)]
+    return exhibit
+  }
+
+  private static let lines = [
+    ScreenTranscript.Line(
+      element: "e1", kind: .button, containers: ["navigation bar"], utterance: "Save. Button. Saves & closes.",
+      segments: [
+        Utterance.Segment(role: .label, text: "Save", rule: "button-title", confidence: .a),
+        Utterance.Segment(role: .trait, text: "Button", rule: "button", confidence: .a),
+        Utterance.Segment(role: .hint, text: "Saves & closes.", rule: "author-hint", confidence: .a),
+      ]),
+    ScreenTranscript.Line(element: "e2", kind: .button, utterance: "", isSetInCode: true),
+    ScreenTranscript.Line(element: "e3", kind: .button, utterance: "", confidence: .c),
+  ]
 
   private static func picture(locale: String, outlines name: String, words: String) throws -> ScreenPicture {
     var screen = Screen(id: "settings", root: Element(id: "root", kind: .view))

@@ -37,7 +37,7 @@ import Testing
   @Test func descriptionsSayWhatIsVisible() throws {
     let text = svg(try SampleScreens.german())
     #expect(text.contains(#"role="img""#))
-    #expect(text.contains("Screen Settings in de at large, on retina6_12</title>"))
+    #expect(text.contains("Screen Settings in de at large, on its canvas</title>"))
     #expect(text.contains("Cut off: “Benachrichtigungen verwalten”"))
     #expect(text.contains("right for only one language"))
     #expect(svg(Self.empty).contains("Nothing is cut off"))
@@ -79,7 +79,7 @@ import Testing
   }
 }
 
-/// The drawings in the page.
+/// The screens in the page.
 @Suite struct PageScreensTests {
   private func page(_ change: (inout AuditReport) throws -> Void = { _ in }) throws -> String {
     var report = try SampleReport.failed()
@@ -93,30 +93,57 @@ import Testing
     #expect(try file.matches(page()), "\(file.advice)")
   }
 
-  @Test func eachScreenIsDrawnOnceBesideItsFindings() throws {
+  @Test func eachScreenIsDrawnOnceWithItsMarks() throws {
     let page = try page()
     #expect(page.matches(of: /<svg[^>]*class="drawing"/).count == 2)
-    #expect(page.contains("3 more screens not drawn"))
-    #expect(page.contains("Drawing: ar at large, on retina6_12"))
+    #expect(page.contains("3 more drawings, in the folder form of this report"))
+    #expect(page.contains("<b>ar, large, its canvas</b>"))
+    #expect(page.contains("<svg class=\"marks\""))
     let ids = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func whatVoiceOverAddsIsSetApart() throws {
+    let page = try page()
+    #expect(page.contains("<b>Save</b>. <i>Button</i>. <b>Saves &amp; closes.</b></q>"))
+    #expect(page.contains("(text set in code)") && page.contains("(silent)"))
   }
 
   @Test func aDrawingThatIsTooLargeIsCountedInstead() throws {
     let page = try page { report in
       var picture = try SampleScreens.german()
       let last = picture.items.count - 1
-      picture.items[last].titles[0].outlines.lines[0].path = String(repeating: "M0 0", count: 100_000)
+      picture.items[last].titles[0].outlines.lines[0].path = String(repeating: "M0 0", count: 150_000)
       report.screens = ScreenGallery()
-      report.screens.add(picture, of: report.single.filter { $0.element?.screen == "settings" })
+      report.screens.add(
+        try SampleScreens.exhibit("settings", [picture]), of: report.single.filter { $0.element?.screen == "settings" })
     }
     #expect(!page.contains("M0 0M0 0"))
-    #expect(page.contains("1 more screen not drawn"))
+    #expect(page.contains("4 more drawings, in the folder form"))
   }
 
-  @Test func withoutDrawingsThePageSaysNothingOfThem() throws {
+  @Test func withoutScreensThePageSaysNothingOfThem() throws {
     let page = try page { $0.screens = ScreenGallery() }
-    #expect(!page.contains("not drawn"))
+    #expect(!page.contains("<section id=\"screens\""))
     #expect(!page.contains("class=\"screen\""))
+  }
+
+  @Test func aFolderHasAPageForEachScreenLanguageAndRule() throws {
+    var report = try SampleReport.failed()
+    report.screens = try SampleScreens.gallery(of: report.single)
+    var files: [String: String] = [:]
+    try HTMLReporter().render(report) { files[$0] = String(decoding: $1, as: UTF8.self) }
+    let rules = Set(report.findings.map(\.rule))
+    #expect(files.keys.filter { $0.hasPrefix("screens/") }.sorted() == ["screens/1.html", "screens/2.html", "screens/3.html"])
+    #expect(files.keys.count { $0.hasPrefix("rules/") } == rules.count)
+    #expect(files.keys.contains("languages/ja.html") && files.keys.contains("findings.html"))
+    let cards = files.values.reduce(0) { $0 + $1.matches(of: #/<article /#).count }
+    #expect(cards == report.findings.count)
+    for (name, page) in files {
+      let root = name.contains("/") ? "../" : ""
+      for href in page.matches(of: #/ href="([^"#][^"#]*)/#).map({ String($0.1) }) {
+        #expect(files[href.replacing("../", with: "")] != nil && href.hasPrefix(root), "\(name): \(href)")
+      }
+    }
   }
 }

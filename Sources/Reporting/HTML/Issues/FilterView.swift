@@ -29,7 +29,7 @@ struct FilterView {
     }
     let byRule = Dictionary(grouping: issues, by: \.rule).mapValues(\.count)
     rules = byRule.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { Choice($0.key, $0.key, $0.value, words) }
-    let used = site.languages.filter { tag in issues.contains { $0.group.locales.contains(tag) } }
+    let used = site.languages.filter { tag in issues.contains { $0.isAbout(tag) } }
     languages = used.map { tag in Choice(tag.identifier, words.name(of: tag), issues.count { $0.concerns(tag) }, words) }
     screens = site.issuesByScreen.sorted { $0.key < $1.key }.map { screen, positions in
       Choice("\(screen + 1)", site.name(ofScreen: screen), positions.count, words)
@@ -46,11 +46,11 @@ struct FilterView {
   /// `[[level, rule, locales, screen, sizes, state, anchor], …]`, where texts are numbers of lists that precede.
   private static func index(_ issues: [Issue]) -> String {
     let rules = Array(Set(issues.map(\.rule))).sorted()
-    let locales = Set(issues.flatMap(\.group.locales)).sorted()
+    let locales = Set(issues.flatMap(\.locales)).sorted()
     let ruleNumbers = Dictionary(rules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let localeNumbers = Dictionary(locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let rows = issues.map { issue in
-      let tags = issue.group.locales.compactMap { localeNumbers[$0] }
+      let tags = issue.locales.compactMap { localeNumbers[$0] }
       let sizes = issue.contentSizes.compactMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
       return "[\(FindingLevel.allCases.firstIndex(of: issue.level) ?? 0),\(ruleNumbers[issue.rule] ?? 0),"
         + "\(list(tags)),\(issue.screen.map { $0 + 1 } ?? 0),\(list(sizes)),\(issue.isKnown ? 1 : 0)]"

@@ -48,7 +48,7 @@ struct IssueCard {
     ruleHref = site.links.href(.rule(group.rule))
     isKnown = issue.isKnown
     state = issue.isKnown ? "known" : "new"
-    locales = PageText(group.locales.map(\.identifier).joined(separator: " "), limit: .max)
+    locales = PageText(issue.locales.map(\.identifier).joined(separator: " "), limit: .max)
     screen = issue.screen.map { "\($0 + 1)" } ?? ""
     sizes = PageText(issue.contentSizes.map(\.rawValue).joined(separator: " "))
     filmstrip = FilmstripView(issue, on: site, budget: &budget)
@@ -69,16 +69,6 @@ struct IssueCard {
     let alone = group.locales.count == 1 ? group.locales.map(words.name) : []
     let places = group.elementCount > 1 ? [words("reach.places", count: group.elementCount)] : []
     return (languages + alone + places).joined(separator: ", ")
-  }
-}
-
-extension Issue {
-  /// The content sizes at which it is seen, smallest first; empty if they do not matter.
-  var contentSizes: [ContentSizeCategory] {
-    let sizes = group.instances.flatMap { finding in
-      [finding.contentSize].compactMap(\.self) + finding.also.compactMap(ContentSizeCategory.init(rawValue:))
-    }
-    return Set(sizes).sorted()
   }
 }
 
@@ -141,6 +131,8 @@ struct PlacesView {
   struct Place {
     let locales: PageText
     let location: PageText
+    /// The element's path, if the places are at several elements.
+    let element: PageText
     let message: Markup
     let list: PageText
   }
@@ -154,11 +146,12 @@ struct PlacesView {
     let all = group.places
     guard all.count > 1 || !group.isUniform else { return nil }
     let shown = all.prefix(ReportLimits.places)
+    let isElsewhere = Set(all.map(\.element?.path)).count > 1
     title = words("places.title", count: all.count)
     places = shown.map { place in
       Place(
         locales: PageText(place.locales.prefix(ReportLimits.languages).map(\.identifier).joined(separator: ", ")),
-        location: PageText(place.location.text),
+        location: PageText(place.location.text), element: PageText(isElsewhere ? place.element?.path ?? "" : ""),
         message: Markup(sentence: place.finding.message, language: place.finding.locale),
         list: PageText(place.locales.map(\.identifier).joined(separator: " "), limit: .max))
     }

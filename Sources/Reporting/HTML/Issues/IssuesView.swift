@@ -103,7 +103,7 @@ struct LeadingIssues {
         thing: PageText(subject.thing), message: Markup(sentence: issue.group.message, language: issue.group.lead.locale),
         rule: PageText(issue.rule), href: site.links.href(.finding(position)), state: issue.isKnown ? "known" : "new",
         anchor: "row-\(issue.anchor)",
-        locales: PageText(issue.group.locales.map(\.identifier).joined(separator: " "), limit: .max),
+        locales: PageText(issue.locales.map(\.identifier).joined(separator: " "), limit: .max),
         screen: issue.screen.map { "\($0 + 1)" } ?? "",
         sizes: PageText(issue.contentSizes.map(\.rawValue).joined(separator: " ")))
     }

@@ -67,7 +67,7 @@ struct LanguageView {
     othersTitle = PageText(words("language.others", count: others.count))
     let left = all.count - self.missing.count - self.others.count
     rest = PageText(left > 0 ? words("rest.findings", count: left) : "")
-    let count = site.issues.count { $0.group.locales.isEmpty }
+    let count = site.issues.count { $0.locales.isEmpty }
     general = PageText(count > 0 ? words("language.general", count: count) : "")
     generalHref = site.links.href(.issues)
     isSound = all.isEmpty
@@ -78,7 +78,7 @@ struct LanguageView {
   /// The places of a finding in the language, each text once.
   private static func rows(at position: Int, _ locale: LocaleTag, on site: Site) -> [Entry] {
     let issue = site.issues[position]
-    guard issue.group.locales.contains(locale) else { return [] }
+    guard issue.isAbout(locale) else { return [] }
     let subject = issue.subject(on: site)
     var seen: Set<String> = []
     return issue.group.instances.filter { $0.locales.contains(locale) && seen.insert($0.message).inserted }.map { finding in

@@ -54,7 +54,7 @@ struct ScreenView {
     let drawn = Set(exhibit.pictures.map(\.locale))
     for (number, picture) in Self.shown(exhibit.pictures, site).enumerated() {
       let here = marks.filter { mark in
-        mark.issue.concerns(picture.locale) || number == 0 && mark.issue.group.locales.allSatisfy { !drawn.contains($0) }
+        mark.issue.concerns(picture.locale) || number == 0 && mark.issue.locales.allSatisfy { !drawn.contains($0) }
       }
       let drawing = ScreenDrawing(picture, prefix: "s\(position)-\(number)")
       let svg = budget.admit(Markup(trusted: drawing.svg()))

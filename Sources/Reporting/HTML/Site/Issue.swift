@@ -12,16 +12,43 @@ struct Issue: Sendable {
   let anchor: String
   /// The position of the screen that it is about; nil if it is about none.
   let screen: Int?
+  /// The languages that it is about; empty if it does not depend on the language.
+  let locales: [LocaleTag]
+  /// The content sizes at which it is seen, smallest first; empty if they do not matter.
+  let contentSizes: [ContentSizeCategory]
+  /// How far it reaches: languages times places.
+  let reach: Int
+  private let languages: Set<LocaleTag>
+
+  init(_ group: FindingGroup, isKnown: Bool, failsGate: Bool, anchor: String, screen: Int?) {
+    self.group = group
+    self.isKnown = isKnown
+    self.failsGate = failsGate
+    self.anchor = anchor
+    self.screen = screen
+    locales = group.locales
+    languages = Set(locales)
+    contentSizes = Self.contentSizes(of: group)
+    reach = max(1, locales.count) * max(1, group.elementCount)
+  }
 
   /// The level of its gravest place.
   var level: FindingLevel { group.level }
   /// The rule's name.
   var rule: String { group.rule }
-  /// How far it reaches: languages times places.
-  var reach: Int { max(1, group.locales.count) * max(1, group.elementCount) }
 
-  /// Whether it is about a language: its own, or those of all.
-  func concerns(_ locale: LocaleTag) -> Bool { group.locales.isEmpty || group.locales.contains(locale) }
+  /// Whether it is about a language alone or among others.
+  func isAbout(_ locale: LocaleTag) -> Bool { languages.contains(locale) }
+
+  /// Whether it is about a language or about every one.
+  func concerns(_ locale: LocaleTag) -> Bool { locales.isEmpty || isAbout(locale) }
+
+  private static func contentSizes(of group: FindingGroup) -> [ContentSizeCategory] {
+    let sizes = group.instances.flatMap { finding in
+      [finding.contentSize].compactMap(\.self) + finding.also.compactMap(ContentSizeCategory.init(rawValue:))
+    }
+    return Set(sizes).sorted()
+  }
 }
 
 extension Issue {
@@ -33,7 +60,7 @@ extension Issue {
       let hash = Fingerprint(group.identity).text
       let number = anchors.number(of: hash)
       return Issue(
-        group: group, isKnown: isKnown, failsGate: !isKnown && report.failingLevels.contains(group.level),
+        group, isKnown: isKnown, failsGate: !isKnown && report.failingLevels.contains(group.level),
         anchor: number == 1 ? hash : "\(hash)-\(number)", screen: report.screens.index(of: group.lead))
     }.enumerated().sorted { Rank($0.element, $0.offset) < Rank($1.element, $1.offset) }.map(\.element)
   }

@@ -36,7 +36,7 @@ struct Site {
     for (position, issue) in issues.enumerated() { if let screen = issue.screen { byScreen[screen, default: []].append(position) } }
     issuesByScreen = byScreen
     screenNames = Self.names(of: report.screens.exhibits)
-    languages = Set(report.measured.locales + issues.flatMap(\.group.locales)).sorted()
+    languages = Set(report.measured.locales + issues.flatMap(\.locales)).sorted()
   }
 
   /// The site as a page sees it.
