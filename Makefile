@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
+.PHONY: demo test check-report build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -33,8 +33,14 @@ demo: build ## Audit the example app in seven languages and write an HTML report
 	@echo "The gate fails, as expected: Examples/README.md lists the intentional faults of the app."
 	@echo "The report: $(CURDIR)/$(DEMO)/report.html"
 
-test: setup ## Build and run all tests.
+test: setup ## Build and run all tests, and open the reports in headless Chromium.
 	swift test
+	@$(MAKE) --no-print-directory check-report
+
+check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
+	@Scripts/install-dependencies browser
+	@swift build --product fitspoken
+	@Scripts/check-report "$$(swift build --show-bin-path)/fitspoken"
 
 lint: check-wording check-architecture ## Check the format, the wording and the architecture.
 	swift format lint --strict --recursive $(SOURCES)
