@@ -38,10 +38,10 @@ public struct CatalogLookup: Sendable {
     return bare
   }
 
-  /// Whether a device shows the bare key of a text: the file has no text, and a table of its name was read that does
+  /// Whether a device shows the bare key of a text: the file has no text, the app does not replace the key, and a table of its name was read that does
   /// not have the key in the locale.
   package func showsKey(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> Bool {
-    guard let key = text.key, text.value == nil else { return false }
+    guard let key = text.key, text.value == nil, text.hasFallback != true else { return false }
     let candidates = candidates(for: tree).filter { $0.hasTable(text.tableName) }
     return !candidates.isEmpty
       && candidates.allSatisfy { $0.entry(of: key, table: text.tableName, locale: locale) == nil }

@@ -161,9 +161,10 @@ def matches(finding: dict, field: str, value: str) -> bool:
         return finding["rule"] == value
     if field == "language":
         return not finding.get("locales") or value in finding["locales"]
-    sizes = [place.get("contentSize", finding.get("contentSize")) for place in finding.get("places", [])]
-    also = [size for place in [finding, *finding.get("places", [])] for size in place.get("evidence", {}).get("alsoAt", [])]
-    return field == "size" and value in [finding.get("contentSize"), *sizes, *also]
+    places = [finding, *finding.get("places", [])]
+    own = [place.get(member) for place in places for member in ("contentSize", "device")]
+    also = [size for place in places for size in place.get("evidence", {}).get("alsoAt", [])]
+    return field == "size" and value in own + also
 
 
 def check_pictures(browser, reports: Reports) -> None:

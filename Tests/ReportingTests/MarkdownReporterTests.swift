@@ -5,6 +5,15 @@ import Testing
 @testable import Reporting
 
 @Suite struct MarkdownReporterTests {
+  @Test func theSummaryLinksToTheReportAndItsCards() throws {
+    var report = try SampleReport.failed()
+    report.subject.reportLink = "https://example.org/a b/(1).html"
+    let text = String(decoding: MarkdownReporter().render(report), as: UTF8.self)
+    #expect(text.contains("[The whole report](https://example.org/a%20b/%281%29.html)"))
+    let finding = try #require(report.findings.first { $0.level == .error })
+    #expect(text.contains("[card](https://example.org/a%20b/%281%29.html#finding-\(Fingerprint(finding.identity).text))"))
+  }
+
   private func text(_ report: AuditReport) -> String {
     String(decoding: MarkdownReporter().render(report), as: UTF8.self)
   }

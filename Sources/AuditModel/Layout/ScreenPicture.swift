@@ -192,6 +192,8 @@ public struct ScreenPicture: Sendable, Hashable {
   public var device: String
   /// The locale.
   public var locale: LocaleTag
+  /// Further locales in which it looks the same.
+  public var otherLocales: [LocaleTag] = []
   /// The content size.
   public var contentSize: ContentSizeCategory
   /// The screen's size in points.
@@ -228,6 +230,15 @@ public struct ScreenPicture: Sendable, Hashable {
     contentSize = variant.contentSize
     self.size = size
     self.isRightToLeft = isRightToLeft
+  }
+}
+
+extension ScreenPicture {
+  /// Whether both look the same, whatever their locales.
+  package func looksLike(_ other: ScreenPicture) -> Bool {
+    var copy = other
+    (copy.locale, copy.otherLocales) = (locale, otherLocales)
+    return copy == self
   }
 }
 

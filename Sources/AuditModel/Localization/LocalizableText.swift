@@ -13,6 +13,8 @@ public struct LocalizableText: Sendable, Hashable {
   public var expression: String?
   /// Whether no table translates the text itself: code says so (SwiftUI's `verbatim:`), or parts of it have keys; nil is no.
   public var isVerbatim: Bool?
+  /// Whether the app's own look-up shows other words where a locale lacks the key, such as those of the development language.
+  public var hasFallback: Bool?
   /// The font of an attributed text's first fragment, where it names one.
   public var font: FontDescription?
   /// The style of an attributed text's first paragraph, if it has one.
@@ -44,7 +46,10 @@ extension LocalizableText: ExpressibleByStringLiteral {
 }
 
 extension LocalizableText: Codable {
-  private enum CodingKeys: String, CodingKey { case value, key, table, expression, isVerbatim, font, paragraphStyle }
+  private enum CodingKeys: String, CodingKey {
+    case value, key, table, expression, isVerbatim, hasFallback, font
+    case paragraphStyle
+  }
 
   /// Reads a string or an object with `key`, `table`, `value`.
   public init(from decoder: any Decoder) throws {
@@ -58,6 +63,7 @@ extension LocalizableText: Codable {
     table = try container.decodeIfPresent(String.self, forKey: .table)
     expression = try container.decodeIfPresent(String.self, forKey: .expression)
     isVerbatim = try container.decodeIfPresent(Bool.self, forKey: .isVerbatim)
+    hasFallback = try container.decodeIfPresent(Bool.self, forKey: .hasFallback)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
     guard value != nil || key != nil || expression != nil else {
@@ -80,6 +86,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(table, forKey: .table)
     try container.encodeIfPresent(expression, forKey: .expression)
     try container.encodeIfPresent(isVerbatim, forKey: .isVerbatim)
+    try container.encodeIfPresent(hasFallback, forKey: .hasFallback)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)
   }

@@ -8,6 +8,8 @@ public struct AuditSubject: Sendable, Hashable {
   public var revision: String?
   /// The command, without paths outside of the project.
   public var command: String?
+  /// Where the HTML report of the same audit can be read: an address that begins with `https:` or `http:`.
+  public var reportLink: String?
 
   /// Nothing is known.
   public init() {}

@@ -113,7 +113,7 @@ extension PictureDrawing {
   }
 
   private func drawn(_ line: TextPicture.Line, id: String, baseline: Points, part: String, style: String) -> String {
-    let path = Markup(line.path, limit: .max).html
+    let path = Markup(outline: line.path).html
     let inside = "<g clip-path=\"url(#\(part)-in)\"><use class=\"\(style)\" href=\"#p\(id)\"/></g>"
     let outside = "<g clip-path=\"url(#\(part)-out)\"><use class=\"over\" href=\"#p\(id)\"/></g>"
     let move = "transform=\"translate(\(x(of: line)) \(baseline))\""

@@ -19,16 +19,19 @@ public struct MarkdownReporter: Reporter {
     let reasons = report.gate.because.map { "- \($0.markdown())" }
     let title = "## \(report.tool.name.markdown()): \(headline.gate)"
     let section = MarkdownSection(head: [], rows: reasons, noun: "reason")
+    let link = report.subject.reportLink.map { ["[The whole report](\($0.markdownAddress))", ""] } ?? []
     return [title, ""] + section.lines + Self.first(report) + [
       "**\(headline.findings)** \(measured(report.measured))", "",
-    ]
+    ] + link
   }
 
   /// The findings that fail the gate, without a fold: by turns one of each rule.
   private static func first(_ report: AuditReport) -> [String] {
     let failing = report.findings.filter { report.failingLevels.contains($0.level) }
     let rows = FindingRanking.spread(failing).prefix(MarkdownLimits.firstFindings).map { group in
-      "- \(group.location.text.markdownCode()) \(group.statement().markdown()) (\(group.rule.markdownCode()))"
+      let address = report.subject.reportLink.map { "\($0.markdownAddress)#finding-\(Fingerprint(group.identity).text)" }
+      let card = address.map { " [card](\($0))" } ?? ""
+      return "- \(group.location.text.markdownCode()) \(group.statement().markdown()) (\(group.rule.markdownCode()))\(card)"
     }
     return MarkdownSection(head: [report.baseline == nil ? "First:" : "New:", ""], rows: rows, noun: "finding").lines
   }
@@ -65,6 +68,15 @@ public struct MarkdownReporter: Reporter {
 }
 
 extension String {
+  /// An address between the parentheses of a link: what could end it is percent-encoded.
+  fileprivate var markdownAddress: String {
+    unicodeScalars.map { scalar in
+      let isPlain = scalar.isASCII && scalar.value > 0x20 && !"()<>\\\"'`#".unicodeScalars.contains(scalar)
+      guard !isPlain else { return String(scalar) }
+      return String(scalar).utf8.map { "%" + String(256 + Int($0), radix: 16, uppercase: true).dropFirst() }.joined()
+    }.joined()
+  }
+
   fileprivate var trimmingFinalLineFeeds: String {
     String(reversed().drop { $0 == "\n" }.reversed())
   }

@@ -86,7 +86,7 @@ extension ScreenDrawing {
     let paths = outlines.lines.enumerated().map { index, line in
       let x = title.x + outlines.offset(of: line.width)
       let y = title.y + Points(outlines.lineHeight.value * Double(index)) + outlines.ascent
-      return "<path transform=\"translate(\(x) \(y))\" d=\"\(Markup(line.path, limit: .max).html)\"/>"
+      return "<path transform=\"translate(\(x) \(y))\" d=\"\(Markup(outline: line.path).html)\"/>"
     }
     guard let clip = title.clip else { return "<g class=\"\(style)\">\(paths.joined())</g>" }
     let available =

@@ -44,6 +44,16 @@ struct Markup: Hashable, MustacheCustomRenderable {
   /// A text of the app, escaped, on one line, and truncated if it is very long.
   init(_ text: String, limit: Int = PageText.limit) { html = text.visible(limit: limit).escapedForXML }
 
+  /// The data of a path; what is none is escaped.
+  ///
+  /// Outlines are most of a page, and they are written by Fitspoken itself, so that there is rarely anything to escape.
+  init(outline path: String) {
+    html = path.utf8.allSatisfy { Self.isOutline[Int($0)] } ? path : Markup(path, limit: .max).html
+  }
+
+  /// Whether a byte occurs in the data of a path (SVG 2, 9.3): letters of commands, numbers and what separates them.
+  private static let isOutline = (0..<256).map { "MmLlHhVvCcSsQqTtAaZz0123456789.,+-e ".utf8.contains(UInt8($0)) }
+
   /// A sentence that quotes texts of the app.
   ///
   /// The quotations are isolated, so that a right-to-left title does not reorder the text around it, and marked with their

@@ -44,6 +44,12 @@ struct DrawingPlan {
     }
   }
 
+  /// Adds the languages that are not drawn yet, at the usual content size on the file's own canvas.
+  mutating func addLanguages(_ locales: [LocaleTag]) {
+    let drawn = Set(variants.map(\.locale))
+    variants += locales.filter { !drawn.contains($0) }.map { LayoutVariant(locale: $0) }
+  }
+
   /// Leaves out the drawings beyond a number.
   mutating func limit(to count: Int) {
     omitted += max(0, variants.count - count)

@@ -6,11 +6,13 @@ package struct ExhibitExtent: Sendable {
   package var pictures: Int
   /// Languages in which one screen is drawn, besides the development language.
   package var languages: Int
-  /// Whether screens without findings are drawn.
+  /// Languages in which one screen is spoken, besides the development language.
+  package var spokenLanguages = 8
+  /// Whether screens without findings are drawn, and every screen in every language in which it looks different.
   package var drawsSound: Bool
 
   /// What one page holds.
   package static let page = ExhibitExtent(screens: 60, pictures: 240, languages: 8, drawsSound: false)
   /// What a folder of pages holds.
-  package static let folder = ExhibitExtent(screens: 1_000, pictures: 2_000, languages: 60, drawsSound: true)
+  package static let folder = ExhibitExtent(screens: 1_000, pictures: 800, languages: 60, drawsSound: true)
 }

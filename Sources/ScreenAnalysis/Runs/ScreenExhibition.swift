@@ -49,7 +49,7 @@ package struct ScreenExhibition: Sendable {
 
   private func pictures(of plan: Plan, measuringWith measurer: TextMeasurer) -> [ScreenPicture] {
     var solvers: [String?: ScreenSolver] = [:]
-    return plan.variants.map { variant in
+    let all = plan.variants.map { variant in
       // Taken out, so that it is changed in place: it keeps what it has solved.
       var solver =
         solvers.removeValue(forKey: variant.device)
@@ -58,7 +58,21 @@ package struct ScreenExhibition: Sendable {
           text: measurer)
       defer { solvers[variant.device] = solver }
       return solver.picture(for: variant, marked: plan.findings.shownTexts(in: variant))
-    }.filter(\.hasContent)
+    }
+    return Self.distinct(all.filter(\.hasContent))
+  }
+
+  /// The pictures without those that look like an earlier one, which names their locales.
+  private static func distinct(_ pictures: [ScreenPicture]) -> [ScreenPicture] {
+    var distinct: [ScreenPicture] = []
+    for picture in pictures {
+      if let same = distinct.firstIndex(where: { $0.looksLike(picture) }) {
+        distinct[same].otherLocales.append(picture.locale)
+      } else {
+        distinct.append(picture)
+      }
+    }
+    return distinct
   }
 
   private func transcripts(of plan: Plan, measuringWith measurer: TextMeasurer) -> [ScreenTranscript] {
@@ -66,8 +80,8 @@ package struct ScreenExhibition: Sendable {
     survey.options.explains = true
     let language = context.locales.developmentLanguage(of: plan.item.tree)
     let heard = plan.findings.filter { $0.level != .review }.compactMap(\.locale)
-    let locales = [language] + plan.variants.map(\.locale) + heard.sorted()
-    let shown = Array(locales.uniqued.filter { !$0.isPseudo }.prefix(extent.languages + 1))
+    let locales = [language] + heard.sorted() + plan.variants.map(\.locale)
+    let shown = Array(locales.uniqued.filter { !$0.isPseudo }.prefix(extent.spokenLanguages + 1))
     survey.options.locales = shown
     return survey.speak(plan.item.screen, in: plan.item.tree, measuringWith: measurer).map(ScreenTranscript.init)
   }
@@ -85,6 +99,7 @@ extension ScreenExhibition {
       var drawings = DrawingPlan(
         of: plans[index].findings, developmentLanguage: context.locales.developmentLanguage(of: plans[index].item.tree),
         languages: extent.languages)
+      if extent.drawsSound { drawings.addLanguages(context.locales.locales(of: plans[index].item.tree)) }
       drawings.limit(to: left.screens > 0 ? left.pictures : 0)
       (plans[index].variants, plans[index].omitted) = (drawings.variants, drawings.omitted)
       left = (left.screens - 1, left.pictures - drawings.variants.count)

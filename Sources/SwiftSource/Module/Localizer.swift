@@ -22,6 +22,8 @@ struct Localizer: Sendable, Hashable {
   private(set) var tableName: String?
   /// The text in the development language.
   private(set) var value: Argument?
+  /// Whether the function computes what is shown where a locale lacks the key, such as the text of another language.
+  private(set) var hasFallback = false
 
   /// The functions of Foundation and SwiftUI that look a text up, by name, with the labels of their arguments.
   private static let foundation: [String: (key: String?, table: String, value: String)] = [
@@ -77,6 +79,7 @@ struct Localizer: Sendable, Hashable {
     self.table = table?.argument(among: arguments)
     tableName = table?.plainString
     self.value = value?.argument(among: arguments)
+    hasFallback = value.map { self.value == nil && $0.plainString == nil && !$0.is(NilLiteralExprSyntax.self) } ?? false
   }
 
   /// The parameters by their names inside the function.

@@ -210,6 +210,7 @@ extension TextReader {
     reading.setTable(table)
     // Without a text of its own, such a key is only a name.
     reading.text?.value = localizer.value.flatMap(call.value)?.plainString.flatMap { $0.isEmpty ? nil : $0 }
+    if localizer.hasFallback { reading.text?.hasFallback = true }
     reading.expressions += call.arguments.filter { !localizer.uses($0, of: call) }.map { $0.expression.brief }
     return reading
   }

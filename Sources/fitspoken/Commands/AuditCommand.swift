@@ -37,7 +37,14 @@ struct AuditCommand: ProjectCommand {
   @Option(help: "The revision that the HTML report names (default: the commit, if the root is that of a repository).")
   var revision: String?
 
+  @Option(help: "Where the HTML report will be read, so that the Markdown report can link to it: an https address.")
+  var reportLink: String?
+
   func validate() throws {
+    if let reportLink, !reportLink.hasPrefix("https://"), !reportLink.hasPrefix("http://") {
+      throw ValidationError("--report-link expects an address such as https://example.org/report.html, not '\(reportLink)'")
+    }
+
     guard HTMLReporter.languages.contains(reportLanguage) else {
       throw ValidationError("--report-language expects \(HTMLReporter.languages.joined(separator: " or ")), not '\(reportLanguage)'")
     }
@@ -75,6 +82,7 @@ struct AuditCommand: ProjectCommand {
     var subject = AuditSubject()
     subject.command = RepeatedRun.options(of: RawArguments.texts)
     subject.revision = revision
+    subject.reportLink = reportLink
     guard let root = input.root(of: project) else { return subject }
     let app = AuditedApp(root: root.string)
     subject.app = app.name

@@ -34,13 +34,21 @@ struct FilterView {
     screens = site.issuesByScreen.sorted { $0.key < $1.key }.map { screen, positions in
       Choice("\(screen + 1)", site.name(ofScreen: screen), positions.count, words)
     }
-    let sized = Dictionary(issues.flatMap(\.contentSizes).map { ($0, 1) }, uniquingKeysWith: +)
-    sizes = sized.sorted { $0.key < $1.key }.map { Choice($0.key.rawValue, $0.key.rawValue, $0.value, words) }
+    let situations = Self.situations(of: issues)
+    let sized = Dictionary(issues.flatMap(\.situations).map { ($0, 1) }, uniquingKeysWith: +)
+    sizes = situations.map { Choice($0, $0, sized[$0] ?? 0, words) }
     hasSizes = !sizes.isEmpty
     let known = issues.count(where: \.isKnown)
     states = [("new", issues.count - known), ("known", known)].map { Choice($0.0, words("state.\($0.0)"), $0.1, words) }
     hasStates = site.report.baseline != nil
     index = Markup(trusted: Self.index(issues))
+  }
+
+  /// The content sizes from the smallest, then the devices.
+  private static func situations(of issues: [Issue]) -> [String] {
+    let used = Set(issues.flatMap(\.situations))
+    let sizes = ContentSizeCategory.allCases.map(\.rawValue)
+    return sizes.filter(used.contains) + used.subtracting(sizes).sorted()
   }
 
   /// `[[level, rule, locales, screen, sizes, state, anchor], …]`, where texts are numbers of lists that precede.
@@ -49,14 +57,16 @@ struct FilterView {
     let locales = Set(issues.flatMap(\.locales)).sorted()
     let ruleNumbers = Dictionary(rules.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let localeNumbers = Dictionary(locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let situations = situations(of: issues)
+    let situationNumbers = Dictionary(situations.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let rows = issues.map { issue in
       let tags = issue.locales.compactMap { localeNumbers[$0] }
-      let sizes = issue.contentSizes.compactMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
+      let sizes = issue.situations.compactMap { situationNumbers[$0] }
       return "[\(FindingLevel.allCases.firstIndex(of: issue.level) ?? 0),\(ruleNumbers[issue.rule] ?? 0),"
         + "\(list(tags)),\(issue.screen.map { $0 + 1 } ?? 0),\(list(sizes)),\(issue.isKnown ? 1 : 0)]"
     }
     let names = [
-      FindingLevel.allCases.map(\.rawValue), rules, locales.map(\.identifier), ContentSizeCategory.allCases.map(\.rawValue),
+      FindingLevel.allCases.map(\.rawValue), rules, locales.map(\.identifier), situations,
     ].map { "[\($0.map(text).joined(separator: ","))]" }
     return "{\"names\":[\(names.joined(separator: ","))],\"findings\":[\(rows.joined(separator: ","))]}"
   }

@@ -50,7 +50,7 @@ struct IssueCard {
     state = issue.isKnown ? "known" : "new"
     locales = PageText(issue.locales.map(\.identifier).joined(separator: " "), limit: .max)
     screen = issue.screen.map { "\($0 + 1)" } ?? ""
-    sizes = PageText(issue.contentSizes.map(\.rawValue).joined(separator: " "))
+    sizes = PageText(issue.situations.joined(separator: " "), limit: .max)
     filmstrip = FilmstripView(issue, on: site, budget: &budget)
     contentSizes = ContentSizeRow(issue, on: site)
     modes = ModeView.all(of: issue, on: site, budget: &budget)

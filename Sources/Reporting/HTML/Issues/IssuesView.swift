@@ -105,7 +105,7 @@ struct LeadingIssues {
         anchor: "row-\(issue.anchor)",
         locales: PageText(issue.locales.map(\.identifier).joined(separator: " "), limit: .max),
         screen: issue.screen.map { "\($0 + 1)" } ?? "",
-        sizes: PageText(issue.contentSizes.map(\.rawValue).joined(separator: " ")))
+        sizes: PageText(issue.situations.joined(separator: " "), limit: .max))
     }
     let left = site.issues.count - rows.count
     rest = PageText(left > 0 ? site.words("rest.listed", count: left) : "")

@@ -51,10 +51,10 @@ struct ScreenView {
     hasEntries = !entries.isEmpty
     let marks = numbered.flatMap { Self.marks(number: $0.number, at: $0.position, on: site) }
     var drawings: [Drawing] = []
-    let drawn = Set(exhibit.pictures.map(\.locale))
+    let drawn = Set(exhibit.pictures.flatMap { [$0.locale] + $0.otherLocales })
     for (number, picture) in Self.shown(exhibit.pictures, site).enumerated() {
       let here = marks.filter { mark in
-        mark.issue.concerns(picture.locale) || number == 0 && mark.issue.locales.allSatisfy { !drawn.contains($0) }
+        ([picture.locale] + picture.otherLocales).contains(where: mark.issue.concerns) || number == 0 && mark.issue.locales.allSatisfy { !drawn.contains($0) }
       }
       let drawing = ScreenDrawing(picture, prefix: "s\(position)-\(number)")
       let svg = budget.admit(Markup(trusted: drawing.svg()))
@@ -62,7 +62,7 @@ struct ScreenView {
       drawings.append(
         Drawing(
           locale: PageText(picture.locale.identifier),
-          caption: PageText("\(words.name(of: picture.locale)), \(drawing.caption.situation)"),
+          caption: PageText("\(Self.languages(of: picture, words)), \(drawing.caption.situation)"),
           summary: Markup(sentence: drawing.caption.summary, language: picture.locale), drawing: svg,
           marks: ScreenMarks(here.map(\.entry), on: picture, frame: drawing.frame).svg))
     }
@@ -86,6 +86,11 @@ struct ScreenView {
     var seen: Set<LocaleTag> = []
     // The development language is drawn first at the usual size, and again only as the others' source in filmstrips.
     return pictures.filter { seen.insert($0.locale).inserted }
+  }
+
+  /// The languages in which a drawing looks the same.
+  private static func languages(of picture: ScreenPicture, _ words: ReportWords) -> String {
+    ([words.name(of: picture.locale)] + picture.otherLocales.map(\.identifier)).joined(separator: ", ")
   }
 
   private typealias Mark = (issue: Issue, entry: ScreenMarks.Entry)

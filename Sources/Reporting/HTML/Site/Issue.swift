@@ -16,6 +16,8 @@ struct Issue: Sendable {
   let locales: [LocaleTag]
   /// The content sizes at which it is seen, smallest first; empty if they do not matter.
   let contentSizes: [ContentSizeCategory]
+  /// The content sizes and devices at which it is seen, by name: sizes from the smallest, then devices.
+  let situations: [String]
   /// How far it reaches: languages times places.
   let reach: Int
   private let languages: Set<LocaleTag>
@@ -29,6 +31,8 @@ struct Issue: Sendable {
     locales = group.locales
     languages = Set(locales)
     contentSizes = Self.contentSizes(of: group)
+    let devices = Set(group.instances.flatMap { [$0.device].compactMap(\.self) + $0.also })
+    situations = contentSizes.map(\.rawValue) + devices.filter { ContentSizeCategory(rawValue: $0) == nil }.sorted()
     reach = max(1, locales.count) * max(1, group.elementCount)
   }
 
