@@ -42,7 +42,8 @@ let package = Package(
       resources: [.embedInCode("spoken"), .embedInCode("controls"), .embedInCode("pseudo")],
       swiftSettings: strict),
     .target(
-      name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"], resources: [.embedInCode("templates"), .embedInCode("words")],
+      name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"],
+      resources: [.embedInCode("templates"), .embedInCode("words")],
       swiftSettings: strict),
 
     // Languages: what ICU knows of them, and which localized texts a device shows.

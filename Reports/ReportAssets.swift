@@ -18,7 +18,8 @@ package enum ReportAssets {
 
   /// The page's style sheet.
   package static let style = [
-    PackageResources.base_css, PackageResources.masthead_css, PackageResources.findings_css, PackageResources.screen_css,
+    PackageResources.base_css, PackageResources.masthead_css, PackageResources.findings_css,
+    PackageResources.screen_css,
     PackageResources.parts_css, PackageResources.media_css,
   ].map(text).joined()
 

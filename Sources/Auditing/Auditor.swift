@@ -49,17 +49,22 @@ public struct Auditor: Sendable {
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
       icu: TextEngine.icuVersion, coverage: coverage, findings: judged.new, baseline: judged.summary,
       suppressed: suppressed, gate: gate(for: workspace, judged, coverage: coverage), rules: Self.rules)
-    report.known = judged.known
+    (report.known, report.contentSizes) = (judged.known, options.contentSizes.sorted())
     report.failingLevels = options.gate.failingLevels
-    report.contentSizes = options.contentSizes.sorted()
-    if let extent = options.exhibits {
-      report.screens = await ScreenExhibition(context, survey: transcripts(in: context), extent: extent)
-        .gallery(of: (report.findings + report.known).flatMap(\.instances), summaries: screens.summaries)
-    }
+    report.screens = await gallery(of: report, screens.summaries, in: context)
     return AuditResult(
       report: report,
       prunedBaseline: judged.prunedBaseline,
       missingFonts: context.text.missingFonts())
+  }
+
+  /// The screens as a report shows them; none if no report asks for them.
+  private func gallery(
+    of report: AuditReport, _ summaries: [ScreenSummary], in context: AnalysisContext
+  ) async -> ScreenGallery {
+    guard let extent = options.exhibits else { return ScreenGallery() }
+    return await ScreenExhibition(context, survey: transcripts(in: context), extent: extent)
+      .gallery(of: (report.findings + report.known).flatMap(\.instances), summaries: summaries)
   }
 
   /// The findings on all screens and what was measured; the result does not depend on the number of workers.

@@ -2529,8 +2529,8 @@ extension RuleCatalog {
 
       ## Known limits
       Keys that are English text themselves, as in String Catalogs, are fine. If no table of the name was read, nothing is
-      reported. A text of an interface file has its own words in addition to its key and shows those. A look-up of the app's own that
-      computes what is shown where a language lacks the key, such as the text of another language, is trusted. A key that no locale
+      reported. A text of an interface file has its own words in addition to its key and shows those. A function of the app that looks texts up
+      and computes what is shown where a language lacks the key, such as the text of another language, is trusted. A key that no locale
       has is also reported by `undefined-key`, which includes texts that are not spoken.
 
       ## Source

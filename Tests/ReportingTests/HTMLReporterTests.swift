@@ -94,7 +94,8 @@ import Testing
 
   /// What is inserted as it is; everything else is escaped by the templates.
   private static let unescaped: [String: [String]] = [
-    "appendix": [], "card": ["message", "crop", "picture", "picture", "message", "value"], "filter": ["index"], "fit": [],
+    "appendix": [], "card": ["message", "crop", "picture", "picture", "message", "value"], "filter": ["index"],
+    "fit": [],
     "issues": [], "language": ["source", "message", "source", "translation", "message"], "masthead": [".", "value"],
     "page": ["policy", "style", "page", "page", "scriptWords", "script"], "rows": ["message"],
     "screen": ["drawing", "marks", "summary", "message", "utterance"], "speech": ["bar", "bar"], "translation": [],

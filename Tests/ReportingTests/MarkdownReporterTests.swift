@@ -11,7 +11,8 @@ import Testing
     let text = String(decoding: MarkdownReporter().render(report), as: UTF8.self)
     #expect(text.contains("[The whole report](https://example.org/a%20b/%281%29.html)"))
     let finding = try #require(report.findings.first { $0.level == .error })
-    #expect(text.contains("[card](https://example.org/a%20b/%281%29.html#finding-\(Fingerprint(finding.identity).text))"))
+    #expect(
+      text.contains("[card](https://example.org/a%20b/%281%29.html#finding-\(Fingerprint(finding.identity).text))"))
   }
 
   private func text(_ report: AuditReport) -> String {

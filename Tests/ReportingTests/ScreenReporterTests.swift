@@ -134,7 +134,8 @@ import Testing
     var files: [String: String] = [:]
     try HTMLReporter().render(report) { files[$0] = String(decoding: $1, as: UTF8.self) }
     let rules = Set(report.findings.map(\.rule))
-    #expect(files.keys.filter { $0.hasPrefix("screens/") }.sorted() == ["screens/1.html", "screens/2.html", "screens/3.html"])
+    #expect(
+      files.keys.filter { $0.hasPrefix("screens/") }.sorted() == ["screens/1.html", "screens/2.html", "screens/3.html"])
     #expect(files.keys.count { $0.hasPrefix("rules/") } == rules.count)
     #expect(files.keys.contains("languages/ja.html") && files.keys.contains("findings.html"))
     let cards = files.values.reduce(0) { $0 + $1.matches(of: #/<article /#).count }

@@ -40,12 +40,17 @@ import Testing
   }
 
   @Test func whatConformsToNoRuleProtocolIsPassedOver() throws {
-    #expect(try RuleSource.rules(in: ["struct A {}", "struct B: Sendable { static let name = \"b\" }"].map { RuleFile(text: $0) }).isEmpty)
+    #expect(
+      try RuleSource.rules(
+        in: ["struct A {}", "struct B: Sendable { static let name = \"b\" }"].map { RuleFile(text: $0) }
+      ).isEmpty)
   }
 
   @Test(arguments: ["static let severity = Severity.note", "static let name = \"a\""])
   func aRuleWithoutNameOrSeverityIsAnError(member: String) {
-    #expect(throws: GeneratorError.self) { try RuleSource.rules(in: [RuleFile(text: "struct A: ScreenRule { \(member) }")]) }
+    #expect(throws: GeneratorError.self) {
+      try RuleSource.rules(in: [RuleFile(text: "struct A: ScreenRule { \(member) }")])
+    }
   }
 
   @Test func theCommittedFilesAreUpToDate() throws {

@@ -234,6 +234,9 @@ public struct ScreenPicture: Sendable, Hashable {
 }
 
 extension ScreenPicture {
+  /// The locales in which it looks like this, its own first.
+  package var locales: [LocaleTag] { [locale] + otherLocales }
+
   /// Whether both look the same, whatever their locales.
   package func looksLike(_ other: ScreenPicture) -> Bool {
     var copy = other

@@ -48,7 +48,9 @@ public struct ScreenExhibit: Sendable, Hashable {
 
   /// The drawing in which a finding is seen: in a locale, on the finding's device and at its content size.
   public func picture(of finding: Finding, in locale: LocaleTag) -> ScreenPicture? {
-    let candidates = pictures.filter { ($0.locale == locale || $0.otherLocales.contains(locale)) && $0.contentSize == finding.contentSize ?? .standard }
+    let candidates = pictures.filter {
+      $0.locales.contains(locale) && $0.contentSize == finding.contentSize ?? .standard
+    }
     return candidates.first { $0.isOn(finding.device) } ?? (finding.contentSize == nil ? candidates.first : nil)
   }
 }

@@ -29,9 +29,12 @@ public struct MarkdownReporter: Reporter {
   private static func first(_ report: AuditReport) -> [String] {
     let failing = report.findings.filter { report.failingLevels.contains($0.level) }
     let rows = FindingRanking.spread(failing).prefix(MarkdownLimits.firstFindings).map { group in
-      let address = report.subject.reportLink.map { "\($0.markdownAddress)#finding-\(Fingerprint(group.identity).text)" }
+      let address = report.subject.reportLink.map {
+        "\($0.markdownAddress)#finding-\(Fingerprint(group.identity).text)"
+      }
       let card = address.map { " [card](\($0))" } ?? ""
-      return "- \(group.location.text.markdownCode()) \(group.statement().markdown()) (\(group.rule.markdownCode()))\(card)"
+      return
+        "- \(group.location.text.markdownCode()) \(group.statement().markdown()) (\(group.rule.markdownCode()))\(card)"
     }
     return MarkdownSection(head: [report.baseline == nil ? "First:" : "New:", ""], rows: rows, noun: "finding").lines
   }

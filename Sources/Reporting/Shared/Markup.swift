@@ -44,7 +44,7 @@ struct Markup: Hashable, MustacheCustomRenderable {
   /// A text of the app, escaped, on one line, and truncated if it is very long.
   init(_ text: String, limit: Int = PageText.limit) { html = text.visible(limit: limit).escapedForXML }
 
-  /// The data of a path; what is none is escaped.
+  /// The data of a path; anything else is escaped.
   ///
   /// Outlines are most of a page, and they are written by Fitspoken itself, so that there is rarely anything to escape.
   init(outline path: String) {

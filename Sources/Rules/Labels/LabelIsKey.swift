@@ -20,8 +20,8 @@ import Utilities
 ///
 /// ## Known limits
 /// Keys that are English text themselves, as in String Catalogs, are fine. If no table of the name was read, nothing is
-/// reported. A text of an interface file has its own words in addition to its key and shows those. A look-up of the app's own that
-/// computes what is shown where a language lacks the key, such as the text of another language, is trusted. A key that no locale
+/// reported. A text of an interface file has its own words in addition to its key and shows those. A function of the app that looks texts up
+/// and computes what is shown where a language lacks the key, such as the text of another language, is trusted. A key that no locale
 /// has is also reported by `undefined-key`, which includes texts that are not spoken.
 ///
 /// ## Source
@@ -41,7 +41,8 @@ struct LabelIsKey: LabelRule {
   private func unresolved(
     _ original: LocalizableText, _ label: SpokenLabel, at context: SpokenContext
   ) -> Problem? {
-    guard let key = original.key, key == label.text, original.hasFallback != true, !context.screen.speech.isOfUnreadTable(original),
+    guard let key = original.key, key == label.text, original.hasFallback != true,
+      !context.screen.speech.isOfUnreadTable(original),
       NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
     else {
       return nil

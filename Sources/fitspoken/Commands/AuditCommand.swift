@@ -32,7 +32,9 @@ struct AuditCommand: ProjectCommand {
   @OptionGroup var output: OutputOptions<ReportFormat>
   @Flag(help: "Print how many findings each rule has instead of the findings.")
   var statistics = false
-  @Option(help: "The language of the HTML report's own words: \(HTMLReporter.languages.joined(separator: " or ")).", completion: .list(HTMLReporter.languages))
+  @Option(
+    help: "The language of the HTML report's own words: \(HTMLReporter.languages.joined(separator: " or ")).",
+    completion: .list(HTMLReporter.languages))
   var reportLanguage = "en"
   @Option(help: "The revision that the HTML report names (default: the commit, if the root is that of a repository).")
   var revision: String?
@@ -42,11 +44,13 @@ struct AuditCommand: ProjectCommand {
 
   func validate() throws {
     if let reportLink, !reportLink.hasPrefix("https://"), !reportLink.hasPrefix("http://") {
-      throw ValidationError("--report-link expects an address such as https://example.org/report.html, not '\(reportLink)'")
+      throw ValidationError(
+        "--report-link expects an address such as https://example.org/report.html, not '\(reportLink)'")
     }
 
     guard HTMLReporter.languages.contains(reportLanguage) else {
-      throw ValidationError("--report-language expects \(HTMLReporter.languages.joined(separator: " or ")), not '\(reportLanguage)'")
+      throw ValidationError(
+        "--report-language expects \(HTMLReporter.languages.joined(separator: " or ")), not '\(reportLanguage)'")
     }
   }
 

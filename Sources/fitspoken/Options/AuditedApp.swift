@@ -10,7 +10,8 @@ struct AuditedApp {
 
   /// The app's name: that of the Xcode project in the root, else the one in its property list; nil if neither says it.
   var name: String? {
-    project?.deletingPathExtension().lastPathComponent ?? ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap(stated).first
+    project?.deletingPathExtension().lastPathComponent
+      ?? ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap(stated).first
   }
 
   /// The app's version: the marketing version of the project's settings, else that of its property list.

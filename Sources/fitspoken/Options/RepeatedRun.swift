@@ -9,7 +9,10 @@ struct RepeatedRun {
   /// Options dropped from the suggestion: output, filters and the number of jobs.
   private static let dropped: (flags: Set<String>, options: Set<String>) = (
     ["--prune-baseline", "--statistics", "--quiet", "--verbose"],
-    ["--report", "--report-language", "--revision", "--report-link", "--format", "--write-baseline", "--only-rule", "--jobs"]
+    [
+      "--report", "--report-language", "--revision", "--report-link", "--format", "--write-baseline", "--only-rule",
+      "--jobs",
+    ]
   )
   private static let baseline = "--baseline"
 

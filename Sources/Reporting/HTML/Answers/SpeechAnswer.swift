@@ -34,7 +34,8 @@ struct SpeechAnswer {
         ? words("speech.nothing")
         : unnamed > 0
           ? words("speech.bad", count: unnamed, words.number(doubtful), words.number(spoken))
-          : doubtful > 0 ? words("speech.doubtful", count: doubtful, words.number(spoken)) : words("speech.good", count: spoken))
+          : doubtful > 0
+            ? words("speech.doubtful", count: doubtful, words.number(spoken)) : words("speech.good", count: spoken))
     rows = troubled.prefix(ReportLimits.answerRows).map { Self.row($0, site) }
     hasRows = !rows.isEmpty
     moreRows = troubled.dropFirst(ReportLimits.answerRows).prefix(ReportLimits.rows).map { Self.row($0, site) }
@@ -62,7 +63,9 @@ private struct SpeechCounts {
 
   init(_ screen: Int, on site: Site) {
     self.screen = screen
-    let issues = (site.issuesByScreen[screen] ?? []).map { site.issues[$0] }.filter { site.area(of: $0.rule) == .speech }
+    let issues = (site.issuesByScreen[screen] ?? []).map { site.issues[$0] }.filter {
+      site.area(of: $0.rule) == .speech
+    }
     let bad = Self.elements(issues.filter { $0.level == .error })
     let open = Self.elements(issues.filter { $0.level == .review || $0.level == .warning }).subtracting(bad)
     unnamed = bad.count
@@ -80,7 +83,8 @@ private struct SpeechCounts {
       return count == 0 ? "" : "<rect class=\"\(style)\" x=\"\(x)\" width=\"\(count)\" height=\"1\"/>"
     }
     return Markup(
-      trusted: "<svg class=\"shares\" viewBox=\"0 0 \(max(total, 1)) 1\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+      trusted:
+        "<svg class=\"shares\" viewBox=\"0 0 \(max(total, 1)) 1\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
         + "\(parts.joined())</svg>")
   }
 

@@ -49,11 +49,18 @@ struct TranslationAnswer {
     hasRows = !rows.isEmpty
     let isWhole = incomplete.count <= rows.count && names.count <= first.count
     moreTables = isWhole ? [] : names.prefix(Self.most).map { PageText($0.joined(separator: "/")) }
-    moreRows = isWhole ? [] : incomplete.prefix(ReportLimits.rows(ofColumns: min(names.count, Self.most))).map { Self.row($0, Array(names.prefix(Self.most)), site) }
-    moreTitle = PageText(isWhole ? "" : words("translation.all", words.number(incomplete.count), words.number(names.count)))
+    moreRows =
+      isWhole
+      ? []
+      : incomplete.prefix(ReportLimits.rows(ofColumns: min(names.count, Self.most))).map {
+        Self.row($0, Array(names.prefix(Self.most)), site)
+      }
+    moreTitle = PageText(
+      isWhole ? "" : words("translation.all", words.number(incomplete.count), words.number(names.count)))
     let whole = languages.filter { $0.tables.allSatisfy(\.isComplete) }.map(\.locale)
     hasComplete = !whole.isEmpty
-    complete = PageText(whole.isEmpty ? "" : words("translation.complete", whole.map(\.identifier).joined(separator: ", ")), limit: .max)
+    complete = PageText(
+      whole.isEmpty ? "" : words("translation.complete", whole.map(\.identifier).joined(separator: ", ")), limit: .max)
     let compared = Coverage.unions(in: site.report.coverage)
     unions = PageText(compared.isEmpty ? "" : words("translation.unions", compared.joined(separator: ", ")))
   }
@@ -80,7 +87,9 @@ struct TranslationAnswer {
   }
 
   private static func cell(_ coverage: LocaleCoverage, _ href: String, _ words: ReportWords) -> Cell {
-    guard let first = coverage.tables.first else { return Cell(href: "", text: PageText("–"), state: "open", words: .empty) }
+    guard let first = coverage.tables.first else {
+      return Cell(href: "", text: PageText("–"), state: "open", words: .empty)
+    }
     let (total, translated) = (coverage.sum(\.total), coverage.sum(\.translated))
     let isWhole = coverage.tables.allSatisfy(\.isComplete)
     let text = first.present ? coverage.percent.description : words("translation.absent")

@@ -57,7 +57,8 @@ struct AppendixView {
     hasSkipped = !skipped.isEmpty
     fonts = report.fonts.map {
       Font(
-        family: PageText($0.family), version: PageText($0.shortVersion), file: PageText($0.file), role: PageText($0.role))
+        family: PageText($0.family), version: PageText($0.shortVersion), file: PageText($0.file),
+        role: PageText($0.role))
     }
     hasFonts = !fonts.isEmpty
     icu = PageText(report.icu)
@@ -68,7 +69,8 @@ struct AppendixView {
     ].filter { !$0.1.isEmpty }.map { key, lines in
       List(
         title: PageText(words(key, count: lines.count)), lines: lines.prefix(ReportLimits.rows).map { PageText($0) },
-        rest: PageText(lines.count > ReportLimits.rows ? words("rest.lines", count: lines.count - ReportLimits.rows) : ""))
+        rest: PageText(
+          lines.count > ReportLimits.rows ? words("rest.lines", count: lines.count - ReportLimits.rows) : ""))
     }
   }
 }

@@ -30,7 +30,8 @@ struct FilterView {
     let byRule = Dictionary(grouping: issues, by: \.rule).mapValues(\.count)
     rules = byRule.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map { Choice($0.key, $0.key, $0.value, words) }
     let used = site.languages.filter { tag in issues.contains { $0.isAbout(tag) } }
-    languages = used.map { tag in Choice(tag.identifier, words.name(of: tag), issues.count { $0.concerns(tag) }, words) }
+    languages = used.map { tag in Choice(tag.identifier, words.name(of: tag), issues.count { $0.concerns(tag) }, words)
+    }
     screens = site.issuesByScreen.sorted { $0.key < $1.key }.map { screen, positions in
       Choice("\(screen + 1)", site.name(ofScreen: screen), positions.count, words)
     }
@@ -76,7 +77,8 @@ struct FilterView {
   /// A JSON string that ends neither itself nor the script element.
   private static func text(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> String in
-      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_. ".unicodeScalars.contains(scalar))
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789-_. ".unicodeScalars.contains(scalar))
       guard !isPlain else { return String(scalar) }
       return String(scalar).utf16.map { unit in
         let digits = String(unit, radix: 16)

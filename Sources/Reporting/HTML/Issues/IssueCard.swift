@@ -91,7 +91,8 @@ struct ContentSizeRow {
     else { return nil }
     cells = audited.map { size in
       let fails = failing.contains(size)
-      return Cell(name: size.rawValue, words: site.words(fails ? "size.fails" : "size.fits"), state: fails ? "no" : "yes")
+      return Cell(
+        name: size.rawValue, words: site.words(fails ? "size.fails" : "size.fits"), state: fails ? "no" : "yes")
     }
     let fitting = audited.filter { !failing.contains($0) }
     sentence = PageText(
@@ -187,7 +188,9 @@ struct EvidenceFact {
     self.init(name: PageText(name), value: Markup(value), lang: .empty)
   }
 
-  private init(name: PageText, value: Markup, lang: PageText) { (self.name, self.value, self.lang) = (name, value, lang) }
+  private init(name: PageText, value: Markup, lang: PageText) {
+    (self.name, self.value, self.lang) = (name, value, lang)
+  }
 }
 
 extension ReportWords {

@@ -24,7 +24,8 @@ struct IssuesView {
     let words = site.words
     hasIssues = !site.issues.isEmpty
     none = PageText(
-      site.report.measured.isNothing ? words("issues.nothingMeasured")
+      site.report.measured.isNothing
+        ? words("issues.nothingMeasured")
         : words((site.report.baseline?.known ?? 0) > 0 ? "issues.noneNew" : "issues.none"))
     filter = FilterView(site)
     var sections: [Section] = []
@@ -39,7 +40,8 @@ struct IssuesView {
         Section(
           id: kind.rawValue, title: PageText(words("section.\(kind.rawValue)", count: positions.count)),
           isFolded: kind.isFolded && !sections.isEmpty, cards: cards,
-          rest: PageText(positions.count > cards.count ? words("rest.findings", count: positions.count - cards.count) : "")))
+          rest: PageText(
+            positions.count > cards.count ? words("rest.findings", count: positions.count - cards.count) : "")))
     }
     self.sections = sections
     isLong = site.shown.count > 150
@@ -100,7 +102,8 @@ struct LeadingIssues {
       let subject = issue.subject(on: site)
       return Row(
         level: issue.level.rawValue, badge: site.words("level.\(issue.level.rawValue)"), place: PageText(subject.place),
-        thing: PageText(subject.thing), message: Markup(sentence: issue.group.message, language: issue.group.lead.locale),
+        thing: PageText(subject.thing),
+        message: Markup(sentence: issue.group.message, language: issue.group.lead.locale),
         rule: PageText(issue.rule), href: site.links.href(.finding(position)), state: issue.isKnown ? "known" : "new",
         anchor: "row-\(issue.anchor)",
         locales: PageText(issue.locales.map(\.identifier).joined(separator: " "), limit: .max),

@@ -9,7 +9,10 @@ struct Remedy {
   /// What a finding's measurements and texts suggest; empty if only the rule's page helps.
   static func all(for group: FindingGroup, _ words: ReportWords) -> [Remedy] {
     let finding = group.lead
-    let measured = [finding.characters.map { words("fix.shorten", words.number($0)) }, finding.lines.map { words("fix.lines", words.number($0)) }]
+    let measured = [
+      finding.characters.map { words("fix.shorten", words.number($0)) },
+      finding.lines.map { words("fix.lines", words.number($0)) },
+    ]
     let general = words.fix(group.rule).map { [$0] } ?? []
     let line = finding.entry.map { [Remedy(text: PageText(words("fix.entry")), code: PageText($0, limit: 400))] } ?? []
     return (measured.compactMap(\.self) + general).map { Remedy(text: PageText($0), code: .empty) } + line

@@ -53,7 +53,8 @@ struct LanguageView {
     tables = own.sorted { ($0.share.tenths, $0.table) < ($1.share.tenths, $1.table) }.prefix(ReportLimits.rows).map {
       Table(
         name: PageText($0.bundle.isEmpty ? $0.table : "\($0.bundle)/\($0.table)"), percent: $0.phrase,
-        keys: PageText(words("language.keys", words.number($0.translated), words.number($0.total))), isComplete: $0.isComplete)
+        keys: PageText(words("language.keys", words.number($0.translated), words.number($0.total))),
+        isComplete: $0.isComplete)
     }
     hasTables = !tables.isEmpty
     let all = site.issues.indices.flatMap { Self.rows(at: $0, locale, on: site) }
@@ -81,7 +82,8 @@ struct LanguageView {
     guard issue.isAbout(locale) else { return [] }
     let subject = issue.subject(on: site)
     var seen: Set<String> = []
-    return issue.group.instances.filter { $0.locales.contains(locale) && seen.insert($0.message).inserted }.map { finding in
+    return issue.group.instances.filter { $0.locales.contains(locale) && seen.insert($0.message).inserted }.map {
+      finding in
       let row = Row(
         place: PageText(subject.place), thing: PageText(subject.thing),
         source: finding.words(["source", "sourceText"], else: issue.sourceText(on: site)),

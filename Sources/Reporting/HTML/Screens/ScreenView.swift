@@ -50,34 +50,47 @@ struct ScreenView {
     entries = numbered.map { Entry(number: $0.number, site.issues[$0.position], at: $0.position, on: site) }
     hasEntries = !entries.isEmpty
     let marks = numbered.flatMap { Self.marks(number: $0.number, at: $0.position, on: site) }
-    var drawings: [Drawing] = []
-    let drawn = Set(exhibit.pictures.flatMap { [$0.locale] + $0.otherLocales })
-    for (number, picture) in Self.shown(exhibit.pictures, site).enumerated() {
-      let here = marks.filter { mark in
-        ([picture.locale] + picture.otherLocales).contains(where: mark.issue.concerns) || number == 0 && mark.issue.locales.allSatisfy { !drawn.contains($0) }
-      }
-      let drawing = ScreenDrawing(picture, prefix: "s\(position)-\(number)")
-      let svg = budget.admit(Markup(trusted: drawing.svg()))
-      guard let svg else { continue }
-      drawings.append(
-        Drawing(
-          locale: PageText(picture.locale.identifier),
-          caption: PageText("\(Self.languages(of: picture, words)), \(drawing.caption.situation)"),
-          summary: Markup(sentence: drawing.caption.summary, language: picture.locale), drawing: svg,
-          marks: ScreenMarks(here.map(\.entry), on: picture, frame: drawing.frame).svg))
-    }
-    self.drawings = drawings
+    drawings = Self.drawings(of: exhibit, at: position, marks: marks, on: site, budget: &budget)
     hasDrawings = !drawings.isEmpty
     let left = exhibit.undrawn + exhibit.pictures.count - drawings.count
     undrawn = PageText(left > 0 ? words("screen.undrawn", count: left) : "")
+    transcripts = Self.transcripts(of: exhibit, marks: marks, words, budget: &budget)
+    hasTranscripts = !transcripts.isEmpty
+  }
+
+  private static func drawings(
+    of exhibit: ScreenExhibit, at position: Int, marks: [Mark], on site: Site, budget: inout ReportBudget
+  ) -> [Drawing] {
+    let drawn = Set(exhibit.pictures.flatMap(\.locales))
+    var drawings: [Drawing] = []
+    for (number, picture) in shown(exhibit.pictures, site).enumerated() {
+      // What concerns no drawn language is marked in the first drawing.
+      let here = marks.filter { mark in
+        picture.locales.contains(where: mark.issue.concerns)
+          || number == 0 && drawn.isDisjoint(with: mark.issue.locales)
+      }
+      let drawing = ScreenDrawing(picture, prefix: "s\(position)-\(number)")
+      guard let svg = budget.admit(Markup(trusted: drawing.svg())) else { continue }
+      drawings.append(
+        Drawing(
+          locale: PageText(picture.locale.identifier),
+          caption: PageText("\(languages(of: picture, site.words)), \(drawing.caption.situation)"),
+          summary: Markup(sentence: drawing.caption.summary, language: picture.locale), drawing: svg,
+          marks: ScreenMarks(here.map(\.entry), on: picture, frame: drawing.frame).svg))
+    }
+    return drawings
+  }
+
+  private static func transcripts(
+    of exhibit: ScreenExhibit, marks: [Mark], _ words: ReportWords, budget: inout ReportBudget
+  ) -> [TranscriptView] {
     var transcripts: [TranscriptView] = []
     for transcript in exhibit.transcripts {
       var view = TranscriptView(transcript, marks: marks.map(\.entry), words, budget: &budget)
       view.isFirst = transcripts.isEmpty
       transcripts.append(view)
     }
-    self.transcripts = transcripts
-    hasTranscripts = !transcripts.isEmpty
+    return transcripts
   }
 
   /// On one page a language is drawn once, at its worst; a folder has every situation.

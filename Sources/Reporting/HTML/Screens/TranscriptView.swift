@@ -34,7 +34,9 @@ struct TranscriptView {
   init(_ transcript: ScreenTranscript, marks: [ScreenMarks.Entry], _ words: ReportWords, budget: inout ReportBudget) {
     locale = PageText(transcript.locale.identifier)
     name = PageText(words.name(of: transcript.locale))
-    note = PageText(transcript.textLocale.map { words("speech.borrowed", words.name(of: transcript.locale), words.name(of: $0)) } ?? "")
+    note = PageText(
+      transcript.textLocale.map { words("speech.borrowed", words.name(of: transcript.locale), words.name(of: $0)) }
+        ?? "")
     let shown = budget.takeLines(transcript.lines.count)
     var lines: [Line] = []
     var containers: [String] = []

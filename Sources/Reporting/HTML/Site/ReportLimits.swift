@@ -63,7 +63,7 @@ struct ReportBudget {
     return frames >= 0
   }
 
-  /// A drawing, if it is small enough and the pages have room for it.
+  /// A drawing, if it is small enough and the pages have space for it.
   mutating func admit(_ drawing: Markup, limit: Int = ReportLimits.screenBytes) -> Markup? {
     let size = drawing.html.utf8.count
     guard size <= limit, size <= bytes else {

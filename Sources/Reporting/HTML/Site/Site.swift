@@ -33,7 +33,9 @@ struct Site {
     shown = Set(FindingRanking.sample(issues, limit: limits.cards))
     rules = Dictionary(report.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var byScreen: [Int: [Int]] = [:]
-    for (position, issue) in issues.enumerated() { if let screen = issue.screen { byScreen[screen, default: []].append(position) } }
+    for (position, issue) in issues.enumerated() {
+      if let screen = issue.screen { byScreen[screen, default: []].append(position) }
+    }
     issuesByScreen = byScreen
     screenNames = Self.names(of: report.screens.exhibits)
     languages = Set(report.measured.locales + issues.flatMap(\.locales)).sorted()

@@ -29,7 +29,8 @@ struct ReportWords: Sendable {
     self.languageName = languageName
     let tables = try ReportAssets.words.map { try JSONDecoder().decode(Catalog.self, from: Data($0.utf8)) }
     let texts = tables.flatMap { table in table.strings.compactMap { key, entry in entry[language].map { (key, $0) } } }
-    self.texts = Dictionary(texts.map { ($0, Text(other: $1.other, one: $1.one)) }, uniquingKeysWith: { first, _ in first })
+    self.texts = Dictionary(
+      texts.map { ($0, Text(other: $1.other, one: $1.one)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The text of a key, with arguments in the order of its `%@`; the key itself if there is no such text.
@@ -65,7 +66,8 @@ struct ReportWords: Sendable {
 
   /// All texts for templates, by key with `_` for the full stops, which separate names there.
   var all: [String: String] {
-    Dictionary(texts.map { ($0.key.replacing(".", with: "_"), $0.value.other) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      texts.map { ($0.key.replacing(".", with: "_"), $0.value.other) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func filled(_ text: String, _ arguments: [String]) -> String {

@@ -42,8 +42,13 @@ struct MastheadView {
     var facts: [(String, Markup)] = []
     if let baseline = report.baseline {
       facts.append(
-        ("masthead.baseline", Markup(
-          words("masthead.counts", words.number(baseline.new), words.number(baseline.known), words.number(baseline.stale)))))
+        (
+          "masthead.baseline",
+          Markup(
+            words(
+              "masthead.counts", words.number(baseline.new), words.number(baseline.known), words.number(baseline.stale))
+          )
+        ))
     }
     if !failing.isEmpty {
       facts.append(("masthead.gate", Markup(failing.map { words("level.\($0.rawValue)") }.joined(separator: ", "))))

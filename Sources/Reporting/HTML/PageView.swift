@@ -61,7 +61,7 @@ struct PageView {
     isFolder = site.links.isFolder
   }
 
-  // The browser hashes what stands between the tags, the line feed after the opening one included.
+  // The browser hashes the text between the tags, the line feed after the opening one included.
   private static let scriptHash = ContentHash("\n" + ReportAssets.script).source
   private static let styleHash = ContentHash("\n" + ReportAssets.style).source
 
@@ -90,8 +90,10 @@ struct PageView {
 
   /// The screens with findings first, each part in the order of the interfaces.
   private static func order(of site: Site) -> [Int] {
-    let (troubled, sound) = (site.screens.indices.filter { site.issuesByScreen[$0] != nil },
-      site.screens.indices.filter { site.issuesByScreen[$0] == nil })
+    let (troubled, sound) = (
+      site.screens.indices.filter { site.issuesByScreen[$0] != nil },
+      site.screens.indices.filter { site.issuesByScreen[$0] == nil }
+    )
     return troubled + sound
   }
 
@@ -130,26 +132,26 @@ extension PageView {
       let positions = site.issues.indices.filter { site.issues[$0].rule == name }
       rulePage = RuleView(name, positions: positions, on: site, budget: &budget)
     }
+    addNavigation(of: page, site)
+  }
+
+  /// The ways from one page of a folder to the others.
+  private mutating func addNavigation(of page: ReportLinks.Page, _ site: Site) {
+    let words = site.words
     home = page == .index ? nil : Link(name: PageText(words("nav.home")), href: site.links.address(of: .index))
     navigation = [
       Link(name: PageText(words("nav.issues")), href: site.links.address(of: .findings)),
       Link(name: PageText(words("nav.appendix")), href: site.links.address(of: .appendix)),
     ]
-    if page == .index {
-      indexes = [
-        Index(
-          title: PageText(words("nav.screens")),
-          links: site.screens.indices.map {
-            Link(name: PageText(site.name(ofScreen: $0)), href: site.links.href(.screen($0)))
-          }),
-        Index(
-          title: PageText(words("nav.languages")),
-          links: site.languages.map { Link(name: PageText(words.name(of: $0)), href: site.links.href(.language($0))) }),
-        Index(
-          title: PageText(words("nav.rules")),
-          links: Set(site.issues.map(\.rule)).sorted().map { Link(name: PageText($0), href: site.links.href(.rule($0))) }),
-      ].filter { !$0.links.isEmpty }
-    }
+    guard page == .index else { return }
+    let screens = site.screens.indices.map { (site.name(ofScreen: $0), ReportLinks.Target.screen($0)) }
+    let languages = site.languages.map { (words.name(of: $0), ReportLinks.Target.language($0)) }
+    let rules = Set(site.issues.map(\.rule)).sorted().map { ($0, ReportLinks.Target.rule($0)) }
+    indexes = [("nav.screens", screens), ("nav.languages", languages), ("nav.rules", rules)].map { key, targets in
+      Index(
+        title: PageText(words(key)),
+        links: targets.map { Link(name: PageText($0.0), href: site.links.href($0.1)) })
+    }.filter { !$0.links.isEmpty }
   }
 }
 
