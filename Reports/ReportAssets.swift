@@ -26,7 +26,9 @@ package enum ReportAssets {
   /// The style sheet of a screen's drawing that is a separate document.
   package static let screenStyle = text(PackageResources.screen_css)
 
-  /// The page's script: filters, copying, speaking, opening what a link leads to. The page is complete without it.
+  /// The page's script, without which the page is complete.
+  ///
+  /// It filters, copies, speaks, and opens what a link leads to.
   package static let script = [PackageResources.report_js, PackageResources.filter_js].map(text).joined()
 
   /// The String Catalogs of the report's own words.

@@ -6,8 +6,8 @@ import Testing
 @Suite struct ArchitecturePageTests {
   private static let page = Corpus.repository.appendingPathComponent("Documentation/architecture.md")
 
-  /// Names in code font that are declared elsewhere: in Swift, in strings tables, and the folder of all sources.
-  private static let foreignNames: Set = ["Localizable", "Main", "Sendable", "Sources"]
+  /// Names in code font that are declared elsewhere: in Swift, in strings tables, and folders of the repository.
+  private static let foreignNames: Set = ["Locales", "Localizable", "Main", "Sendable", "Sources"]
 
   /// The texts in code font.
   private static func quoted() throws -> [String] {
