@@ -50,7 +50,8 @@ class Reports:
         return result.stdout
 
     def transcript(self) -> list[dict]:
-        return json.loads(self.run("speak", self.app, "--format", "json"))
+        locales = [f"--locale={locale}" for locale in self.data["measured"]["locales"]]
+        return json.loads(self.run("speak", self.app, "--format", "json", *locales))
 
     def pages(self) -> list[pathlib.Path]:
         """One page of each kind of both forms."""
@@ -256,7 +257,7 @@ def check_without_script(browser, reports: Reports) -> None:
 
 
 def main() -> None:
-    command, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    command, folder = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
     app = sys.argv[3] if len(sys.argv) > 3 else str(REPOSITORY / "Examples/Trailhead")
     reports = Reports(command, folder, app)
     with sync_playwright() as playwright:
