@@ -22,6 +22,7 @@ struct WorkspaceAssembly {
     assembly.add(found.images, plan: plan)
     let names = readings.map(\.customFonts).reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
     assembly.workspace.fonts = found.fonts.bundled(names: names)
+    assembly.workspace.images = found.assets.bundled
     return assembly.finished()
   }
 

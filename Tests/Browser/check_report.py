@@ -68,7 +68,7 @@ def watch(page, name: str) -> None:
     """Records what a page must not do: complain, fail, or ask for anything."""
     page.on("console", lambda message: check(message.type not in ("error", "warning"), f"{name}: console: {message.text}"))
     page.on("pageerror", lambda error: check(False, f"{name}: script error: {error}"))
-    page.on("request", lambda request: check(request.url.startswith("file:"), f"{name}: request: {request.url}"))
+    page.on("request", lambda request: check(request.url.startswith(("file:", "data:")), f"{name}: request: {request.url}"))
 
 
 def unfold(page) -> None:
@@ -256,6 +256,84 @@ def check_without_script(browser, reports: Reports) -> None:
     context.close()
 
 
+class Reader:
+    """Someone who opens a page and counts what she has to click to learn something."""
+
+    def __init__(self, browser, path: pathlib.Path) -> None:
+        self.page = browser.new_page(viewport={"width": 1440, "height": 900})
+        watch(self.page, path.name)
+        self.page.goto(path.as_uri())
+        self.clicks = 0
+
+    def click(self, selector: str) -> None:
+        self.clicks += 1
+        self.page.locator(selector).first.click()
+
+    def choose(self, field: str, value: str) -> None:
+        self.clicks += 1
+        self.page.locator(f"#filter select[name={field}]").select_option(value)
+
+    def texts(self, selector: str) -> list[str]:
+        """The texts that are seen, in their order."""
+        found = self.page.evaluate(
+                "(selector) => [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility()).map((part) =>"
+                " part.textContent.trim())", selector)
+        return [text for text in found if text]
+
+    def done(self, task: str, holds: bool, most: int = 3) -> None:
+        check(holds, f"task “{task}”: the answer is not there")
+        check(self.clicks <= most, f"task “{task}”: {self.clicks} clicks")
+        self.page.close()
+
+
+PHONE = "iphone-4.7in"
+NEW_RULE = "title-truncated"
+
+
+def check_tasks(browser, reports: Reports) -> None:
+    """What people open a report for takes them at most three clicks."""
+    folder = reports.folder / "tasks"
+    baseline, data = folder / "baseline.json", folder / "report.json"
+    folder.mkdir(parents=True, exist_ok=True)
+    baseline.unlink(missing_ok=True)
+    common = ("audit", reports.app, "--quiet", "--device", PHONE)
+    reports.run(*common, "--disable-rule", NEW_RULE, "--write-baseline", str(baseline))
+    reports.run(*common, "--baseline", str(baseline), "--report", f"html={folder}/site/")
+    reports.run(*common, "--report", f"json={data}")
+    index, findings = folder / "site/index.html", json.loads(data.read_text())["findings"]
+
+    reader = Reader(browser, index)
+    first = reader.page.locator("#issues .issue").first
+    reader.done("why did the gate fail?", bool(reader.texts(".because li")) and first.bounding_box()["y"] < 1350, most=0)
+
+    reader = Reader(browser, index)
+    reader.click("a[href='findings.html']")
+    reader.choose("language", "de")
+    reader.choose("size", PHONE)
+    expected = [finding for finding in findings if matches(finding, "language", "de") and matches(finding, "size", PHONE)]
+    reader.done("what is cut in German on small phones?", len(reader.texts(".issue .message")) == len(expected) > 0)
+
+    missing = next(finding for finding in findings + reports.data["findings"] if finding["rule"] == "missing-translation")
+    language, key = missing["locales"][0], missing["key"]
+    reader = Reader(browser, reports.site / "index.html")
+    reader.click(f"#translation a[href='languages/{language}.html']")
+    reader.done("which keys does a language lack?", any(key in text for text in reader.texts("table.texts td")))
+
+    reader = Reader(browser, index)
+    reader.click("a[href^='screens/']:text-is('login')")
+    reader.done("what does VoiceOver say on the login screen?", len(reader.texts(".transcript q")) > 1)
+
+    reader = Reader(browser, index)
+    reader.click("#issues .issue .head a")
+    reader.done("silence this one", any("fitspoken" in text for text in reader.texts(".issue .suppress code")))
+
+    reader = Reader(browser, index)
+    reader.click("a[href='findings.html']")
+    reader.click("#filter input[name=state][value=known]")
+    rules = set(reader.texts(".issue .head code"))
+    reader.done("what is new?", rules == {NEW_RULE})
+
+
 def main() -> None:
     command, folder = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
     app = sys.argv[3] if len(sys.argv) > 3 else str(REPOSITORY / "Examples/Trailhead")
@@ -263,7 +341,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         for part in (check_appearance, check_links, check_permalinks, check_filters, check_pictures, check_transcripts,
-                     check_marks, check_keyboard, check_without_script):
+                     check_marks, check_keyboard, check_without_script, check_tasks):
             part(browser, reports)
         browser.close()
     for fault in dict.fromkeys(faults):

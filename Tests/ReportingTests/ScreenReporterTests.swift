@@ -14,9 +14,7 @@ import Testing
     String(decoding: ScreenReporter().render(picture), as: UTF8.self)
   }
 
-  private static let empty = ScreenPicture(
-    of: Screen(id: "s", root: Element(id: "r", kind: .view)), in: InterfaceTree(source: "a", platform: .iOS),
-    for: LayoutVariant(locale: .english), size: Size(width: 100, height: 50), isRightToLeft: false)
+  private static let empty = ScreenReporterSamples.empty
 
   @Test(arguments: ["german", "arabic"])
   func aScreenIsAsCommitted(_ name: String) throws {
@@ -128,11 +126,11 @@ import Testing
     #expect(!page.contains("class=\"screen\""))
   }
 
-  @Test func aFolderHasAPageForEachScreenLanguageAndRule() throws {
+  @Test func aFolderHasAPageForEachScreenLanguageAndRule() async throws {
     var report = try SampleReport.failed()
     report.screens = try SampleScreens.gallery(of: report.single)
     var files: [String: String] = [:]
-    try HTMLReporter().render(report) { files[$0] = String(decoding: $1, as: UTF8.self) }
+    try await HTMLReporter().render(report) { files[$0] = String(decoding: $1, as: UTF8.self) }
     let rules = Set(report.findings.map(\.rule))
     #expect(
       files.keys.filter { $0.hasPrefix("screens/") }.sorted() == ["screens/1.html", "screens/2.html", "screens/3.html"])

@@ -12,6 +12,8 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var colors: [ColorAsset]
   /// The font files among the app's resources, sorted by path; a printed tree does not contain them.
   public var fonts: [BundledFont]
+  /// The images among the app's resources, sorted by name, then path; a printed tree does not contain them.
+  public var images: [BundledImage] = []
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///
   /// The same tables of the other languages are read too, for comparison.
@@ -102,6 +104,19 @@ public struct BundledFont: Sendable, Hashable, Codable {
     self.file = file
     self.names = names
   }
+}
+
+/// An image among an app's own resources: the folder of an image set, or a file.
+public struct BundledImage: Sendable, Hashable, Codable {
+  /// The name that code and interfaces use.
+  public var name: String
+  /// The path relative to the audit's root.
+  public var path: String
+  /// The absolute path, which no report shows.
+  public var file: String
+
+  /// An image of a name at a path.
+  public init(name: String, path: String, file: String) { (self.name, self.path, self.file) = (name, path, file) }
 }
 
 /// Reads the sources of a program into the interfaces that they describe.

@@ -122,6 +122,21 @@ public struct ScreenPicture: Sendable, Hashable {
     }
   }
 
+  /// An image that an element shows.
+  public struct Image: Sendable, Hashable {
+    /// Where it is on the screen, in points.
+    public var frame: Rect
+    /// The name of its file or asset; nil if it is a symbol or is not known.
+    public var name: String?
+    /// Whether the control draws it in its own color, unless the asset says otherwise.
+    public var isTemplate = false
+
+    /// An image in a frame.
+    public init(in frame: Rect, name: String? = nil, isTemplate: Bool = false) {
+      (self.frame, self.name, self.isTemplate) = (frame, name, isTemplate)
+    }
+  }
+
   /// A small sign that a control has by its type or state.
   public struct Mark: Sendable, Hashable {
     /// What it is.
@@ -156,8 +171,8 @@ public struct ScreenPicture: Sendable, Hashable {
     public var titles: [Title] = []
     /// What else is shown of it.
     public var flags: Set<Flag> = []
-    /// The rectangles of its images on the screen.
-    public var images: [Rect] = []
+    /// The images that it shows.
+    public var images: [Image] = []
     /// The signs that it has by its type or state.
     public var marks: [Mark] = []
     /// How many pages it has.
@@ -208,6 +223,8 @@ public struct ScreenPicture: Sendable, Hashable {
   public var vanished: [String] = []
   /// The elements with findings that are not among the items, in file order.
   public var pins: [Pin] = []
+  /// Which of the screen's conditions and tabs it shows: 0 is what is seen at first.
+  public var way = 0
   /// The device that was asked for; nil is the file's own canvas.
   public var variantDevice: String?
 

@@ -50,12 +50,16 @@ public struct ScreenExhibit: Sendable, Hashable {
   public func picture(of finding: Finding, in locale: LocaleTag) -> ScreenPicture? {
     let candidates = pictures.filter {
       $0.locales.contains(locale) && $0.contentSize == finding.contentSize ?? .standard
-    }
+        && ($0.way == 0 || $0.shows(finding.element?.id))
+    }.sorted { $0.shows(finding.element?.id) && !$1.shows(finding.element?.id) }
     return candidates.first { $0.isOn(finding.device) } ?? (finding.contentSize == nil ? candidates.first : nil)
   }
 }
 
 extension ScreenPicture {
+  /// Whether an element is drawn.
+  package func shows(_ element: String?) -> Bool { items.contains { $0.id == element } }
+
   /// Whether the drawing is of a device; nil is the file's own canvas.
   func isOn(_ name: String?) -> Bool { variantDevice == name }
 }

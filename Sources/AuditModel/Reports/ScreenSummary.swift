@@ -23,6 +23,8 @@ public struct ScreenSummary: Sendable, Hashable {
   public var titles: [LocaleTag: TitleCount]
   /// How many elements VoiceOver stops at.
   public var spoken: Int
+  /// Whether its texts follow a content size; on a Mac and on Apple TV they do not.
+  public var scalesText = true
 
   /// What was measured on a screen.
   public init(

@@ -13,20 +13,10 @@ struct ShownBranches {
 
   init(_ tree: ViewTree) {
     self.tree = tree
-    var unseen = Self.combinations(of: tree)
-    let first = Self.firstBranches(of: unseen)
-    var ways: [[Int: Int]] = []
-    while ways.count < Self.maximumWays {
-      var way: [Int: Int] = [:]
-      unseen.removeAll { branches in
-        guard branches.allSatisfy({ way[$0.choice] ?? $0.index == $0.index }) else { return false }
-        for branch in branches { way[branch.choice] = branch.index }
-        return true
-      }
-      if way.isEmpty, !ways.isEmpty { break }
-      ways.append(way.merging(first) { own, _ in own })
-    }
-    self.ways = ways
+    let combinations = Self.combinations(of: tree)
+    ways = ShownWays.ways(
+      of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: Self.firstBranches(of: combinations),
+      limit: Self.maximumWays)
   }
 
   /// The combinations that views have; a view in two branches of one choice is never shown.

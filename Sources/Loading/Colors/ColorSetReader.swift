@@ -113,7 +113,7 @@ extension ColorComponents {
 
 extension JSONValue {
   /// The value of a member of an object; nil if absent.
-  fileprivate func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+  func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
 }
 
 extension ColorComponents {

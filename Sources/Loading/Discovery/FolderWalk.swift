@@ -104,6 +104,7 @@ struct FolderWalk {
   private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
     guard let format = format ?? Self.recordedFormat(ofUnknown: path) else {
       found.fonts.note(path, root: root)
+      found.assets.note(path, root: root)
       return found.images.note(path, root: root)
     }
     add(path, format, isExplicit: false)
@@ -125,12 +126,12 @@ struct FolderWalk {
     switch decision {
     case .enter: visitFolder(path)
     case .skip(let reason): skip(path, format: .folder, reason)
-    case .colors: visitAssets(path)
+    case .assets: visitAssets(path)
     case .ignore: break
     }
   }
 
-  /// Only the colors of an asset catalog are read; groups of assets have no extension.
+  /// Of an asset catalog the colors are read, and images are noted; groups of assets have no extension.
   private mutating func visitAssets(_ catalog: FilePath) {
     var pending = [(folder: catalog, depth: 0)]
     while let (folder, depth) = pending.popLast() {
@@ -138,6 +139,7 @@ struct FolderWalk {
         let path = folder.appending(name)
         guard (try? FileSystem.kind(path, followsLinks: false)) == .folder else { continue }
         if name.extension == AssetFolders.color { visitColorSet(path) }
+        if name.extension == AssetFolders.image { found.assets.noteSet(path, root: root) }
         if name.extension == nil, depth < Self.depthLimit { pending.append((path, depth + 1)) }
       }
     }
@@ -220,8 +222,8 @@ enum FolderPolicy {
     case skip(String)
     /// Not entered and not reported: apps do not keep their own interfaces or strings there.
     case ignore
-    /// An asset catalog: only its colors are read.
-    case colors
+    /// An asset catalog.
+    case assets
   }
 
   /// What to do with a folder of that name; `contains` says whether it has an entry of a name.
@@ -242,7 +244,7 @@ enum FolderPolicy {
   private static let byExtension: [String: Decision] = {
     let compiled = ["app", "appex", "framework", "xcframework", "xcarchive", "dsym", "nib", "storyboardc"]
     let silent = ["xcdatamodeld", "xcdatamodel", "docc", "playground", "git"]
-    var table: [String: Decision] = ["xcassets": .colors]
+    var table: [String: Decision] = ["xcassets": .assets]
     for name in compiled { table[name] = .skip("compiled bundle") }
     for name in silent { table[name] = .ignore }
     return table
@@ -255,6 +257,8 @@ enum AssetFolders {
   static let catalog = "xcassets"
   /// The extension of a color's folder.
   static let color = "colorset"
+  /// The extension of an image's folder.
+  static let image = "imageset"
   /// The file in it.
   static let contents = "Contents.json"
 }

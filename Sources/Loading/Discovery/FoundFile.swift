@@ -54,6 +54,8 @@ struct Discovered: Sendable {
   var images = ImageInventory()
   /// The font files.
   var fonts = FontInventory()
+  /// The images that a drawing can show.
+  var assets = AssetInventory()
   /// The files and folders that are not read, with the reason.
   var skipped: [InputFile] = []
   /// What could not be accessed.
@@ -67,6 +69,7 @@ extension Discovered {
     left.files.removeAll { isExcluded($0.path) }
     left.images = images.leavingOut(where: isExcluded)
     left.fonts = fonts.leavingOut(where: isExcluded)
+    left.assets = assets.leavingOut(where: isExcluded)
     left.diagnostics.removeAll { isExcluded($0.location.file) }
     let excluded = files.filter { isExcluded($0.path) }
     left.skipped += excluded.map {

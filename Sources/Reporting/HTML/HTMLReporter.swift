@@ -1,6 +1,7 @@
 public import AuditModel
 import Mustache
 import ReportAssets
+import Utilities
 
 /// The report as pages to read: one self-contained file, or a folder of files.
 ///
@@ -11,15 +12,19 @@ public struct HTMLReporter: Reporter {
 
   private let library: MustacheLibrary
   private let words: ReportWords
+  private let images: ImageSource
 
   /// A reporter; throws if a template or the words cannot be read.
   ///
   /// - Parameters:
   ///   - language: The language of the report's own words; findings are in English.
   ///   - languageName: The name of a language in that of a tag.
+  ///   - images: The images of the app, which drawings show.
   public init(
-    language: String = "en", languageName: @escaping @Sendable (LocaleTag, String) -> String = { tag, _ in "\(tag)" }
+    language: String = "en", languageName: @escaping @Sendable (LocaleTag, String) -> String = { tag, _ in "\(tag)" },
+    images: @escaping ImageSource = { _, _ in nil }
   ) throws {
+    self.images = images
     words = try ReportWords(language: language, languageName: languageName)
     MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
     var library = MustacheLibrary()
@@ -29,24 +34,34 @@ public struct HTMLReporter: Reporter {
 
   /// The report as one page in UTF-8; its size is bounded (`ReportLimits`), and the JSON report has everything.
   public func render(_ report: AuditReport) throws -> [UInt8] {
-    let site = Site(report, words: words, limits: .page, isFolder: false)
+    let site = Site(report, words: words, limits: .page, isFolder: false, images: images)
     return try bytes(of: PageView(whole: site))
   }
 
   /// The report as a folder: an index, and a page for each screen, language and rule with findings.
   ///
-  /// - Parameter write: Called with the path of each file in the folder and its bytes.
-  public func render(_ report: AuditReport, write: (String, [UInt8]) throws -> Void) throws {
-    let site = Site(report, words: words, limits: .folder, isFolder: true)
+  /// - Parameters:
+  ///   - workers: How many pages are rendered at once.
+  ///   - write: Called with the path of each file in the folder and its bytes.
+  public func render(
+    _ report: AuditReport, workers: Int = 1, write: (String, [UInt8]) throws -> Void
+  ) async throws {
+    let site = Site(report, words: words, limits: .folder, isFolder: true, images: images)
     var budget = ReportBudget(site.limits)
-    for page in ReportFolder(site).pages {
-      let view = PageView(page, of: site.from(page), budget: &budget)
-      try write(ReportLinks.path(of: page), try bytes(of: view))
+    let pages = ReportFolder(site).pages
+    // A few pages at a time, so that memory does not grow with the report.
+    for start in stride(from: 0, to: pages.count, by: Self.pagesAtOnce) {
+      let part = pages[start..<min(start + Self.pagesAtOnce, pages.count)]
+      let views = part.map { PageView($0, of: site.from($0), budget: &budget) }
+      let texts = await concurrentMap(views, workers: workers) { view in Result { try bytes(of: view) } }
+      for (page, text) in zip(part, texts) { try write(ReportLinks.path(of: page), try text.get()) }
     }
   }
 
+  private static let pagesAtOnce = 32
+
   private func bytes(of page: PageView) throws -> [UInt8] {
-    guard let text = library.render(page, withTemplate: "page") else { throw MissingTemplate() }
+    guard let text = library.render(TemplateContext.members(of: page), withTemplate: "page") else { throw MissingTemplate() }
     return Array(text.utf8)
   }
 
@@ -63,7 +78,7 @@ struct ReportFolder {
   init(_ site: Site) {
     let rules = Set(site.issues.map(\.rule)).sorted()
     pages =
-      [.index, .findings, .appendix] + site.screens.indices.map { .screen($0) }
+      [.index, .findings, .contents, .appendix] + site.screens.indices.map { .screen($0) }
       + site.languages.map { .language($0) } + rules.map { .rule($0) }
   }
 }

@@ -21,6 +21,8 @@ struct PageView {
   let script = Markup(trusted: ReportAssets.script)
   let scriptWords: Markup
   let tool: PageText
+  /// The images that drawings of the page refer to.
+  var assets = Markup.empty
   /// The way back from a page of a folder.
   var home: Link?
   var navigation: [Link] = []
@@ -43,7 +45,9 @@ struct PageView {
   var rulePage: RuleView?
   var hasRules = false
   var appendix: AppendixView?
-  /// Lists of all pages of a folder.
+  /// The heading of a page that has only lists.
+  var heading: PageText?
+  /// Lists of the pages of a folder.
   var indexes: [Index] = []
   /// Whether details are open: on a page of their own.
   var isFolder = false
@@ -55,7 +59,7 @@ struct PageView {
     words = site.words.all
     tool = PageText("\(site.report.tool.name) \(site.report.tool.version)")
     policy = Markup(
-      trusted: "default-src 'none'; script-src \(Self.scriptHash); style-src \(Self.styleHash); base-uri 'none'; "
+      trusted: "default-src 'none'; script-src \(Self.scriptHash); style-src \(Self.styleHash); img-src data:; base-uri 'none'; "
         + "form-action 'none'")
     scriptWords = Markup(trusted: ScriptWords(site.words).attributes)
     isFolder = site.links.isFolder
@@ -80,6 +84,7 @@ struct PageView {
     let byRule = Dictionary(grouping: site.issues.indices) { site.issues[$0].rule }
     rules = byRule.sorted { $0.key < $1.key }.map { RuleView($0.key, positions: $0.value, on: site, budget: &budget) }
     appendix = AppendixView(site)
+    assets = site.images.definitions(of: site.screens.flatMap(DrawnImages.names))
     (hasScreens, hasLanguages, hasRules) = (!screens.isEmpty, !languages.isEmpty, !rules.isEmpty)
     let parts: [(String, Bool)] = [
       ("fit", true), ("translation", true), ("speech", true), ("issues", true), ("screens", hasScreens),
@@ -118,12 +123,16 @@ extension PageView {
       self.init(site, title: words("nav.issues"))
       list = LeadingIssues(site, limit: site.limits.listed)
       filter = FilterView(site)
+    case .contents:
+      self.init(site, title: words("nav.contents"))
+      heading = PageText(words("nav.contents"))
     case .appendix:
       self.init(site, title: words("nav.appendix"))
       appendix = AppendixView(site)
     case .screen(let position):
       self.init(site, title: site.name(ofScreen: position))
       screen = ScreenView(position, on: site, budget: &budget)
+      assets = site.images.definitions(of: DrawnImages.names(in: site.screens[position]))
     case .language(let tag):
       self.init(site, title: words.name(of: tag))
       languagePage = LanguageView(tag, on: site)
@@ -131,6 +140,8 @@ extension PageView {
       self.init(site, title: name)
       let positions = site.issues.indices.filter { site.issues[$0].rule == name }
       rulePage = RuleView(name, positions: positions, on: site, budget: &budget)
+      let screens = Set(positions.compactMap { site.issues[$0].screen }).map { site.screens[$0] }
+      assets = site.images.definitions(of: screens.flatMap(DrawnImages.names))
     }
     addNavigation(of: page, site)
   }
@@ -141,17 +152,28 @@ extension PageView {
     home = page == .index ? nil : Link(name: PageText(words("nav.home")), href: site.links.address(of: .index))
     navigation = [
       Link(name: PageText(words("nav.issues")), href: site.links.address(of: .findings)),
+      Link(name: PageText(words("nav.contents")), href: site.links.address(of: .contents)),
       Link(name: PageText(words("nav.appendix")), href: site.links.address(of: .appendix)),
     ]
-    guard page == .index else { return }
-    let screens = site.screens.indices.map { (site.name(ofScreen: $0), ReportLinks.Target.screen($0)) }
+    if page == .index { indexes = Self.indexes(of: site, limit: ReportLimits.indexLinks) }
+    if page == .contents { indexes = Self.indexes(of: site, limit: .max) }
+  }
+
+  /// Lists of the pages of each kind, screens with findings first; what is beyond the limit is on the page of contents.
+  private static func indexes(of site: Site, limit: Int) -> [Index] {
+    let words = site.words
+    let screens = order(of: site).map { (site.name(ofScreen: $0), ReportLinks.Target.screen($0)) }
     let languages = site.languages.map { (words.name(of: $0), ReportLinks.Target.language($0)) }
     let rules = Set(site.issues.map(\.rule)).sorted().map { ($0, ReportLinks.Target.rule($0)) }
-    indexes = [("nav.screens", screens), ("nav.languages", languages), ("nav.rules", rules)].map { key, targets in
-      Index(
-        title: PageText(words(key)),
-        links: targets.map { Link(name: PageText($0.0), href: site.links.href($0.1)) })
-    }.filter { !$0.links.isEmpty }
+    return [("nav.screens", screens), ("nav.languages", languages), ("nav.rules", rules)].compactMap { key, targets in
+      guard !targets.isEmpty else { return nil }
+      var links = targets.prefix(limit).map { Link(name: PageText($0.0), href: site.links.href($0.1)) }
+      if targets.count > limit {
+        let all = words("nav.all", words.number(targets.count))
+        links.append(Link(name: PageText(all), href: site.links.address(of: .contents)))
+      }
+      return Index(title: PageText(words(key)), links: links)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ struct ScreenCrop {
   private let picture: ScreenPicture
   private let item: ScreenPicture.Item
   private let prefix: String
+  private let images: DrawnImages
 
   /// What is shown above and below the element, and beside the screen, in points.
   private static let margin = Size(width: 8, height: 56)
@@ -12,15 +13,15 @@ struct ScreenCrop {
   private static let maximum = Size(width: 440, height: 260)
 
   /// The part around an element; nil if the element is not drawn.
-  init?(_ picture: ScreenPicture, around element: String, prefix: String) {
+  init?(_ picture: ScreenPicture, around element: String, prefix: String, images: DrawnImages) {
     guard let item = picture.items.last(where: { $0.id == element }), !item.frame.isEmpty else { return nil }
-    (self.picture, self.item, self.prefix) = (picture, item, prefix)
+    (self.picture, self.item, self.prefix, self.images) = (picture, item, prefix, images)
   }
 
   /// The crop as inline SVG, described by a text.
   func svg(label: String) -> String {
     let (shown, box) = (visible, frame)
-    let elements = shown.map { ScreenShape($0, isRightToLeft: picture.isRightToLeft).svg }
+    let elements = shown.map { ScreenShape($0, isRightToLeft: picture.isRightToLeft, images: images).svg }
     let titles = ScreenDrawing(picture.showing(shown), prefix: prefix).titles
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="drawing crop" width="\(box.width)" height="\(box.height)" \

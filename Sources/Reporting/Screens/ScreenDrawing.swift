@@ -9,6 +9,7 @@ struct ScreenDrawing {
   private let picture: ScreenPicture
   /// The prefix of ids in this drawing, so that a page can have several drawings.
   private let prefix: String
+  private let images: DrawnImages
 
   /// Space around the screen.
   private static let margin: Points = 6
@@ -17,9 +18,10 @@ struct ScreenDrawing {
   /// The maximum height of a drawing.
   private static let maximumHeight: Points = 2400
 
-  init(_ picture: ScreenPicture, prefix: String) {
+  init(_ picture: ScreenPicture, prefix: String, images: DrawnImages = .none) {
     self.picture = picture
     self.prefix = prefix
+    self.images = images
   }
 
   /// The drawing; `style` is added if the page around it does not have it.
@@ -55,7 +57,9 @@ struct ScreenDrawing {
     "<rect x=\"\(frame.x)\" width=\"\(frame.width)\" height=\"\(max(height, .zero))\"/>"
   }
 
-  private var elements: [String] { picture.items.map { ScreenShape($0, isRightToLeft: picture.isRightToLeft).svg } }
+  private var elements: [String] {
+    picture.items.map { ScreenShape($0, isRightToLeft: picture.isRightToLeft, images: images).svg }
+  }
 
   private var height: Points { min(picture.size.height, Self.maximumHeight) }
 

@@ -4,18 +4,20 @@ import AuditModel
 struct ScreenShape {
   private let item: ScreenPicture.Item
   private let isRightToLeft: Bool
+  private let images: DrawnImages
 
   private var frame: Rect { item.frame }
 
-  init(_ item: ScreenPicture.Item, isRightToLeft: Bool) {
+  init(_ item: ScreenPicture.Item, isRightToLeft: Bool, images: DrawnImages) {
     self.item = item
     self.isRightToLeft = isRightToLeft
+    self.images = images
   }
 
   /// The element's lines, its images and signs, and a mark if something is wrong with it; empty if there is nothing to draw.
   var svg: String {
     let signs = item.marks.map { ScreenSign($0, isRightToLeft: isRightToLeft).svg }
-    return ([form, parts] + item.images.map(cross) + signs + [mark]).joined()
+    return ([form, parts] + item.images.map(image) + signs + [mark]).joined()
   }
 
   private var form: String {
@@ -28,7 +30,7 @@ struct ScreenShape {
     case .button: rect(frame, "control", radius: 7)
     case .field: rect(frame, "field", radius: 5)
     case .segments: item.parts.isEmpty ? rect(frame, "control", radius: 7) : ""
-    case .image: cross(frame)
+    case .image: item.images.isEmpty ? cross(frame) : ""
     case .checkBox: rect(tick, "control", radius: 3) + (item.level > 0 ? checkMark : "")
     case .radioButton: rect(tick, "control", radius: 7) + (item.level > 0 ? dot : "")
     case .progress: bar(filled: item.level)
@@ -55,6 +57,9 @@ struct ScreenShape {
     return "<rect class=\"\(style)\" x=\"\(frame.x)\" y=\"\(frame.y)\" width=\"\(max(frame.width, .zero))\" "
       + "height=\"\(max(frame.height, .zero))\"\(corner)\(attributes)/>"
   }
+
+  /// An image of the app; a crossed box if it is not known.
+  private func image(_ image: ScreenPicture.Image) -> String { images.use(image) ?? cross(image.frame) }
 
   private func cross(_ frame: Rect) -> String {
     let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)

@@ -2,24 +2,16 @@ import AuditModel
 import Foundation
 
 extension ScreenIndex {
-  /// The elements that a picture of the screen leaves out: hidden ones, those in tabs other than the first, views that belong to no
+  /// The elements that a picture of the screen leaves out: hidden ones, those that are not seen in a way, views that belong to no
   /// screen, and what an opaque view in front covers.
-  func indicesNotDrawn(frames: [Rect?]) -> IndexSet {
+  func indicesNotDrawn(frames: [Rect?], isSeen: (Int) -> Bool) -> IndexSet {
     var left = IndexSet(nodes.indices.filter { nodes[$0].isHidden })
-    for index in nodes.indices where isInOtherTab(index) || isLoose(index) { left.insert(integersIn: subtree(index)) }
+    for index in nodes.indices where !isSeen(index) || isLoose(index) { left.insert(integersIn: subtree(index)) }
     for index in coveredElements(frames: frames, without: left) { left.insert(integersIn: subtree(index)) }
     return left
   }
 
   private func subtree(_ index: Int) -> Range<Int> { index..<max(nodes[index].end, index + 1) }
-
-  /// Whether an element is a tab of which the content is not seen: one tab is seen at a time.
-  private func isInOtherTab(_ index: Int) -> Bool {
-    guard let parent = nodes[index].parent, nodes[parent].element.kind == .tabViewItem,
-      let view = nodes[parent].parent
-    else { return false }
-    return nodes[view].element.shownTabID != nodes[parent].element.id
-  }
 
   /// Whether a view beside a controller's own view is kept in its scene only for code to show.
   private func isLoose(_ index: Int) -> Bool {

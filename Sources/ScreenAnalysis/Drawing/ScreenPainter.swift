@@ -18,9 +18,15 @@ struct ScreenPainter {
   private let generation: SystemGeneration
   /// What the display and the bars keep free, and what of it the bars do.
   private let edges: (safeArea: EdgeInsets, bars: EdgeInsets)
+  /// What of the screen is seen together.
+  private let ways: ScreenWays
+  /// Which of the ways is drawn.
+  private let way: Int
 
   /// A painter for a solution.
-  init(_ solution: ScreenSolution, of solver: ScreenSolver, judge: CutOffJudge, marked: [String: String]) {
+  init(
+    _ solution: ScreenSolution, of solver: ScreenSolver, judge: CutOffJudge, marked: [String: String], way: Int
+  ) {
     self.marked = marked
     self.solution = solution
     self.judge = judge
@@ -34,6 +40,8 @@ struct ScreenPainter {
       isMac: tree.platform == .macOS, isRightToLeft: LanguageProfile(solution.variant.locale).isRightToLeft,
       colors: ColorCatalog(judge.context.workspace.colors))
     list = ScreenIndex(screen, in: tree)
+    ways = ScreenWays(list)
+    self.way = way
   }
 
   /// The picture with the words that `texts` has.
@@ -42,16 +50,17 @@ struct ScreenPainter {
       of: solution.screen, in: solution.tree, for: solution.variant, size: solution.solved.size,
       isRightToLeft: shapes.isRightToLeft)
     picture.isWindow = shapes.isMac
+    picture.way = way
     let places = places(texts: &texts)
     picture.size.height = picture.size.height + places.toolbarHeight
     picture.items = places.bars.map { ScreenPicture.Item(id: "bar", kind: .navigationBar, shape: .bar, frame: $0) }
-    let left = list.indicesNotDrawn(frames: places.frames)
+    let left = list.indicesNotDrawn(frames: places.frames) { ways.isSeen($0, in: way) }
     for (index, node) in list.nodes.enumerated() where !left.contains(index) {
       guard let frame = places.frames[index], let place = place(index, in: frame) else { continue }
       if frame.isEmpty {
         picture.vanished += vanished(node, at: index, &texts)
       } else {
-        var item = item(place, footer: places.footers[index], texts: &texts)
+        var item = item(place, footer: places.footers[index], partFrames: partFrames(of: index, places), texts: &texts)
         if places.placed.contains(index) { item.flags.insert(.ambiguous) }
         clip(&item.titles, at: index, to: places)
         picture.items.append(item)
@@ -62,9 +71,11 @@ struct ScreenPainter {
     return picture
   }
 
-  /// The elements with findings that are not drawn, each where it is or at the nearest element around it.
+  /// The elements with findings that are not drawn, each where it is or at the nearest element around it; those that another way
+  /// shows are not among them.
   private func pins(besides drawn: Set<String>, _ places: PictureFrames) -> [ScreenPicture.Pin] {
     list.nodes.enumerated().filter { marked[$0.element.element.id] != nil && !drawn.contains($0.element.element.id) }
+      .filter { index, _ in ways.isSeen(index, in: way) || way == 0 && ways.way(showing: index) == nil }
       .map { index, node in
         let own = places.frames[index]
         let around = list.ancestors(of: index).lazy.compactMap { places.frames[$0] }.first
@@ -122,14 +133,16 @@ struct ScreenPainter {
     .forceRightToLeft: true, .forceLeftToRight: false, .playback: false, .spatial: false,
   ]
 
-  private func item(_ place: Place, footer: Rect?, texts: inout ScreenTexts) -> ScreenPicture.Item {
+  private func item(
+    _ place: Place, footer: Rect?, partFrames: [Rect]?, texts: inout ScreenTexts
+  ) -> ScreenPicture.Item {
     let element = place.element
     var shapes = shapes
     shapes.isRightToLeft = place.isRightToLeft
     var item = shapes.item(element, frame: PictureParts.box(of: element, in: place.frame))
     if let title = ownTitle(of: place, texts: &texts) { item.titles = [title] }
     if let footer, let title = self.footer(of: place, in: footer, texts: &texts) { item.titles.append(title) }
-    addParts(of: place, to: &item, texts: &texts)
+    if let frames = partFrames { item.parts = frames } else { addParts(of: place, to: &item, texts: &texts) }
     addImage(of: place, to: &item)
     item.flags = flags(at: place.index, item)
     return item
@@ -145,18 +158,30 @@ struct ScreenPainter {
   }
 
   private func addImage(of place: Place, to item: inout ScreenPicture.Item) {
-    if PictureShape.showsImage(place.element) { item.images = [place.frame.centered(20)] }
+    let element = place.element
+    if element.kind == .imageView, element.drawnImage != nil { item.images = [element.image(in: place.frame)] }
+    if PictureShape.showsImage(element) { item.images = [element.image(in: place.frame.centered(20))] }
     guard let content = titles.content(of: place.element) else { return }
     let title = item.titles.first.map { Size(width: $0.outlines.availableWidth, height: $0.height) }
     let group = ContentGroup(
       content, of: place.element, in: place.frame, title: title, isRightToLeft: place.isRightToLeft,
       isMac: shapes.isMac)
-    item.images = [group.imageFrame?.intersection(place.frame)].compactMap(\.self)
+    item.images = [group.imageFrame?.intersection(place.frame)].compactMap(\.self).map(element.image)
   }
 }
 
 // Parts without frames of their own: segments and tabs.
 extension ScreenPainter {
+  /// The frames of an element's parts, if the layout knows them and they are drawn as elements of their own; nil otherwise.
+  private func partFrames(of index: Int, _ places: PictureFrames) -> [Rect]? {
+    guard let kind = PictureParts.kinds[list.nodes[index].element.kind] else { return nil }
+    let parts = list.descendants(of: index).filter {
+      list.nodes[$0].parent == index && list.nodes[$0].element.kind == kind
+    }
+    let frames = parts.compactMap { places.frames[$0] }
+    return frames.isEmpty || frames.count < parts.count ? nil : frames
+  }
+
   private func addParts(of place: Place, to item: inout ScreenPicture.Item, texts: inout ScreenTexts) {
     let parts = PictureParts.parts(of: place.element)
     guard !parts.isEmpty else { return }
@@ -164,10 +189,11 @@ extension ScreenPainter {
     item.parts = PictureParts.frames(
       of: widths, of: place.element, in: place.frame, isRightToLeft: place.isRightToLeft)
     let isTab = place.element.kind != .segmentedControl
-    item.selectedPart = parts.firstIndex { $0.control.isSelected == true } ?? (isTab ? 0 : nil)
+    let selected = parts.firstIndex { $0.control.isSelected == true } ?? (isTab ? 0 : nil)
+    item.selectedPart = ways.tab(of: place.element.id, in: way) ?? selected
     for (part, frame) in zip(indexedParts(of: place), item.parts) {
       let own = Place(element: part.element, index: part.index, frame: frame, isRightToLeft: place.isRightToLeft)
-      if part.element.control.image != nil { item.images.append(frame.centered(16)) }
+      if part.element.control.image != nil { item.images.append(part.element.image(in: frame.centered(16))) }
       if let title = ownTitle(of: own, texts: &texts) { item.titles.append(title) }
     }
   }
@@ -299,13 +325,31 @@ extension [TitleSlot] {
   }
 }
 
+extension Element {
+  /// The image of the app that the element shows; nil if there isn't one, or if it is a symbol.
+  fileprivate var drawnImage: ImageReference? {
+    let own = control.image ?? control.configuration?.image ?? control.states?[.normal]?.image
+    return own.flatMap { $0.isSystem || $0.name.isEmpty ? nil : $0 }
+  }
+
+  fileprivate func image(in frame: Rect) -> ScreenPicture.Image {
+    let isTemplate = Self.kindsOfTemplates.contains(kind) || kind == .button && control.type == .system
+    return ScreenPicture.Image(in: frame, name: drawnImage?.name, isTemplate: isTemplate)
+  }
+
+  /// What draws images in the tint color unless they say otherwise (`UIImage.RenderingMode.automatic`).
+  private static let kindsOfTemplates: Set<ElementKind> = [.barButtonItem, .tabBarItem, .segment]
+}
+
 extension ScreenSolver {
   /// The picture of the screen for a variant on this solver's device.
   ///
-  /// - Parameter marked: The elements with findings: by id, the name of the text to show.
-  mutating func picture(for variant: LayoutVariant, marked: [String: String] = [:]) -> ScreenPicture {
+  /// - Parameters:
+  ///   - marked: The elements with findings: by id, the name of the text to show.
+  ///   - way: Which of the screen's conditions and tabs is shown; 0 is what is seen at first.
+  mutating func picture(for variant: LayoutVariant, marked: [String: String] = [:], way: Int = 0) -> ScreenPicture {
     let judge = CutOffJudge(context: context, text: measurer, tree: tree)
-    let painter = ScreenPainter(solution(for: variant), of: self, judge: judge, marked: marked)
+    let painter = ScreenPainter(solution(for: variant), of: self, judge: judge, marked: marked, way: way)
     return painter.picture(texts: &texts)
   }
 }

@@ -1,10 +1,12 @@
 package import AuditModel
 import Layout
+import PlatformData
 
 extension ScreenSummary {
   /// What was measured on a screen, in each locale.
   package init(of facts: ScreenFacts) {
     self.init(file: facts.tree.source, screen: facts.screen.id, title: facts.screen.title, locales: facts.locales)
+    scalesText = DynamicTypeTable.of(facts.tree.platform).scales
     spoken = facts.elements.count(where: \.isReached)
     guard facts.tree.recording == nil else { return }
     for element in facts.elements where facts.tree.placesElement(element.element) {

@@ -49,7 +49,9 @@ package struct ScreenExhibition: Sendable {
 
   private func pictures(of plan: Plan, measuringWith measurer: TextMeasurer) -> [ScreenPicture] {
     var solvers: [String?: ScreenSolver] = [:]
-    let all = plan.variants.map { variant in
+    let list = ScreenIndex(plan.item.screen, in: plan.item.tree)
+    let ways = ScreenWays(list)
+    let all = plan.variants.flatMap { variant in
       // Taken out, so that it is changed in place: it keeps what it has solved.
       var solver =
         solvers.removeValue(forKey: variant.device)
@@ -57,9 +59,23 @@ package struct ScreenExhibition: Sendable {
           of: plan.item.screen, in: plan.item.tree, on: variant.device.flatMap(DeviceScreen.named), context: context,
           text: measurer)
       defer { solvers[variant.device] = solver }
-      return solver.picture(for: variant, marked: plan.findings.shownTexts(in: variant))
+      let marked = plan.findings.shownTexts(in: variant)
+      return drawnWays(of: plan, in: variant, ways, list).map { way in
+        solver.picture(for: variant, marked: marked, way: way)
+      }
     }
     return Self.distinct(all.filter(\.hasContent))
+  }
+
+  /// The ways of a screen that are drawn in a variant: what is seen at first, and what shows a finding; in the development language
+  /// every tab, if sound screens are drawn.
+  private func drawnWays(of plan: Plan, in variant: LayoutVariant, _ ways: ScreenWays, _ list: ScreenIndex) -> [Int] {
+    let isFirst = variant == plan.variants.first
+    let findings = plan.findings.filter { $0.isSeen(in: variant) || isFirst && $0.contentSize == nil }
+    let marked = Set(findings.compactMap { $0.element?.id })
+    let needed = list.nodes.indices.filter { marked.contains(list.nodes[$0].element.id) }.compactMap(ways.way)
+    let all = Set([0] + needed + (isFirst && extent.drawsSound ? ways.waysOfTabs : [])).sorted()
+    return Array(all.prefix(extent.ways))
   }
 
   /// The pictures without those that look like an earlier one, which names their locales.

@@ -56,8 +56,11 @@ public struct TitleFit: Sendable {
   public var fitsWithinTolerance: Bool?
   /// The first of the title's narrower variants that fits, if the title does not.
   public var fittingVariant: String?
-  /// The truncated title, if a report wants pictures and the title does not fit.
-  public var picture: TextPicture?
+  /// Draws the truncated title, if a report wants pictures and the title does not fit; only while its screen is judged.
+  package var drawing: (@Sendable () -> TextPicture?)?
+
+  /// The truncated title, which is drawn when it is asked for: of most sizes no picture is shown.
+  package var picture: TextPicture? { drawing?() }
 }
 
 extension FrameOrigin {

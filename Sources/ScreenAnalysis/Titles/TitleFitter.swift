@@ -186,11 +186,11 @@ struct TitleFitter: Sendable {
     let request = request(words, in: slot, locale: locale, at: size)
     var measurement = measure(request, in: slot)
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
-    let picture = drawsPictures && !measurement.verdict.showsWholeText ? text.picture(of: request) : nil
     var fit = TitleFit(
       contentSize: size, devices: variant.devices, availableSize: slot.availableSize, tolerance: slot.tolerance,
       origin: slot.origin,
-      measurement: measurement, picture: picture)
+      measurement: measurement)
+    if drawsPictures, !measurement.verdict.showsWholeText { fit.drawing = { [text] in text.picture(of: request) } }
     fit.fitsWithinTolerance = fitsIfWider(request, measurement, of: slot)
     if !measurement.verdict.showsWholeText {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)

@@ -44,10 +44,13 @@ extension TextMeasurer {
 
 /// The outlines of one line of text as an SVG path, in points, y growing downwards from the baseline.
 struct OutlinePath {
-  /// The path so far.
-  private(set) var path = ""
+  /// The path so far; bytes, since a string looks for the ends of characters at every number.
+  private var bytes: [UInt8] = []
   /// Where the next glyph begins, in points.
   private(set) var cursor = 0.0
+
+  /// The path so far.
+  var path: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds the runs of a line in visual order.
   mutating func add(_ runs: [ShapedRun], at scale: FontScale) {
@@ -67,30 +70,49 @@ struct OutlinePath {
   }
 
   private mutating func add(_ segment: te_segment, _ size: Double, _ origin: (x: Double, y: Double)) {
-    let points = segment.points
-    let pairs = [(points.0, points.1), (points.2, points.3), (points.4, points.5)]
     let command = UInt8(bitPattern: segment.command)
-    path.unicodeScalars.append(Unicode.Scalar(command))
-    for (x, y) in pairs.prefix(Self.pairCounts[command] ?? 0) {
-      append(origin.x + Double(x) * size)
-      append(origin.y - Double(y) * size)
+    bytes.append(command)
+    // Written out, since a glyph has some thirty segments: a list of the points would be allocated for each.
+    let (count, points) = (Self.pairCount(of: command), segment.points)
+    let add = { (path: inout Self, x: Float, y: Float) in
+      path.append(origin.x + Double(x) * size)
+      path.append(origin.y - Double(y) * size)
     }
+    if count > 0 { add(&self, points.0, points.1) }
+    if count > 1 { add(&self, points.2, points.3) }
+    if count > 2 { add(&self, points.4, points.5) }
   }
 
   /// Appends a number with two decimals; a sign or a blank parts it from the last.
   private mutating func append(_ number: Double) {
     let bounded = number.isFinite ? min(max(number, -1e9), 1e9) : 0
     let hundredths = Int((bounded * 100).rounded())
-    if hundredths >= 0, path.last?.isNumber ?? false { path += " " }
-    path += hundredths < 0 ? "-" : ""
+    if hundredths < 0 { bytes.append(UInt8(ascii: "-")) } else if endsInDigit { bytes.append(UInt8(ascii: " ")) }
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-    path += "\(whole)"
-    if rest > 0 { path += rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)" }
+    appendDigits(of: whole)
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(Self.zero + UInt8(rest / 10))
+    if !rest.isMultiple(of: 10) { bytes.append(Self.zero + UInt8(rest % 10)) }
   }
 
-  private static let pairCounts: [UInt8: Int] = [
-    UInt8(ascii: "M"): 1, UInt8(ascii: "L"): 1, UInt8(ascii: "Q"): 2, UInt8(ascii: "C"): 3,
-  ]
+  private var endsInDigit: Bool { bytes.last.map { $0 >= Self.zero && $0 <= Self.zero + 9 } ?? false }
+
+  private mutating func appendDigits(of number: Int) {
+    if number >= 10 { appendDigits(of: number / 10) }
+    bytes.append(Self.zero + UInt8(number % 10))
+  }
+
+  private static let zero = UInt8(ascii: "0")
+
+  private static func pairCount(of command: UInt8) -> Int {
+    switch command {
+    case UInt8(ascii: "M"), UInt8(ascii: "L"): 1
+    case UInt8(ascii: "Q"): 2
+    case UInt8(ascii: "C"): 3
+    default: 0
+    }
+  }
 
   private static func visualOrder(_ runs: [ShapedRun]) -> [ShapedRun] {
     var order = [Int32](repeating: 0, count: runs.count)

@@ -70,7 +70,7 @@ struct AuditCommand: ProjectCommand {
     progress.clear()
     try MissingFonts.report(result.missingFonts)
     if workspace.emptiness == nil { try updateBaseline(known, with: result, in: project, paths: options.paths) }
-    try write(reports, of: result.report)
+    try await write(reports, of: result.report, showing: AppImages(workspace.images))
     try Self.conclude(result.report, workspace: workspace)
   }
 
@@ -131,13 +131,15 @@ struct AuditCommand: ProjectCommand {
     }
   }
 
-  private func write(_ requests: [ReportRequest<ReportFormat>], of report: AuditReport) throws {
+  private func write(
+    _ requests: [ReportRequest<ReportFormat>], of report: AuditReport, showing images: AppImages
+  ) async throws {
     let summary = requests.contains { $0.format == .github } ? StepSummary.fromEnvironment : nil
     let failure = summary.flatMap { $0.failureToAppend(report) }
     let folders = requests.filter { $0.format == .html && $0.isFolder }
-    for request in folders { try writeFolder(request, of: report) }
+    for request in folders { try await writeFolder(request, of: report, by: pages(showing: images)) }
     try output.write(requests.filter { $0.format != .html || !$0.isFolder }) { request in
-      if request.format == .html { return try page().render(report) }
+      if request.format == .html { return try pages(showing: images).render(report) }
       return try Reporters.reporter(
         for: request.format, text: textOptions(for: request), writesSummary: summary != nil && failure == nil
       ).render(report)
@@ -146,16 +148,19 @@ struct AuditCommand: ProjectCommand {
   }
 
   /// The reporter of pages, in the asked language.
-  private func page() throws -> HTMLReporter {
-    try HTMLReporter(language: reportLanguage) { LanguageProfile($0).name(in: $1) }
+  private func pages(showing images: AppImages) throws -> HTMLReporter {
+    try HTMLReporter(
+      language: reportLanguage, languageName: { LanguageProfile($0).name(in: $1) }, images: images.image)
   }
 
   /// Writes a report of several pages; the index comes last, so that it never leads to a page that is not there.
-  private func writeFolder(_ request: ReportRequest<ReportFormat>, of report: AuditReport) throws {
+  private func writeFolder(
+    _ request: ReportRequest<ReportFormat>, of report: AuditReport, by pages: HTMLReporter
+  ) async throws {
     guard let path = request.path else { return }
     let folder = path.dropLast("index.html".count)
     var index: [UInt8] = []
-    try page().render(report) { name, bytes in
+    try await pages.render(report, workers: input.workers) { name, bytes in
       if name == "index.html" { return index = bytes }
       let file = ReportFile(path: folder + name)
       try file.makeFolder()

@@ -10,7 +10,7 @@ extension TestScreen {
 
   /// The picture of the screen in a locale, with its texts as they are.
   func drawn(
-    locale: String = "en", change: (inout InterfaceTree) -> Void = { _ in }
+    locale: String = "en", way: Int = 0, change: (inout InterfaceTree) -> Void = { _ in }
   ) throws -> ScreenPicture {
     var tree = try tree()
     tree.developmentLanguage = .english
@@ -21,7 +21,7 @@ extension TestScreen {
     let variant = LayoutVariant(locale: LocaleTag(locale) ?? .english)
     return Self.engine.withMeasurer { measurer in
       var solver = ScreenSolver(of: tree.screens[0], in: tree, context: context, text: measurer)
-      return solver.picture(for: variant)
+      return solver.picture(for: variant, way: way)
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [("en", false), ("ar", true)])
   func aSymbolIsAsLargeAsItsFontAndBesideTheTitle(locale: String, isMirrored: Bool) throws {
     let picture = try TestScreen.view([button()]).drawn(locale: locale)
-    let image = try #require(picture.item("a")?.images.first)
+    let image = try #require(picture.item("a")?.images.first?.frame)
     let line = try #require(picture.line("a"))
     #expect(image.width < 40 && image.height < 30)
     let (first, second) = isMirrored ? (line, image) : (image, line)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func aButtonMayHaveADirectionOfItsOwn() throws {
     let picture = try TestScreen.view([button(["layout": ["semanticContent": "forceRightToLeft"]])]).drawn()
-    #expect(try #require(picture.item("a")?.images.first).x > (try #require(picture.line("a")).x))
+    #expect(try #require(picture.item("a")?.images.first?.frame).x > (try #require(picture.line("a")).x))
   }
 
   @Test func theTitleOfAStateIsALeftoverBesideAConfigurationWithAnImage() throws {

@@ -111,11 +111,12 @@ private struct FitMatrix {
   private func cell(_ screen: Int, _ locale: LocaleTag, _ href: String) -> FitAnswer.Cell {
     let (words, name) = (site.words, site.words.name(of: locale))
     if let entry = entries[screen]?[locale] {
-      let size = entry.size.map(Self.short) ?? "!"
-      let key = entry.level == .review ? "fit.cell.review" : "fit.cell.fails"
+      let size = site.screens[screen].summary.scalesText ? entry.size : nil
+      let isOpen = entry.level == .review
+      let key = isOpen ? "fit.cell.review" : size == nil ? "fit.cell.always" : "fit.cell.fails"
       return FitAnswer.Cell(
-        href: href, state: entry.level.rawValue, text: entry.level == .review ? "?" : size,
-        words: PageText(words(key, count: entry.count, name, entry.size.map(\.rawValue) ?? "–")))
+        href: href, state: entry.level.rawValue, text: isOpen ? "?" : size.map(Self.short) ?? "✕",
+        words: PageText(words(key, count: entry.count, name, size?.rawValue ?? "")))
     }
     let titles = site.screens[screen].summary.titles[locale]
     let isKnown = (titles?.judged ?? 0) > 0

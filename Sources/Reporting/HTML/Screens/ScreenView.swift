@@ -61,15 +61,12 @@ struct ScreenView {
   private static func drawings(
     of exhibit: ScreenExhibit, at position: Int, marks: [Mark], on site: Site, budget: inout ReportBudget
   ) -> [Drawing] {
-    let drawn = Set(exhibit.pictures.flatMap(\.locales))
+    let pictures = shown(exhibit.pictures, site)
+    let placed = self.placed(marks, on: pictures)
     var drawings: [Drawing] = []
-    for (number, picture) in shown(exhibit.pictures, site).enumerated() {
-      // What concerns no drawn language is marked in the first drawing.
-      let here = marks.filter { mark in
-        picture.locales.contains(where: mark.issue.concerns)
-          || number == 0 && drawn.isDisjoint(with: mark.issue.locales)
-      }
-      let drawing = ScreenDrawing(picture, prefix: "s\(position)-\(number)")
+    for (number, picture) in pictures.enumerated() {
+      let here = marks.indices.filter { placed[number].contains($0) }.map { marks[$0] }
+      let drawing = ScreenDrawing(picture, prefix: "s\(position)-\(number)", images: site.images)
       guard let svg = budget.admit(Markup(trusted: drawing.svg())) else { continue }
       drawings.append(
         Drawing(
@@ -79,6 +76,23 @@ struct ScreenView {
           marks: ScreenMarks(here.map(\.entry), on: picture, frame: drawing.frame).svg))
     }
     return drawings
+  }
+
+  /// The marks of each drawing, by position: where the element is seen in a language that the finding concerns; a mark that has no
+  /// such place is in the first drawing of such a language, else in the first of all.
+  private static func placed(_ marks: [Mark], on pictures: [ScreenPicture]) -> [Set<Int>] {
+    var placed = pictures.map { picture in
+      Set(
+        marks.indices.filter { index in
+          picture.locales.contains(where: marks[index].issue.concerns) && picture.knows(marks[index].entry.element)
+        })
+    }
+    guard !pictures.isEmpty else { return [] }
+    for index in marks.indices where !placed.contains(where: { $0.contains(index) }) {
+      let first = pictures.firstIndex { $0.locales.contains(where: marks[index].issue.concerns) } ?? 0
+      placed[first].insert(index)
+    }
+    return placed
   }
 
   private static func transcripts(
@@ -96,9 +110,9 @@ struct ScreenView {
   /// On one page a language is drawn once, at its worst; a folder has every situation.
   private static func shown(_ pictures: [ScreenPicture], _ site: Site) -> [ScreenPicture] {
     guard !site.links.isFolder else { return pictures }
-    var seen: Set<LocaleTag> = []
+    var seen: Set<[String]> = []
     // The development language is drawn first at the usual size, and again only as the others' source in filmstrips.
-    return pictures.filter { seen.insert($0.locale).inserted }
+    return pictures.filter { seen.insert([$0.locale.identifier, "\($0.way)"]).inserted }
   }
 
   /// The languages in which a drawing looks the same.
@@ -123,6 +137,11 @@ struct ScreenView {
       return (issue, entry)
     }
   }
+}
+
+extension ScreenPicture {
+  /// Whether an element has a place in the drawing.
+  fileprivate func knows(_ element: String) -> Bool { shows(element) || pins.contains { $0.id == element } }
 }
 
 extension ScreenView.Entry {

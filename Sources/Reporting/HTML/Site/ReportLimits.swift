@@ -8,6 +8,8 @@ struct ReportLimits: Sendable {
   var frames: Int
   /// Bytes of drawings in the whole report.
   var drawingBytes: Int
+  /// Bytes of the images of the app in the whole report, each counted once.
+  var imageBytes: Int
   /// Rows of one language.
   var languageRows: Int
   /// Lines of transcripts in the whole report.
@@ -15,10 +17,10 @@ struct ReportLimits: Sendable {
 
   /// One page, below 15 MB.
   static let page = ReportLimits(
-    cards: 1_000, listed: 1_000, frames: 500, drawingBytes: 6_000_000, languageRows: 120, transcriptLines: 8_000)
+    cards: 1_000, listed: 1_000, frames: 500, drawingBytes: 6_000_000, imageBytes: 1_500_000, languageRows: 120, transcriptLines: 8_000)
   /// A folder of pages.
   static let folder = ReportLimits(
-    cards: 6_000, listed: 4_000, frames: 4_000, drawingBytes: 100_000_000, languageRows: 500, transcriptLines: 400_000)
+    cards: 6_000, listed: 4_000, frames: 4_000, drawingBytes: 100_000_000, imageBytes: 20_000_000, languageRows: 500, transcriptLines: 400_000)
 
   /// Places shown one by one in a card.
   static let places = 40
@@ -36,9 +38,11 @@ struct ReportLimits: Sendable {
   static let answerRows = 5
   static let answerColumns = 8
   /// Cells of the whole matrix of an answer.
-  private static let cells = 1_500
-  /// Rows of the tables of the appendix.
-  static let rows = 300
+  private static let cells = 900
+  /// Links of one kind on the index; the page of contents has them all.
+  static let indexLinks = 150
+  /// Rows of the tables of the appendix, and screens in an answer.
+  static let rows = 200
 
   /// Rows of a matrix with so many columns.
   static func rows(ofColumns count: Int) -> Int { max(answerRows, cells / max(1, count)) }

@@ -17,6 +17,7 @@ struct ReportLinks: Sendable {
   enum Page: Hashable, Sendable {
     case index
     case findings
+    case contents
     case appendix
     case screen(Int)
     case language(LocaleTag)
@@ -67,6 +68,7 @@ struct ReportLinks: Sendable {
     switch page {
     case .index: "index.html"
     case .findings: "findings.html"
+    case .contents: "contents.html"
     case .appendix: "appendix.html"
     case .screen(let position): "screens/\(position + 1).html"
     case .language(let tag): "languages/\(tag).html"
@@ -76,7 +78,7 @@ struct ReportLinks: Sendable {
 
   private var root: String {
     switch page {
-    case .index, .findings, .appendix: ""
+    case .index, .findings, .contents, .appendix: ""
     case .screen, .language, .rule: "../"
     }
   }

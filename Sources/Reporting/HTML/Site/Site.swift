@@ -21,9 +21,11 @@ struct Site {
   let issuesByScreen: [Int: [Int]]
   /// The languages of the app and of its findings, sorted.
   let languages: [LocaleTag]
+  /// The images of the app that drawings show.
+  let images: DrawnImages
   private let screenNames: [String]
 
-  init(_ report: AuditReport, words: ReportWords, limits: ReportLimits, isFolder: Bool) {
+  init(_ report: AuditReport, words: ReportWords, limits: ReportLimits, isFolder: Bool, images: ImageSource) {
     let issues = Issue.ranked(report)
     self.report = report
     self.words = words
@@ -37,6 +39,7 @@ struct Site {
       if let screen = issue.screen { byScreen[screen, default: []].append(position) }
     }
     issuesByScreen = byScreen
+    self.images = DrawnImages(of: report.screens.exhibits, from: images, bytes: limits.imageBytes)
     screenNames = Self.names(of: report.screens.exhibits)
     languages = Set(report.measured.locales + issues.flatMap(\.locales)).sorted()
   }
