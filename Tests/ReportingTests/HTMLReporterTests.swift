@@ -97,7 +97,7 @@ import Testing
     "appendix": [], "card": ["message", "crop", "picture", "picture", "message", "value"], "filter": ["index"],
     "fit": [],
     "issues": [], "language": ["source", "message", "source", "translation", "message"], "masthead": [".", "value"],
-    "page": ["policy", "style", "page", "page", "scriptWords", "script"], "rows": ["message"],
+    "page": ["policy", "style", "assets", "page", "page", "scriptWords", "script"], "rows": ["message"],
     "screen": ["drawing", "marks", "summary", "message", "utterance"], "speech": ["bar", "bar"], "translation": [],
   ]
 
