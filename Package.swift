@@ -128,6 +128,14 @@ let package = Package(
         "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules",
       ], swiftSettings: strict),
 
+    // Mend.
+    .target(
+      name: "Fixing",
+      dependencies: [
+        "AuditModel", "Utilities", "FormatStrings", "Loading", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: strict),
+
     // Render.
     .target(
       name: "Reporting",
@@ -141,7 +149,7 @@ let package = Package(
       dependencies: [
         "Utilities", "AuditModel", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis",
         "TableAnalysis",
-        "RuleKit", "Rules", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
+        "RuleKit", "Rules", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
         "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -111,11 +111,6 @@ extension ColorComponents {
   }
 }
 
-extension JSONValue {
-  /// The value of a member of an object; nil if absent.
-  func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
-}
-
 extension ColorComponents {
   /// The components, in sRGB, of a color in a color space named as in Interface Builder or an asset catalog.
   ///

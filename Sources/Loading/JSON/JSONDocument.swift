@@ -1,28 +1,31 @@
 /// A JSON text as a flat list of its values in file order, with the position of each and all members of a repeated name.
 ///
 /// It takes sixteen bytes for each value; strings are resolved on access.
-final class JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
   /// The text in UTF-8.
-  let text: [UInt8]
+  package let text: [UInt8]
   /// The faults of the text, in file order.
   let faults: [JSONFault]
   /// The values and the names of members, in file order.
   let nodes: [JSONNode]
 
   /// Reads a text of less than 4 GiB of well-formed UTF-8.
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
     let parser = text.count < Int(UInt32.max) ? text.withUnsafeBufferPointer { JSONParser($0) } : nil
     nodes = parser?.nodes ?? []
     faults = parser?.faults ?? [JSONFault(offset: 0, message: "the text is larger than 4 GiB")]
   }
 
+  /// Whether the text is JSON as Foundation reads it.
+  package var isWellFormed: Bool { faults.allSatisfy(\.isTolerated) && !nodes.isEmpty }
+
   /// The outermost value; nil if absent.
-  var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(document: self, index: 0) }
+  package var root: JSONValue? { nodes.isEmpty ? nil : JSONValue(document: self, index: 0) }
 }
 
 /// A value of a document.
-struct JSONValue: Sendable {
+package struct JSONValue: Sendable {
   fileprivate let document: JSONDocument
   fileprivate let index: Int
 
@@ -35,19 +38,19 @@ struct JSONValue: Sendable {
   private var node: JSONNode { document.nodes[index] }
 
   /// What the value is.
-  var kind: JSONNode.Kind { node.kind }
+  package var kind: JSONNode.Kind { node.kind }
 
   /// The offset of its first byte.
-  var offset: Int { Int(node.start) }
+  package var offset: Int { Int(node.start) }
 
   /// Whether the text ends, or becomes unreadable, inside the value.
   var isTruncated: Bool { node.isTruncated }
 
   /// Its bytes in the text.
-  var source: ArraySlice<UInt8> { document.text[Int(node.start)..<Int(node.end)] }
+  package var source: ArraySlice<UInt8> { document.text[Int(node.start)..<Int(node.end)] }
 
   /// The characters of a string; nil for other values.
-  var string: String? { kind == .string ? content : nil }
+  package var string: String? { kind == .string ? content : nil }
 
   /// A whole number; nil for other values.
   var integer: Int? {
@@ -60,7 +63,7 @@ struct JSONValue: Sendable {
   var bool: Bool? { kind == .bool ? source.first == UInt8(ascii: "t") : nil }
 
   /// The members of an object in file order; none for other values.
-  var members: [JSONMember] {
+  package var members: [JSONMember] {
     guard kind == .object else { return [] }
     return children(step: 2).map {
       JSONMember(
@@ -68,8 +71,11 @@ struct JSONValue: Sendable {
     }
   }
 
+  /// The value of a member of an object; nil if absent.
+  package func member(_ name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+
   /// The items of an array in file order; none for other values.
-  var items: [JSONValue] {
+  package var items: [JSONValue] {
     kind == .array ? children(step: 1).map { JSONValue(document: document, index: $0) } : []
   }
 
@@ -92,14 +98,14 @@ struct JSONValue: Sendable {
 }
 
 /// A member of an object.
-struct JSONMember: Sendable {
+package struct JSONMember: Sendable {
   /// The name.
-  var name: String
+  package var name: String
   /// The value.
-  var value: JSONValue
+  package var value: JSONValue
 
   /// The offset of the name's opening quote.
-  var offset: Int { Int(value.document.nodes[value.index - 1].start) }
+  package var offset: Int { Int(value.document.nodes[value.index - 1].start) }
 }
 
 /// Explains why Foundation's decoder rejects a text; the decoder only says that it is not valid JSON.

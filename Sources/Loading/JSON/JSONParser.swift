@@ -98,9 +98,9 @@ struct JSONParser {
 }
 
 /// One value of a JSON text, or the name of a member.
-struct JSONNode: Sendable, Equatable {
+package struct JSONNode: Sendable, Equatable {
   /// What a value is.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case object, array, string, number, bool, null, name
     /// Something that is not a value, where a value was expected.
     case invalid

@@ -56,7 +56,7 @@ struct TranslationAnswer {
         Self.row($0, Array(names.prefix(Self.most)), site)
       }
     moreTitle = PageText(
-      isWhole ? "" : words("translation.all", words.number(incomplete.count), words.number(names.count)))
+      isWhole ? "" : words("translation.all", count: names.count, words.number(incomplete.count)))
     let whole = languages.filter { $0.tables.allSatisfy(\.isComplete) }.map(\.locale)
     hasComplete = !whole.isEmpty
     complete = PageText(

@@ -1,0 +1,74 @@
+public import AuditModel
+import Foundation
+
+/// Plans the changes that remove findings.
+public struct FixPlanner: Sendable {
+  /// The rules whose findings can be fixed, or for which there is a proposal; sorted.
+  public static let rules = FixTable.rules
+
+  private let contents: @Sendable (String) -> [UInt8]?
+
+  /// A planner.
+  ///
+  /// - Parameter contents: The bytes of the file at a path relative to the audit's root; nil if it cannot be read.
+  public init(contents: @escaping @Sendable (String) -> [UInt8]?) { self.contents = contents }
+
+  /// The changes of each file, by path, in the order of the findings; a file that cannot be changed safely has none.
+  public func plans(for findings: [Finding]) -> [FilePlan] {
+    let own = findings.filter { FixTable.fixers[$0.rule] != nil }
+    return Dictionary(grouping: own, by: \.location.file).sorted { $0.key < $1.key }.compactMap { path, findings in
+      contents(path).flatMap { FilePlan(path: path, bytes: $0, findings: findings) }
+    }
+  }
+}
+
+/// The changes of one file.
+public struct FilePlan: Sendable {
+  /// The path relative to the audit's root.
+  public let path: String
+  /// The bytes that the changes are made for.
+  public let bytes: [UInt8]
+  /// The fixes, by place.
+  public let fixes: [Fix]
+  private let file: EditableFile?
+
+  fileprivate init?(path: String, bytes: [UInt8], findings: [Finding]) {
+    (self.path, self.bytes) = (path, bytes)
+    guard let file = EditableFile(path: path, bytes: bytes) else {
+      self.file = nil
+      fixes = Reencoding.fixes(of: findings, bytes: bytes)
+      return fixes.isEmpty ? nil : ()
+    }
+    self.file = file
+    let source = FixSource(file)
+    var seen: Set<Fix> = []
+    fixes = findings.sorted().compactMap { finding in
+      (FixTable.fixers[finding.rule] ?? []).lazy.compactMap { $0.fix(finding, in: source) }.first
+    }.filter { seen.insert($0).inserted }
+    if fixes.isEmpty { return nil }
+  }
+
+  /// The fixes of some kinds that can be made together, and those that are left for another run since they change the same place.
+  public func applicable(_ safeties: Set<Fix.Safety>) -> (made: [Fix], left: [Fix]) {
+    var (made, left): ([Fix], [Fix]) = ([], [])
+    for fix in fixes where safeties.contains(fix.safety) && fix.safety != .displayed {
+      let conflicts = made.contains { other in
+        other.edits.contains { edit in fix.edits.contains { $0.conflicts(with: edit) } }
+      }
+      if conflicts { left.append(fix) } else { made.append(fix) }
+    }
+    return (made, left)
+  }
+
+  /// The bytes of the file with some of its fixes.
+  public func applying(_ fixes: [Fix]) -> [UInt8] {
+    guard let file else { return Reencoding.utf8(of: bytes) ?? bytes }
+    return file.applying(fixes.flatMap(\.edits))
+  }
+
+  /// The change as a unified diff; empty if there is none.
+  public func diff(_ fixes: [Fix]) -> String {
+    guard let file else { return "Binary files a/\(path) and b/\(path) differ\n" }
+    return UnifiedDiff(of: file.text, file.edited(fixes.flatMap(\.edits)), path: path).text
+  }
+}

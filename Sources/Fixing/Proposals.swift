@@ -1,0 +1,48 @@
+import AuditModel
+
+/// Shows what to write where words are needed that only a person has.
+struct Proposal: Fixer {
+  let title: String
+
+  func fix(_ finding: Finding, in source: FixSource) -> Fix? {
+    let ending = source.file.path.split(separator: ".").last.map(String.init) ?? ""
+    guard let form = Self.forms[ending] else { return nil }
+    return Fix(of: finding, title, .displayed, proposal: form)
+  }
+
+  /// How a label is written in a file of a kind.
+  private static let forms: [String: String] = [
+    "storyboard": "<accessibility key=\"accessibilityConfiguration\" label=\"…\"/>",
+    "xib": "<accessibility key=\"accessibilityConfiguration\" label=\"…\"/>",
+    "swift": ".accessibilityLabel(\"…\")  // in UIKit: accessibilityLabel = NSLocalizedString(\"…\", comment: \"\")",
+    "m": "control.accessibilityLabel = NSLocalizedString(@\"…\", nil);",
+  ]
+}
+
+/// Shows how much room a title has.
+struct ShorterTitle: Fixer {
+  func fix(_ finding: Finding, in source: FixSource) -> Fix? {
+    guard finding.outcome == .fails, case .number(let characters)? = finding.evidence["budgetCharacters"] else {
+      return nil
+    }
+    let place = finding.locale.map { " in \($0)" } ?? ""
+    return Fix(
+      of: finding, "shorten the title\(place) to about \(Int(characters)) characters, or give it more room", .displayed,
+      proposal: finding.message)
+  }
+}
+
+/// The rules whose findings need words.
+enum Proposals {
+  static let fixers: [String: [any Fixer]] = {
+    let labels = [
+      "icon-button-no-label", "bar-button-no-label", "button-empty", "textview-no-label", "picker-no-label",
+      "switch-no-label", "slider-no-label", "stepper-no-label", "segment-image-no-label", "image-element-no-label",
+      "image-label-is-filename", "label-looks-like-identifier",
+    ]
+    let titles = ["title-truncated", "title-clipped", "title-wraps"]
+    return Dictionary(
+      uniqueKeysWithValues: labels.map { ($0, [Proposal(title: "add a label that says what the control does")]) }
+        + titles.map { ($0, [ShorterTitle()]) })
+  }()
+}
