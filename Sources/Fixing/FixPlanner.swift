@@ -4,7 +4,7 @@ import Foundation
 /// Plans the changes that remove findings.
 public struct FixPlanner: Sendable {
   /// The rules whose findings can be fixed, or for which there is a proposal; sorted.
-  public static let rules = FixTable.rules
+  public static let rules: [String] = FixTable.rules
 
   private let contents: @Sendable (String) -> [UInt8]?
 
@@ -37,7 +37,8 @@ public struct FilePlan: Sendable {
     guard let file = EditableFile(path: path, bytes: bytes) else {
       self.file = nil
       fixes = Reencoding.fixes(of: findings, bytes: bytes)
-      return fixes.isEmpty ? nil : ()
+      if fixes.isEmpty { return nil }
+      return
     }
     self.file = file
     let source = FixSource(file)

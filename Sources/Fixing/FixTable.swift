@@ -42,7 +42,7 @@ enum FixTable {
   ].merging(Proposals.fixers) { own, _ in own }
 
   /// The rules whose findings can be fixed, or for which there is a proposal.
-  static let rules = fixers.keys.sorted()
+  static let rules: [String] = fixers.keys.sorted()
 }
 
 /// Changes at the edges of texts as strings files write them.
@@ -69,7 +69,7 @@ extension Unicode.Scalar {
 enum Ellipsis {
   /// The text with ellipses in place of three periods that are not part of more.
   static func replacingDots(in text: String) -> String? {
-    text.replacing(#/(?<!\.)\.{3}(?!\.)/#) { _ in "…" }
+    text.replacing(#/\.{3,}/#) { $0.output.count == 3 ? "…" : String($0.output) }
   }
 }
 

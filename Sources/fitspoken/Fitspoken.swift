@@ -25,6 +25,7 @@ struct Fitspoken: AsyncParsableCommand {
     subcommands: [
       AuditCommand.self, MeasureCommand.self, SpeakCommand.self, TreeCommand.self, RulesCommand.self,
       LayoutCommand.self, CompareCommand.self, CoverageCommand.self, BudgetCommand.self, PseudoCommand.self,
+      FixCommand.self,
       InitCommand.self,
       MergeCommand.self,
     ],

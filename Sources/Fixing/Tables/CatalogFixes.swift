@@ -6,19 +6,30 @@ import Loading
 /// Xcode does the same for a new language. The text is `new`, so that it does not count as translated.
 struct CatalogEntry: Fixer {
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
-    guard let catalog = source.catalog, let key = finding.key, let locale = finding.locale,
-      let entry = catalog.entry(key), catalog.localization(key, locale) == nil
-    else { return nil }
-    let text = Self.text(of: key, in: catalog)
-    var edit: TextEdit
+    guard let catalog = source.catalog, let locale = finding.locale else { return nil }
+    let edits = Self.keys(of: finding).compactMap { Self.edit(adding: $0, in: locale, to: catalog) }
+    guard !edits.isEmpty else { return nil }
+    let what = edits.count == 1 ? "the source text as a new entry" : "\(edits.count) source texts as new entries"
+    return Fix(of: finding, "add \(what) in \(locale)", .safe, edits: edits.sorted())
+  }
+
+  /// The keys that a finding is about: one, or most of a table's.
+  private static func keys(of finding: Finding) -> [String] {
+    if let key = finding.key { return [key] }
+    guard case .list(let keys)? = finding.evidence["keys"] else { return [] }
+    return keys
+  }
+
+  private static func edit(adding key: String, in locale: LocaleTag, to catalog: CatalogMarkup) -> TextEdit? {
+    guard let entry = catalog.entry(key), catalog.localization(key, locale) == nil else { return nil }
+    let text = text(of: key, in: catalog)
     if let localizations = entry.member("localizations") {
-      edit = catalog.adding(locale.identifier, text, to: localizations)
-    } else {
-      // Each language brings the object of all of them: the next one is added to what is there then.
-      edit = catalog.adding("localizations", .object([(locale.identifier, text)]), to: entry)
-      edit.joins = false
+      return catalog.adding(locale.identifier, text, to: localizations)
     }
-    return Fix(of: finding, "add the source text as a new entry in \(locale)", .safe, edits: [edit])
+    // Each language brings the object of all of them: the next one is added to what is there then.
+    var edit = catalog.adding("localizations", .object([(locale.identifier, text)]), to: entry)
+    edit.joins = false
+    return edit
   }
 
   /// The texts in the source language, or the key, which is the text where the catalog has no other.
