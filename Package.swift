@@ -132,7 +132,8 @@ let package = Package(
     .target(
       name: "Fixing",
       dependencies: [
-        "AuditModel", "Utilities", "FormatStrings", "Loading", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "AuditModel", "Utilities", "FormatStrings", "Localization", "Loading",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], swiftSettings: strict),
 
@@ -234,6 +235,12 @@ let package = Package(
       [
         "Auditing", "Rules", "RuleKit", "ScreenAnalysis", "TableAnalysis", "AuditModel", "Loading", "TextLayout",
         "VoiceOver", "Localization", "PlatformData", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    tests(
+      "Fixing",
+      [
+        "Fixing", "AuditModel", "Auditing", "Loading", "RuleKit", "SwiftSource",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests("RuleCatalogGenerator", ["generate-rule-catalog"]),
     tests(

@@ -13,9 +13,27 @@ public struct FixPlanner: Sendable {
   /// - Parameter contents: The bytes of the file at a path relative to the audit's root; nil if it cannot be read.
   public init(contents: @escaping @Sendable (String) -> [UInt8]?) { self.contents = contents }
 
+  /// Gives each finding of a report its fixes; what needs words is left to the reports.
+  public func addFixes(to report: inout AuditReport) {
+    var files: [String: FixSource?] = [:]
+    for index in report.findings.indices {
+      let findings = report.findings[index].instances.filter { FixTable.fixers[$0.rule] != nil }
+      report.findings[index].fixes = findings.compactMap { finding in
+        let path = finding.location.file
+        if files[path] == nil { files[path] = .some(source(path)) }
+        return files[path]??.fix(finding).flatMap { $0.safety == .displayed ? nil : $0 }
+      }
+    }
+  }
+
+  private func source(_ path: String) -> FixSource? {
+    contents(path).flatMap { EditableFile(path: path, bytes: $0) }.map(FixSource.init)
+  }
+
   /// The changes of each file, by path, in the order of the findings; a file that cannot be changed safely has none.
   public func plans(for findings: [Finding]) -> [FilePlan] {
-    let own = findings.filter { FixTable.fixers[$0.rule] != nil }
+    let known = Set(Self.rules)
+    let own = findings.filter { known.contains($0.rule) }
     return Dictionary(grouping: own, by: \.location.file).sorted { $0.key < $1.key }.compactMap { path, findings in
       contents(path).flatMap { FilePlan(path: path, bytes: $0, findings: findings) }
     }
@@ -43,9 +61,7 @@ public struct FilePlan: Sendable {
     self.file = file
     let source = FixSource(file)
     var seen: Set<Fix> = []
-    fixes = findings.sorted().compactMap { finding in
-      (FixTable.fixers[finding.rule] ?? []).lazy.compactMap { $0.fix(finding, in: source) }.first
-    }.filter { seen.insert($0).inserted }
+    fixes = findings.sorted().compactMap(source.fix).filter { seen.insert($0).inserted }
     if fixes.isEmpty { return nil }
   }
 

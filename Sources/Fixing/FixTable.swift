@@ -11,14 +11,13 @@ enum FixTable {
         $0.reason == "same-value"
       }
     ],
-    "strings-encoding": [],
     "format-needs-positions": [
       ValueChange(title: "number the format specifiers in their order", safety: .safe) { Specifiers.numbered($0) }
     ],
     "missing-translation": [CatalogEntry(), MissingEntry()],
     "plural-missing-category": [CatalogForms()],
     "tappable-without-button-trait": [InterfaceButtonTrait(), CodeButtonTrait()],
-    "fixed-font": [InterfaceScalingFont()],
+    "text-style-not-adjusted": [InterfaceScalingFont()],
     "trailing-whitespace": [
       ValueChange(title: "remove the white space at the end", safety: .unsafe, Edges.trimmedAtEnd) {
         $0.reason == "added"
@@ -42,7 +41,7 @@ enum FixTable {
   ].merging(Proposals.fixers) { own, _ in own }
 
   /// The rules whose findings can be fixed, or for which there is a proposal.
-  static let rules: [String] = fixers.keys.sorted()
+  static let rules: [String] = (Array(fixers.keys) + [Reencoding.rule]).sorted()
 }
 
 /// Changes at the edges of texts as strings files write them.

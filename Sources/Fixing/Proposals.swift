@@ -5,16 +5,23 @@ struct Proposal: Fixer {
   let title: String
 
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
-    let ending = source.file.path.split(separator: ".").last.map(String.init) ?? ""
-    guard let form = Self.forms[ending] else { return nil }
+    guard let form = Self.forms[Self.kind(of: source.file)] else { return nil }
     return Fix(of: finding, title, .displayed, proposal: form)
+  }
+
+  /// The ending of a file's name; of Swift, the framework.
+  private static func kind(of file: EditableFile) -> String {
+    let ending = file.path.split(separator: ".").last.map(String.init) ?? ""
+    let isUIKit = ending == "swift" && !file.string(0..<file.text.count).contains("import SwiftUI")
+    return isUIKit ? "UIKit" : ending
   }
 
   /// How a label is written in a file of a kind.
   private static let forms: [String: String] = [
     "storyboard": "<accessibility key=\"accessibilityConfiguration\" label=\"…\"/>",
     "xib": "<accessibility key=\"accessibilityConfiguration\" label=\"…\"/>",
-    "swift": ".accessibilityLabel(\"…\")  // in UIKit: accessibilityLabel = NSLocalizedString(\"…\", comment: \"\")",
+    "swift": ".accessibilityLabel(\"…\")",
+    "UIKit": "control.accessibilityLabel = NSLocalizedString(\"…\", comment: \"\")",
     "m": "control.accessibilityLabel = NSLocalizedString(@\"…\", nil);",
   ]
 }

@@ -168,6 +168,7 @@ extension RuleCatalog {
     TagMismatch.self,
     TappableWithoutButtonTrait.self,
     TextOverflowsHeight.self,
+    TextStyleNotAdjusted.self,
     TextViewNoLabel.self,
     TitleCapitalization.self,
     TitleClipped.self,
@@ -365,6 +366,7 @@ extension RuleCatalog {
     "tag-mismatch": "Texts",
     "tappable-without-button-trait": "Traits",
     "text-overflows-height": "Fit",
+    "text-style-not-adjusted": "Fit",
     "textview-no-label": "Labels",
     "title-capitalisation": "Buttons",
     "title-clipped": "Fit",
@@ -4328,6 +4330,31 @@ extension RuleCatalog {
 
       ## Source
       UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
+      """#,
+    "text-style-not-adjusted": #"""
+      # text-style-not-adjusted
+
+      A text style of an interface file does not follow a change of the content size category; off by default.
+
+      ## What it reports
+      A button, label, text field or text view of a storyboard or xib in a font with a text style, without *Automatically Adjusts Font*
+      (`adjustsFontForContentSizeCategory`), on a platform with Dynamic Type. Severity: note. Hidden elements are skipped, and so are those
+      of which code sets the font. `fitspoken fix` adds the attribute.
+
+      ## Why it matters
+      The font has the right size when the screen is loaded, and keeps it. Who changes the text size while the app runs, as in Control Center,
+      sees old and new sizes side by side.
+
+      ## Example
+      `<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>` in a label without
+      `adjustsFontForContentSizeCategory="YES"`.
+
+      ## Known limits
+      Code that sets the attribute for all labels, such as an appearance proxy or a loop over the subviews, is not seen, which is why the rule is
+      off by default.
+
+      ## Source
+      UIKit, `UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory`; Human Interface Guidelines, Typography.
       """#,
     "textview-no-label": #"""
       # textview-no-label

@@ -14,6 +14,9 @@ public struct FindingGroup: Sendable, Hashable {
   /// One sentence for a person about all findings, without a final full stop.
   public private(set) var message: String
 
+  /// The fixes of its findings, if they were looked for; those that only show what to write are not among them.
+  public var fixes: [Fix] = []
+
   /// Every finding, starting with the representative one.
   public var instances: [Finding] { [lead] + others }
 

@@ -20,6 +20,8 @@ public struct Fix: Sendable, Hashable {
   public var location: SourceLocation
   /// The changes of the file, in file order and without overlap; none if it is only displayed.
   public var edits: [TextEdit]
+  /// The edits by line and column, for those who do not know the file's bytes.
+  public var changes: [TextChange] = []
   /// What to write, as it could look; nil if the edits say it.
   public var proposal: String?
 
@@ -30,6 +32,21 @@ public struct Fix: Sendable, Hashable {
   ) {
     (self.rule, self.title, self.safety, self.location) = (rule, title, safety, location)
     (self.edits, self.proposal) = (edits, proposal)
+  }
+}
+
+/// A replacement in a file's text, by line and column.
+public struct TextChange: Sendable, Hashable {
+  /// Where the replaced text starts.
+  public var start: SourceLocation
+  /// Where it ends.
+  public var end: SourceLocation
+  /// What replaces it.
+  public var replacement: String
+
+  /// A replacement between two places.
+  public init(from start: SourceLocation, to end: SourceLocation, _ replacement: String) {
+    (self.start, self.end, self.replacement) = (start, end, replacement)
   }
 }
 

@@ -31,30 +31,32 @@ struct InterfaceButtonTrait: Fixer {
   private static let traits = ["label": ["staticText"], "imageView": ["image"]]
 }
 
-/// Lets a button's text style follow the content size category.
-///
-/// Interface Builder has no attribute for it: Xcode's documentation sets it on the title label, which a runtime attribute can do.
+/// Lets a text style follow the content size category: by an attribute or, of a button, for which Interface Builder has none, by a runtime
+/// attribute of its title label.
 struct InterfaceScalingFont: Fixer {
+  private static let name = "adjustsFontForContentSizeCategory"
+
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
-    guard finding.outcome == .fails, let element = InterfaceEditor(finding, in: source),
-      element.markup.tag.name == "button", hasTextStyle(element)
-    else { return nil }
-    let attribute =
-      "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"titleLabel.adjustsFontForContentSizeCategory\" value=\"YES\"/>"
-    let edit: TextEdit?
-    if let list = element.markup.child("userDefinedRuntimeAttributes") {
-      edit = InterfaceMarkup(in: source.file.text, at: list.range.lowerBound)
-        .flatMap { InterfaceEditor($0, source.file).adding([attribute]) }
-    } else {
-      edit = element.adding([
-        "<userDefinedRuntimeAttributes>", "    \(attribute)", "</userDefinedRuntimeAttributes>",
-      ])
-    }
+    guard finding.outcome == .fails, let element = InterfaceEditor(finding, in: source) else { return nil }
+    let edit = element.markup.tag.name == "button" ? runtimeAttribute(of: element) : attribute(of: element)
     return edit.map { Fix(of: finding, "let the text style follow the content size category", .safe, edits: [$0]) }
   }
 
-  private func hasTextStyle(_ element: InterfaceEditor) -> Bool {
-    element.markup.child("fontDescription", key: "fontDescription")?.attributes["style"] != nil
+  private func attribute(of element: InterfaceEditor) -> TextEdit? {
+    let tag = element.markup.tag
+    guard tag.attributes[Self.name] == nil else { return nil }
+    let end = tag.range.upperBound - (tag.isEmpty ? 2 : 1)
+    return TextEdit(at: end, " \(Self.name)=\"YES\"")
+  }
+
+  private func runtimeAttribute(of element: InterfaceEditor) -> TextEdit? {
+    let attribute =
+      "<userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"titleLabel.\(Self.name)\" value=\"YES\"/>"
+    guard let list = element.markup.child("userDefinedRuntimeAttributes") else {
+      return element.adding(["<userDefinedRuntimeAttributes>", "    \(attribute)", "</userDefinedRuntimeAttributes>"])
+    }
+    return InterfaceMarkup(in: element.file.text, at: list.range.lowerBound)
+      .flatMap { InterfaceEditor($0, element.file).adding([attribute]) }
   }
 }
 

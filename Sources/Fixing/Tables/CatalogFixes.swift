@@ -22,7 +22,7 @@ struct CatalogEntry: Fixer {
 
   private static func edit(adding key: String, in locale: LocaleTag, to catalog: CatalogMarkup) -> TextEdit? {
     guard let entry = catalog.entry(key), catalog.localization(key, locale) == nil else { return nil }
-    let text = text(of: key, in: catalog)
+    let text = text(of: key, in: locale, of: catalog)
     if let localizations = entry.member("localizations") {
       return catalog.adding(locale.identifier, text, to: localizations)
     }
@@ -33,9 +33,9 @@ struct CatalogEntry: Fixer {
   }
 
   /// The texts in the source language, or the key, which is the text where the catalog has no other.
-  private static func text(of key: String, in catalog: CatalogMarkup) -> JSONText {
+  private static func text(of key: String, in locale: LocaleTag, of catalog: CatalogMarkup) -> JSONText {
     if let own = catalog.sourceLanguage.flatMap({ catalog.localization(key, $0) }), !own.members.isEmpty {
-      return catalog.copy(of: own)
+      return catalog.copy(of: own, for: locale)
     }
     return .object([("stringUnit", .object([("state", .string("new")), ("value", .string(key))]))])
   }
@@ -49,7 +49,7 @@ struct CatalogForms: Fixer {
       let owner = catalog.place(key: key, locale: locale, steps: finding.leaf?.steps ?? []),
       let plural = owner.member("variations")?.member("plural"), let other = plural.member("other")
     else { return nil }
-    let text = catalog.copy(of: other)
+    let text = catalog.copy(of: other, for: locale)
     let edits = missing.filter { plural.member($0) == nil }.map { catalog.adding($0, text, to: plural) }
     guard !edits.isEmpty else { return nil }
     return Fix(

@@ -1,5 +1,6 @@
 import AuditModel
 import Loading
+import Localization
 
 /// A String Catalog as it is written, with the places of its parts.
 struct CatalogMarkup: Sendable {
@@ -95,13 +96,26 @@ struct CatalogMarkup: Sendable {
     JSONText.quoted(name) + style.colon + value.written(in: style, indentation)
   }
 
-  /// The contents of a value, with every state `new`.
-  func copy(of value: JSONValue) -> JSONText {
-    switch value.kind {
-    case .object:
-      .object(value.members.map { ($0.name, $0.name == "state" ? .string("new") : copy(of: $0.value)) })
-    default: .source(String(decoding: value.source, as: UTF8.self))
-    }
+  /// The contents of a value, with every state `new`, and in plurals the forms of a language.
+  func copy(of value: JSONValue, for locale: LocaleTag) -> JSONText {
+    guard value.kind == .object else { return .source(String(decoding: value.source, as: UTF8.self)) }
+    return .object(
+      value.members.map { member in
+        switch member.name {
+        case "state": (member.name, .string("new"))
+        case "plural": (member.name, plural(member.value, for: locale))
+        default: (member.name, copy(of: member.value, for: locale))
+        }
+      })
+  }
+
+  /// The forms that a language needs, those that the source lacks with the text of `other`.
+  private func plural(_ forms: JSONValue, for locale: LocaleTag) -> JSONText {
+    let needed = Set(LanguageProfile(locale).integerCategories() + ["other"])
+    return .object(
+      needed.sorted().compactMap { category in
+        (forms.member(category) ?? forms.member("other")).map { (category, copy(of: $0, for: locale)) }
+      })
   }
 }
 
@@ -129,7 +143,8 @@ indirect enum JSONText {
       let lines = members.map {
         inner + Self.quoted($0.name) + style.colon + $0.value.written(in: style, inner)
       }
-      return "{" + style.lineBreak + lines.joined(separator: "," + style.lineBreak) + style.lineBreak + indentation + "}"
+      return "{" + style.lineBreak + lines.joined(separator: "," + style.lineBreak) + style.lineBreak + indentation
+        + "}"
     }
   }
 

@@ -3,9 +3,12 @@ import Loading
 
 /// Writes a strings file in UTF-8 that is in an encoding that Apple's loader rejects.
 enum Reencoding {
+  /// The rule that reports such encodings.
+  static let rule = "strings-encoding"
+
   /// The fix of a file's encoding; none if what it says in its encoding is not certain.
   static func fixes(of findings: [Finding], bytes: [UInt8]) -> [Fix] {
-    guard let finding = findings.first(where: { $0.rule == "strings-encoding" }), utf8(of: bytes) != nil else {
+    guard let finding = findings.first(where: { $0.rule == rule }), utf8(of: bytes) != nil else {
       return []
     }
     return [Fix(of: finding, "write the file in UTF-8", .safe)]

@@ -40,11 +40,9 @@ package struct StringsStatements {
     lexer.skipBlank()
     if lexer.next == Byte.openBrace { lexer.position += 1 } else { lexer.position = 0 }
     while true {
-      let before = lexer.position
       lexer.skipBlank()
-      let start = lexer.position
+      let (start, comment) = (lexer.position, lexer.comment)
       guard let key = try lexer.readString() else { return }
-      let comment = lexer.comments(in: before..<start).last(where: { $0.range.lowerBound >= firstLine(after: before) })
       lexer.skipBlank()
       guard lexer.next == Byte.equals else { return }
       lexer.position += 1
@@ -66,12 +64,6 @@ package struct StringsStatements {
   private func opening(of comment: StringsComment) -> Int {
     let start = comment.range.lowerBound
     return comment.isLine ? start : max(start - 2, 0)
-  }
-
-  /// The start of the line after an offset; what is on the line of other text belongs to that.
-  private func firstLine(after offset: Int) -> Int {
-    guard offset > 0 else { return 0 }
-    return (offset..<bytes.count).first { Self.isLineBreak(bytes[$0]) } ?? bytes.count
   }
 
   /// A range widened to whole lines, of which only blanks are beside it; of blank lines around it one remains. Nil if there is more.

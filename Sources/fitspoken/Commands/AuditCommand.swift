@@ -1,5 +1,6 @@
 import ArgumentParser
 import Auditing
+import Fixing
 import AuditModel
 import Foundation
 import Loading
@@ -67,6 +68,9 @@ struct AuditCommand: ProjectCommand {
     }
     result.report.name = name(of: project)
     result.report.subject = subject(of: project)
+    if reports.contains(where: { Self.formatsWithFixes.contains($0.format) }), let root = input.root(of: project) {
+      FixPlanner(root: root).addFixes(to: &result.report)
+    }
     progress.clear()
     try MissingFonts.report(result.missingFonts)
     if workspace.emptiness == nil { try updateBaseline(known, with: result, in: project, paths: options.paths) }
@@ -80,6 +84,9 @@ struct AuditCommand: ProjectCommand {
     let parts = input.scope(of: project)
     return BaselineScope.isWhole(parts) || parts.contains("") ? root : "\(root)/\(parts.joined(separator: "+"))"
   }
+
+  /// The formats that show the changes of fixes.
+  private static let formatsWithFixes: Set<ReportFormat> = [.html, .sarif]
 
   /// What the heading of a report says.
   private func subject(of project: Project) -> AuditSubject {

@@ -41,9 +41,7 @@ struct FixCommand: ProjectCommand {
     guard let root = input.root(of: project), workspace.emptiness == nil else {
       throw CommandFailure.impossible("nothing to fix: \(workspace.emptiness ?? "no such file or folder")")
     }
-    let plans = FixPlanner { path in
-      try? FileSystem.contents(root.pushing(FilePath(path)), limit: FixedFile.limit)
-    }.plans(for: try await findings(in: workspace, of: project))
+    let plans = FixPlanner(root: root).plans(for: try await findings(in: workspace, of: project))
     var outcome = FixOutcome(isDryRun: dryRun, isUnsafe: unsafe)
     for plan in plans { try apply(plan, root: root, to: &outcome) }
     for plan in plans where !quiet { try show(plan) }
@@ -95,6 +93,13 @@ struct FixCommand: ProjectCommand {
     guard !displayed.isEmpty else { return }
     let lines = displayed.map { fix in fix.line + (fix.proposal.map { "\n    \($0)" } ?? "") }
     try Console.write(Console.harmless(lines.joined(separator: "\n")))
+  }
+}
+
+extension FixPlanner {
+  /// A planner for the files below an audit's root.
+  init(root: FilePath) {
+    self.init { path in try? FileSystem.contents(root.pushing(FilePath(path)), limit: FixedFile.limit) }
   }
 }
 

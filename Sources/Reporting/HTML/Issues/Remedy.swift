@@ -15,7 +15,20 @@ struct Remedy {
     ]
     let general = words.fix(group.rule).map { [$0] } ?? []
     let line = finding.entry.map { [Remedy(text: PageText(words("fix.entry")), code: PageText($0, limit: 400))] } ?? []
-    return (measured.compactMap(\.self) + general).map { Remedy(text: PageText($0), code: .empty) } + line
+    let edits = Self.edits(of: group, words)
+    return edits + (measured.compactMap(\.self) + general).map { Remedy(text: PageText($0), code: .empty) } + line
+  }
+}
+
+extension Remedy {
+  /// What `fitspoken fix` would change, and what it would write first.
+  fileprivate static func edits(of group: FindingGroup, _ words: ReportWords) -> [Remedy] {
+    guard let fix = group.fixes.first else { return [] }
+    let option = fix.safety == .unsafe ? " --unsafe" : ""
+    let written = fix.changes.map(\.replacement).first { !$0.allSatisfy(\.isWhitespace) }
+    let change = written.map { [Remedy(text: PageText(words("fix.writes")), code: PageText($0, limit: 400))] } ?? []
+    let command = "fitspoken fix --only-rule \(fix.rule)\(option)"
+    return [Remedy(text: PageText(words("fix.\(fix.safety.rawValue)", fix.title)), code: PageText(command))] + change
   }
 }
 
