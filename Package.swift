@@ -131,11 +131,8 @@ let package = Package(
     // Mend.
     .target(
       name: "Fixing",
-      dependencies: [
-        "AuditModel", "Utilities", "FormatStrings", "Localization", "Loading",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ], swiftSettings: strict),
+      dependencies: ["AuditModel", "Utilities", "FormatStrings", "Localization", "Loading", "SwiftSource"],
+      swiftSettings: strict),
 
     // Render.
     .target(

@@ -4293,9 +4293,9 @@ extension RuleCatalog {
       Use. Button."
 
       ## Known limits
-      Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
-      name mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); views that contain
-      controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+      Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
+      safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
+      (`onSelect`); views that contain controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
       action. Gestures added in code are not seen.
 
       ## Source

@@ -88,7 +88,9 @@ enum SampleScreens {
       }
     }
     if shape == .checkBox { item.flags = [.finding] }
-    if shape == .bare { item.images = [ScreenPicture.Image(in: Rect(x: 20, y: item.frame.y, width: 20.5, height: 20), name: "flag")] }
+    if shape == .bare {
+      item.images = [ScreenPicture.Image(in: Rect(x: 20, y: item.frame.y, width: 20.5, height: 20), name: "flag")]
+    }
     return item
   }
 }

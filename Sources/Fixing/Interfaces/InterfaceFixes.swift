@@ -3,7 +3,9 @@ import AuditModel
 /// Adds the button trait to a view of an interface file that has a tap gesture.
 struct InterfaceButtonTrait: Fixer {
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
-    guard finding.outcome == .fails, let element = InterfaceEditor(finding, in: source) else { return nil }
+    guard finding.outcome == .fails, finding.evidence["mendedUtterance"] != nil,
+      let element = InterfaceEditor(finding, in: source)
+    else { return nil }
     let own = Self.traits[element.markup.tag.name] ?? []
     let traits = (own + ["button"]).sorted().map { " \($0)=\"YES\"" }.joined()
     let edit: TextEdit?

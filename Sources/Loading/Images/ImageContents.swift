@@ -18,12 +18,6 @@ public struct ImageContents: Sendable, Hashable {
   /// How it is drawn; nil if the control decides.
   public var rendering: Rendering?
 
-  /// The media types of files that browsers show, by extension.
-  static let mediaTypes = [
-    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
-    "svg": "image/svg+xml",
-  ]
-
   /// Reads an image; nil if it is not one that browsers show, cannot be read, or is larger than the limit in bytes.
   public init?(of image: BundledImage, limit: Int) {
     let path = FilePath(image.file)
@@ -37,7 +31,7 @@ public struct ImageContents: Sendable, Hashable {
   }
 
   private static func bytes(of file: FilePath, limit: Int) -> (String, [UInt8])? {
-    guard let ending = file.extension?.lowercased(), let type = mediaTypes[ending],
+    guard let ending = file.extension?.lowercased(), let type = AssetInventory.mediaTypes[ending],
       let contents = try? FileSystem.contents(file, limit: limit), !contents.isEmpty
     else { return nil }
     return (type, contents)

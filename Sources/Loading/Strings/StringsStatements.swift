@@ -21,7 +21,7 @@ package struct StringsStatements {
   private var decoder: StringsEscapeDecoder
   private var found: [StringsStatement] = []
 
-  /// The entries of a text in UTF-8, in file order; those before the first fault. None of a property list in XML.
+  /// The entries of a text in UTF-8, in file order, up to the first fault; none of a property list in XML.
   package static func all(in text: [UInt8]) -> [StringsStatement] {
     text.withUnsafeBufferPointer { bytes in
       var reader = StringsStatements(bytes)
@@ -66,7 +66,7 @@ package struct StringsStatements {
     return comment.isLine ? start : max(start - 2, 0)
   }
 
-  /// A range widened to whole lines, of which only blanks are beside it; of blank lines around it one remains. Nil if there is more.
+  /// A range widened to whole lines, and to a blank line after it if one is before it; nil if anything else is on these lines.
   private func lines(_ range: Range<Int>) -> Range<Int>? {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start > 0, Self.isSpace(bytes[start - 1]) { start -= 1 }

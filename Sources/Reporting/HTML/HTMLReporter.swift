@@ -61,7 +61,9 @@ public struct HTMLReporter: Reporter {
   private static let pagesAtOnce = 32
 
   private func bytes(of page: PageView) throws -> [UInt8] {
-    guard let text = library.render(TemplateContext.members(of: page), withTemplate: "page") else { throw MissingTemplate() }
+    guard let text = library.render(TemplateContext.members(of: page), withTemplate: "page") else {
+      throw MissingTemplate()
+    }
     return Array(text.utf8)
   }
 

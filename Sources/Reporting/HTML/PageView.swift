@@ -59,7 +59,8 @@ struct PageView {
     words = site.words.all
     tool = PageText("\(site.report.tool.name) \(site.report.tool.version)")
     policy = Markup(
-      trusted: "default-src 'none'; script-src \(Self.scriptHash); style-src \(Self.styleHash); img-src data:; base-uri 'none'; "
+      trusted:
+        "default-src 'none'; script-src \(Self.scriptHash); style-src \(Self.styleHash); img-src data:; base-uri 'none'; "
         + "form-action 'none'")
     scriptWords = Markup(trusted: ScriptWords(site.words).attributes)
     isFolder = site.links.isFolder

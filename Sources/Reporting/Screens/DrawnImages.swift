@@ -63,14 +63,17 @@ struct DrawnImages: Sendable {
 
   /// What uses of images of these names refer to, as an SVG element without a size of its own; empty if there are none.
   func definitions(of names: some Sequence<String>) -> Markup {
-    let used = Set(names).compactMap { entries[$0] }.sorted { $0.id.localizedStandardCompare($1.id) == .orderedAscending }
+    let used = Set(names).compactMap { entries[$0] }.sorted {
+      $0.id.localizedStandardCompare($1.id) == .orderedAscending
+    }
     guard !used.isEmpty else { return .empty }
     let symbols = used.map { entry in
       "<symbol id=\"\(entry.id)\"><image width=\"100%\" height=\"100%\" href=\"data:\(entry.image.mediaType);base64,"
         + Data(entry.image.bytes).base64EncodedString() + "\"/></symbol>"
     }
     return Markup(
-      trusted: "<svg class=\"drawing assets\" aria-hidden=\"true\" focusable=\"false\">\(Self.tint)\(symbols.joined())</svg>")
+      trusted:
+        "<svg class=\"drawing assets\" aria-hidden=\"true\" focusable=\"false\">\(Self.tint)\(symbols.joined())</svg>")
   }
 
   /// Fills the shape of an image with one color.

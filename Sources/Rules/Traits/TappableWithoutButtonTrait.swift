@@ -19,9 +19,9 @@ import ScreenAnalysis
 /// Use. Button."
 ///
 /// ## Known limits
-/// Views that are usually not buttons are skipped: the view of a whole screen or one as large; gestures whose action
-/// name mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); views that contain
-/// controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+/// Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
+/// safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
+/// (`onSelect`); views that contain controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
 /// action. Gestures added in code are not seen.
 ///
 /// ## Source
@@ -94,6 +94,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
   /// Whether the view is a screen's root view or as large as one.
   private static func isBackground(_ index: Int, on screen: ScreenFacts) -> Bool {
     let facts = screen.elements[index]
+    if facts.element.fillsDisplay { return true }
     guard let parent = facts.parent else { return screen.screen.fillsDisplay(in: screen.tree) }
     if [.viewController, .window].contains(screen.elements[parent].element.kind) { return true }
     guard let frame = facts.element.frame, let size = screen.screen.size else { return false }
@@ -114,6 +115,13 @@ struct TappableWithoutButtonTrait: ScreenRule {
   /// Whether the view is a cell's content view: the cell is what people select.
   private static func isCell(_ facts: ElementFacts, on screen: ScreenFacts) -> Bool {
     facts.parent.map { screen.elements[$0].element.kind == .cell } ?? false
+  }
+}
+
+extension Element {
+  /// Whether a SwiftUI view goes to every edge of the display, behind the bars: it is what everything else is on.
+  fileprivate var fillsDisplay: Bool {
+    layout.view?.modifiers?.contains(.ignoresSafeArea(ViewEdge.allCases)) ?? false
   }
 }
 

@@ -77,7 +77,8 @@ struct FixCommand: ProjectCommand {
       return try Console.write(Console.harmless(plan.diff(made)))
     }
     do throws(CommandFailure) {
-      try FixedFile(path: root.pushing(FilePath(plan.path)), shown: plan.path).write(plan.applying(made), over: plan.bytes)
+      try FixedFile(path: root.pushing(FilePath(plan.path)), shown: plan.path).write(
+        plan.applying(made), over: plan.bytes)
     } catch {
       outcome.failures += 1
       return Console.complain(error.message ?? "\(plan.path): could not be written")

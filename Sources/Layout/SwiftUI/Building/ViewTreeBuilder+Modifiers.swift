@@ -44,9 +44,10 @@ extension ViewTreeBuilder {
     case .padding(let lengths), .safeAreaPadding(let lengths):
       return wrap(view, in: padding(lengths, of: element), spacing: .usual)
     case .frame(let width, let height, let alignment):
+      let side = elements[element].kind == .imageView ? UnknownLength.imageSide : UnknownLength.side
       let frame = FrameView(
-        width: length(width, of: element, unknown: UnknownLength.side),
-        height: length(height, of: element, unknown: UnknownLength.side), alignment: AlignmentShares(alignment))
+        width: length(width, of: element, unknown: side), height: length(height, of: element, unknown: side),
+        alignment: AlignmentShares(alignment))
       return wrap(view, in: frame, spacing: .usual)
     case .flexibleFrame(let width, let height, let alignment):
       let frame = FlexibleFrameView(

@@ -8,8 +8,10 @@ enum UnknownLength {
   static let padding = ViewLength(least: 0, likely: SwiftUIMetrics.padding.value, greatest: 48)
   /// A distance between views that an expression gives.
   static let spacing = ViewLength(least: 0, likely: SwiftUIMetrics.spacing.value, greatest: 40)
-  /// A side of a frame, which may be that of an icon.
-  static let side = ViewLength(least: 12, likely: 150, greatest: 400)
+  /// A side of a frame.
+  static let side = ViewLength(least: 40, likely: 150, greatest: 400)
+  /// A side of the frame of an image, which may be an icon beside a text.
+  static let imageSide = ViewLength(least: 12, likely: 44, greatest: 400)
   /// The minimum of a flexible frame: it may be none.
   static let minimum = ViewLength(least: 0, likely: 0, greatest: 300)
   /// The maximum of a flexible frame: it may be without end.

@@ -73,7 +73,8 @@ extension FilmstripView.Frame {
     let screen = issue.screen.flatMap { site.screens[$0].picture(of: finding, in: locale) }
     let label = site.words("film.crop", site.words.name(of: locale))
     let crop = screen.flatMap { picture in
-      finding.element.flatMap { ScreenCrop(picture, around: $0.id, prefix: "c\(id)", images: site.images) }?.svg(label: label)
+      finding.element.flatMap { ScreenCrop(picture, around: $0.id, prefix: "c\(id)", images: site.images) }?.svg(
+        label: label)
     }
     self.crop = crop.flatMap { budget.admit(Markup(trusted: $0), limit: ReportLimits.pictureBytes) } ?? .empty
     let drawing = other == nil ? finding.picture.map { PictureDrawing($0, id: id, site.words) } : nil

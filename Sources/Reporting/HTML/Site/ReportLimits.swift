@@ -17,10 +17,12 @@ struct ReportLimits: Sendable {
 
   /// One page, below 15 MB.
   static let page = ReportLimits(
-    cards: 1_000, listed: 1_000, frames: 500, drawingBytes: 6_000_000, imageBytes: 1_500_000, languageRows: 120, transcriptLines: 8_000)
+    cards: 1_000, listed: 1_000, frames: 500, drawingBytes: 6_000_000, imageBytes: 1_500_000, languageRows: 120,
+    transcriptLines: 8_000)
   /// A folder of pages.
   static let folder = ReportLimits(
-    cards: 6_000, listed: 4_000, frames: 4_000, drawingBytes: 100_000_000, imageBytes: 20_000_000, languageRows: 500, transcriptLines: 400_000)
+    cards: 6_000, listed: 4_000, frames: 4_000, drawingBytes: 100_000_000, imageBytes: 20_000_000, languageRows: 500,
+    transcriptLines: 400_000)
 
   /// Places shown one by one in a card.
   static let places = 40

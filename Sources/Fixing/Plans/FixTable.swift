@@ -16,7 +16,10 @@ enum FixTable {
     ],
     "missing-translation": [CatalogEntry(), MissingEntry()],
     "plural-missing-category": [CatalogForms()],
-    "tappable-without-button-trait": [InterfaceButtonTrait(), CodeButtonTrait()],
+    "tappable-without-button-trait": [
+      InterfaceButtonTrait(), CodeButtonTrait(),
+      Proposal(title: "add the button trait and a label that says what a tap does"),
+    ],
     "text-style-not-adjusted": [InterfaceScalingFont()],
     "trailing-whitespace": [
       ValueChange(title: "remove the white space at the end", safety: .unsafe, Edges.trimmedAtEnd) {

@@ -89,3 +89,16 @@ public struct FilePlan: Sendable {
     return UnifiedDiff(of: file.text, file.edited(fixes.flatMap(\.edits)), path: path).text
   }
 }
+
+extension FixSource {
+  /// The fix of a finding in this file, with its changes by line and column.
+  fileprivate func fix(_ finding: Finding) -> Fix? {
+    let fixers = FixTable.fixers[finding.rule] ?? []
+    guard var fix = fixers.lazy.compactMap({ $0.fix(finding, in: self) }).first else { return nil }
+    fix.changes = fix.edits.map { edit in
+      TextChange(
+        from: file.location(of: edit.range.lowerBound), to: file.location(of: edit.range.upperBound), edit.replacement)
+    }
+    return fix
+  }
+}

@@ -12,12 +12,18 @@ struct AssetInventory: Sendable {
 
   /// Adds a loose file if it is an image that a page can show; of variants for scales the one for two pixels a point is last.
   mutating func note(_ file: FilePath, root: FilePath) {
-    guard let ending = file.extension?.lowercased(), ImageContents.mediaTypes[ending] != nil,
+    guard let ending = file.extension?.lowercased(), Self.mediaTypes[ending] != nil,
       let stem = file.stem, !Self.otherScales.contains(where: stem.hasSuffix)
     else { return }
     let name = stem.hasSuffix(Self.retina) ? String(stem.dropLast(Self.retina.count)) : stem
     images.append((name, file.relative(to: root), file))
   }
+
+  /// The media types of files that browsers show, by extension.
+  static let mediaTypes = [
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+    "svg": "image/svg+xml",
+  ]
 
   private static let retina = "@2x"
   private static let otherScales = ["@1x", "@3x"]

@@ -22,17 +22,6 @@ struct FixSource: Sendable {
     catalog = file.path.hasSuffix(".xcstrings") ? CatalogMarkup(file) : nil
   }
 
-  /// The fix of a finding in this file, with its changes by line and column.
-  func fix(_ finding: Finding) -> Fix? {
-    let fixers = FixTable.fixers[finding.rule] ?? []
-    guard var fix = fixers.lazy.compactMap({ $0.fix(finding, in: self) }).first else { return nil }
-    fix.changes = fix.edits.map { edit in
-      TextChange(
-        from: file.location(of: edit.range.lowerBound), to: file.location(of: edit.range.upperBound), edit.replacement)
-    }
-    return fix
-  }
-
   /// The entry of a strings file at a finding's place.
   func statement(of finding: Finding) -> StringsStatement? {
     guard let offset = file.offset(of: finding.location) else { return nil }
