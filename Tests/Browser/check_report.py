@@ -268,6 +268,7 @@ class Reader:
     def click(self, selector: str) -> None:
         self.clicks += 1
         self.page.locator(selector).first.click()
+        self.page.wait_for_load_state()
 
     def choose(self, field: str, value: str) -> None:
         self.clicks += 1
