@@ -3,7 +3,8 @@ import AuditModel
 /// Adds the button trait to a view of an interface file that has a tap gesture.
 struct InterfaceButtonTrait: Fixer {
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
-    guard finding.outcome == .fails, finding.evidence["mendedUtterance"] != nil,
+    // What VoiceOver does not stop at needs a label, too, and so does what no text names.
+    guard finding.outcome == .fails, finding.evidence["utterance"] != nil, finding.evidence["mendedUtterance"] != nil,
       let element = InterfaceEditor(finding, in: source)
     else { return nil }
     let own = Self.traits[element.markup.tag.name] ?? []

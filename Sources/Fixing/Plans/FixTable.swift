@@ -18,7 +18,9 @@ enum FixTable {
     "plural-missing-category": [CatalogForms()],
     "tappable-without-button-trait": [
       InterfaceButtonTrait(), CodeButtonTrait(),
-      Proposal(title: "add the button trait and a label that says what a tap does"),
+      Proposal(
+        title: "make it an element with the button trait and a label that says what a tap does",
+        forms: Proposals.tappable),
     ],
     "text-style-not-adjusted": [InterfaceScalingFont()],
     "trailing-whitespace": [

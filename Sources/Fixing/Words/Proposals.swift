@@ -3,9 +3,12 @@ import AuditModel
 /// Shows what to write where words are needed that only a person has.
 struct Proposal: Fixer {
   let title: String
+  /// What is written in a file of a kind, where it is not a label alone.
+  var forms: [String: String] = [:]
 
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
-    guard let form = Self.forms[Self.kind(of: source.file)] else { return nil }
+    let kind = Self.kind(of: source.file)
+    guard finding.outcome == .fails, let form = forms[kind] ?? Self.forms[kind] else { return nil }
     return Fix(of: finding, title, .displayed, proposal: form)
   }
 
@@ -41,6 +44,15 @@ struct ShorterTitle: Fixer {
 
 /// The rules whose findings need words.
 enum Proposals {
+  /// What makes a view that can be tapped a button for VoiceOver.
+  static let tappable: [String: String] = {
+    let element =
+      "<accessibility key=\"accessibilityConfiguration\" label=\"…\"><accessibilityTraits key=\"traits\" button=\"YES\"/>"
+      + "<bool key=\"isElement\" value=\"YES\"/></accessibility>"
+    let modifiers = ".accessibilityElement().accessibilityLabel(\"…\").accessibilityAddTraits(.isButton)"
+    return ["storyboard": element, "xib": element, "swift": modifiers]
+  }()
+
   static let fixers: [String: [any Fixer]] = {
     let labels = [
       "icon-button-no-label", "bar-button-no-label", "button-empty", "textview-no-label", "picker-no-label",
