@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test check-report build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
+.PHONY: demo test check-report check-sample build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -37,6 +37,11 @@ test: setup ## Build and run all tests, and open the reports in headless Chromiu
 	swift test
 	@$(MAKE) --no-print-directory check-report
 
+# The sample uses the package's own build folder, so that only its few files are compiled.
+check-sample: setup ## Build and run the sample package, which uses the library.
+	swift test --package-path Examples/TrailheadChecks --scratch-path .build
+	swift run --package-path Examples/TrailheadChecks --scratch-path .build trailhead-checks Examples/Trailhead >/dev/null
+
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser
 	@swift build --product fitspoken
@@ -57,6 +62,7 @@ check-architecture: ## Fail on dependency cycles, forbidden imports and long fun
 
 update-expected: setup ## Regenerate expected reports, rule pages and fixtures.
 	swift run generate-rule-catalog
+	swift run generate-interface-list
 	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|ReviewReason|SpeechRulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
 	$(MAKE) examples
 
@@ -65,6 +71,7 @@ examples: build ## Regenerate the reports of the example app.
 
 check-generated: examples ## Fail if a generated file is out of date.
 	@swift run generate-rule-catalog --check
+	@swift run generate-interface-list --check
 	@git diff --exit-code --stat -- Reports/examples README.md || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
 
 # The peers are built with the compiler and optimization of our own C code.

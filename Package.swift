@@ -20,9 +20,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "fitspoken", targets: ["fitspoken"]),
-    .library(
-      name: "Fitspoken",
-      targets: ["AuditModel", "Localization", "ScreenAnalysis", "Auditing", "Loading", "Reporting", "SwiftSource"]),
+    .library(name: "FitspokenKit", targets: ["FitspokenKit"]),
+    .library(name: "FitspokenTesting", targets: ["FitspokenTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -153,6 +152,22 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
+    // The library: what other packages import.
+    .target(
+      name: "FitspokenKit",
+      dependencies: [
+        "AuditModel", "Auditing", "RuleKit", "ScreenAnalysis", "TableAnalysis", "Loading", "SwiftSource", "TextLayout",
+        "VoiceOver", "Fixing", .product(name: "SystemPackage", package: "swift-system"),
+      ], swiftSettings: strict),
+    .target(name: "FitspokenTesting", dependencies: ["FitspokenKit"], swiftSettings: strict),
+
+    // Writes the list of the public declarations: no other target depends on it.
+    .executableTarget(
+      name: "generate-interface-list",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
+      ], path: "Sources/InterfaceListGenerator", swiftSettings: strict),
+
     // Writes the list of the rules and their pages from the rules' sources: no other target depends on it.
     .executableTarget(
       name: "generate-rule-catalog",
@@ -239,6 +254,11 @@ let package = Package(
         "Fixing", "AuditModel", "Auditing", "Loading", "RuleKit", "SwiftSource",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    tests(
+      "FitspokenKit",
+      ["FitspokenKit", "AuditModel", "Auditing", "RuleKit", "ScreenAnalysis", "TableAnalysis", "TextLayout"]),
+    tests("FitspokenTesting", ["FitspokenTesting", "FitspokenKit", "AuditModel"]),
+    tests("InterfaceListGenerator", ["generate-interface-list"]),
     tests("RuleCatalogGenerator", ["generate-rule-catalog"]),
     tests(
       "Reporting",

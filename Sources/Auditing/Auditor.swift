@@ -18,7 +18,7 @@ public struct Auditor: Sendable {
   ///
   /// - Parameter progress: Called after each screen with the number of finished screens and of all.
   public func audit(
-    _ workspace: Workspace, tool: AuditReport.Tool, progress: @Sendable (Int, Int) -> Void = { _, _ in }
+    _ workspace: Workspace, tool: AuditReport.Tool = .current, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
     let context = AnalysisContext(workspace, options: options.analysis)
     let locales = LocaleSelection.localizations(for: options.analysis.locales, in: workspace.catalog)
@@ -48,7 +48,7 @@ public struct Auditor: Sendable {
     var report = AuditReport(
       tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
       icu: TextEngine.icuVersion, coverage: coverage, findings: judged.new, baseline: judged.summary,
-      suppressed: suppressed, gate: gate(for: workspace, judged, coverage: coverage), rules: Self.rules)
+      suppressed: suppressed, gate: gate(for: workspace, judged, coverage: coverage), rules: rules.summaries)
     (report.known, report.contentSizes) = (judged.known, options.contentSizes.sorted())
     report.failingLevels = options.gate.failingLevels
     report.screens = await gallery(of: report, screens.summaries, in: context)
@@ -96,14 +96,6 @@ public struct Auditor: Sendable {
     var survey = TranscriptSurvey(context)
     survey.settings = speech
     return survey
-  }
-
-  /// What a report says about each rule.
-  private static let rules = RuleCatalog.all.map { rule in
-    RuleSummary(
-      name: rule.name, severity: rule.severity, summary: RuleCatalog.summary(of: rule.name),
-      page: RuleCatalog.page(of: rule.name) ?? "", isOnByDefault: rule.isOnByDefault,
-      area: RuleCatalog.area(of: rule.name))
   }
 
   /// The gate's verdict; a workspace without anything to audit does not pass.
@@ -195,7 +187,7 @@ extension BaselineScope {
   fileprivate init(_ options: AuditOptions, _ workspace: Workspace, locales: Set<LocaleTag>) {
     self.init(rules: options.ruleSet.names)
     // Findings on screens may be located in tables, which do not name a platform.
-    if options.analysis.platform != nil { rules.subtract(Self.screenRules) }
+    if options.analysis.platform != nil { rules.subtract(options.ruleSet.screenRules.map { $0.name }) }
     self.locales = locales
     pseudoLocales = workspace.pseudoLocales
     contentSizes = Set(options.contentSizes)
@@ -204,8 +196,6 @@ extension BaselineScope {
     unjudgedFiles = Set(faulty + workspace.inputs.filter { $0.skipped != nil }.map(\.path))
     faultyFolders = Set(faulty.map(BundlePath.folder(of:)))
   }
-
-  private static let screenRules = Set(RuleCatalog.all.filter { $0 is any ScreenRule.Type }.map { $0.name })
 }
 
 extension Workspace {

@@ -30,6 +30,12 @@ public struct RuleSet: Sendable {
     self.severities = severities
   }
 
+  /// Adds a rule of a project's own; it replaces one of the same name.
+  public mutating func add(_ rule: any Rule) {
+    rules.removeAll { $0.name == rule.name }
+    rules.insert(rule, at: rules.firstIndex { $0.name > rule.name } ?? rules.endIndex)
+  }
+
   /// The rules' names.
   var names: Set<String> { Set(rules.map { $0.name }) }
 

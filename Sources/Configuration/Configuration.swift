@@ -1,15 +1,15 @@
-public import AuditModel
+package import AuditModel
 package import LocaleData
 package import PlatformData
 
 /// A project's settings: the contents of `.fitspoken.yml`, with defaults for missing keys.
-public struct Configuration: Sendable, Equatable {
+package struct Configuration: Sendable, Equatable {
   /// The locales to audit; empty for all locales of the project.
-  public var locales: [LocaleTag] = []
+  package var locales: [LocaleTag] = []
   /// The locales that the project must have.
-  public var requiredLocales: [LocaleTag] = []
+  package var requiredLocales: [LocaleTag] = []
   /// The content sizes at which titles are measured; empty for the default.
-  public var contentSizes: [ContentSizeCategory] = []
+  package var contentSizes: [ContentSizeCategory] = []
   /// The devices, or families of devices, on which screens are laid out; empty for the one that each file was designed for.
   package var devices: [String] = []
   /// The system generation whose control sizes apply; nil for that of each file.
@@ -17,47 +17,47 @@ public struct Configuration: Sendable, Equatable {
   /// The release of iOS whose speech is simulated; nil for the latest.
   package var release: String?
   /// The platform whose interfaces are audited; nil for all.
-  public var platform: Platform?
+  package var platform: Platform?
   /// Patterns (`PathGlob`) of files and folders that are not read.
-  public var excluded: [String] = []
+  package var excluded: [String] = []
   /// The lowest severity that fails the gate.
-  public var failOn: FailOn?
+  package var failOn: FailOn?
   /// Whether findings that need review fail the gate.
-  public var failsOnReview: Bool?
+  package var failsOnReview: Bool?
   /// The minimum coverage of locales.
-  public var minimumCoverage = LocalePercentages()
+  package var minimumCoverage = LocalePercentages()
   /// How much of the translations of locales may be the same as the source.
-  public var maximumCopies = LocalePercentages()
+  package var maximumCopies = LocalePercentages()
   /// The baseline's path, relative to the configuration file's folder.
-  public var baseline: String?
+  package var baseline: String?
   /// What a button with a title is called.
-  public var buttonLabel: ButtonLabelReading?
+  package var buttonLabel: ButtonLabelReading?
   /// Folders of fonts, relative to the configuration file's folder.
-  public var fonts: [String] = []
+  package var fonts: [String] = []
   /// The project's corrections of the words that VoiceOver adds.
   package var spokenWords = SpokenWordOverrides()
   /// The only rules to apply; empty for all.
-  public var onlyRules: Set<String> = []
+  package var onlyRules: Set<String> = []
   /// Rules not to apply.
-  public var disabledRules: Set<String> = []
+  package var disabledRules: Set<String> = []
   /// The severities of rules that differ from the defaults.
-  public var severities: [String: Severity] = [:]
+  package var severities: [String: Severity] = [:]
   /// The project's terms.
-  public var glossary = Glossary()
+  package var glossary = Glossary()
   /// The samples for the arguments of titles when they are measured.
-  public var samples = Samples()
+  package var samples = Samples()
   /// The findings that are suppressed.
-  public var suppression = Suppression()
+  package var suppression = Suppression()
 
   /// The defaults.
-  public init() {}
+  package init() {}
 
   /// Reads a YAML document; an empty one gives the defaults.
   ///
   /// `file` names the document in messages, and `knownRules` are the names of all rules; nil accepts any name. Throws a
   /// `ConfigurationError` for the first fault: invalid YAML, an unknown or duplicate key, a value of the wrong kind, or a
   /// rule, locale, severity or content size that does not exist.
-  public init(yaml: String, file: String, knownRules: Set<String>?) throws {
+  package init(yaml: String, file: String, knownRules: Set<String>?) throws {
     let source = ConfigurationSource(file: file, knownRules: knownRules)
     guard let root = try source.root(of: yaml) else { return }
     try root.fill(&self, by: Self.keys)

@@ -262,16 +262,16 @@ struct ConfigurationSource {
 }
 
 /// An error in a configuration file.
-public struct ConfigurationError: Error, Equatable, CustomStringConvertible {
+package struct ConfigurationError: Error, Equatable, CustomStringConvertible {
   /// The file's name.
-  public var file: String
+  package var file: String
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// The column in Unicode scalars, counted from 1.
-  public var column: Int
+  package var column: Int
   /// What was found and what was expected, without a trailing period.
-  public var message: String
+  package var message: String
 
   /// The error as editors parse it: `file:line:column: error: message`.
-  public var description: String { "\(file):\(line):\(column): error: \(message)" }
+  package var description: String { "\(file):\(line):\(column): error: \(message)" }
 }

@@ -10,6 +10,8 @@ struct FileReader: Sendable {
   let unbuilt: UnbuiltFiles
   /// The reader of Swift sources; nil if they are not read.
   let sourceReader: (any SourceReader)?
+  /// The formats that only the caller can read.
+  var foreign = ForeignFormats()
   /// The targets that compile source files, without those of packages.
   let targets: SourceTargets
 
@@ -42,7 +44,8 @@ struct FileReader: Sendable {
     case .colorSet: readColor(file, into: &reading)
     case .swift: readSource(file, into: &reading)
     case .source: readSource(file, into: &reading)
-    case .xmlPropertyList, .binaryPropertyList, .folder, .other: break  // no file name has these formats
+    case .other(let ending): readForeign(file, ending, into: &reading)
+    case .xmlPropertyList, .binaryPropertyList, .folder: break  // no file name has these formats
     }
     return reading
   }
@@ -101,10 +104,16 @@ struct FileReader: Sendable {
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
     reading.customFonts = result.customFonts
-    guard var tree = result.tree else {
+    guard let tree = result.tree else {
       reading.input.skipped = result.skipped ?? "the file could not be parsed"
       return
     }
+    add(tree, of: file, to: &reading)
+  }
+
+  /// Adds an interface with the languages of the bundle that its file is in.
+  private func add(_ read: InterfaceTree, of file: FoundFile, to reading: inout FileReading) {
+    var tree = read
     let location = plan.location(ofInterface: file)
     let development = plan.development(of: location?.bundle ?? file.folder).language
     tree.bundle = location?.bundle
@@ -115,6 +124,22 @@ struct FileReader: Sendable {
     reading.input.count([tree])
     reading.treeLocation = location
     reading.trees = [tree]
+  }
+
+  private func readForeign(_ file: FoundFile, _ ending: String, into reading: inout FileReading) {
+    guard let reader = foreign.reader(for: ending), let bytes = reading.contents(of: file) else { return }
+    do {
+      var tree = try reader.interface(reading: bytes, path: file.path)
+      tree.source = file.path
+      add(tree, of: file, to: &reading)
+    } catch {
+      let fault = error as? InterfaceReadingError ?? InterfaceReadingError("\(error)")
+      reading.diagnostics.append(
+        LoadingDiagnostic(
+          kind: .interfaceParseError,
+          location: SourceLocation(file: file.path, line: fault.line, column: fault.column), message: fault.message))
+      reading.input.skipped = "the file could not be parsed"
+    }
   }
 
   private func readColor(_ file: FoundFile, into reading: inout FileReading) {

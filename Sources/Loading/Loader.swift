@@ -1,15 +1,16 @@
 import Utilities
-public import AuditModel
+package import AuditModel
 internal import Foundation
-public import SystemPackage
+package import SystemPackage
 
 /// Reads a project: finds its files, reads each, and assembles a workspace.
 ///
 /// The result does not depend on the number of workers.
-public struct Loader: Sendable {
+package struct Loader: Sendable {
   private let root: FilePath?
   private let jobs: Int
   private let sourceReader: (any SourceReader)?
+  private let interfaceReaders: [any InterfaceReader]
   private let isExcluded: @Sendable (String) -> Bool
 
   /// A loader.
@@ -19,13 +20,16 @@ public struct Loader: Sendable {
   ///     given paths.
   ///   - jobs: The number of files to read in parallel; 0 is the number of processors.
   ///   - sourceReader: What reads Swift sources; without one they are listed as skipped.
+  ///   - interfaceReaders: What reads files of other formats, by their extensions; formats that are known go before them.
   ///   - isExcluded: Whether the project excludes a path relative to the root; such files are listed as skipped.
-  public init(
+  package init(
     root: FilePath? = nil, jobs: Int = 0, sourceReader: (any SourceReader)? = nil,
+    interfaceReaders: [any InterfaceReader] = [],
     isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
     self.root = root
     self.sourceReader = sourceReader
+    self.interfaceReaders = interfaceReaders
     self.isExcluded = isExcluded
     self.jobs = jobs > 0 ? jobs : ProcessInfo.processInfo.activeProcessorCount
   }
@@ -35,11 +39,13 @@ public struct Loader: Sendable {
   /// A file that cannot be read is a diagnostic of the workspace, not an error.
   ///
   /// - Throws: `LoadingError` if a given path does not exist or cannot be accessed.
-  public func load(_ paths: [FilePath]) async throws(LoadingError) -> Workspace {
+  package func load(_ paths: [FilePath]) async throws(LoadingError) -> Workspace {
     let given = try paths.map(Self.resolved)
     guard let root = try root.map(Self.resolved) ?? Self.commonFolder(given) else { throw .nothingGiven }
     let part = LocalizedPart(given)
-    let found = FolderWalk.discover(given + (part?.siblings ?? []), root: root).leavingOut(where: isExcluded)
+    let foreign = ForeignFormats(readers: interfaceReaders)
+    let found = FolderWalk.discover(given + (part?.siblings ?? []), root: root, alsoFinding: foreign)
+      .leavingOut(where: isExcluded)
     let settings = await concurrentMap(found.files.filter(\.isSettings), workers: jobs) { SettingsReading($0) }
     let enclosing = EnclosingProject(of: found.files, root: root, isExcluded: isExcluded)
     let projects = settings + (enclosing?.settings ?? [])
@@ -49,7 +55,7 @@ public struct Loader: Sendable {
     let unbuilt = UnbuiltFiles(among: found.files, by: BuiltFiles(settings, root: root, enclosing: enclosing))
     let plan = BundlePlan(found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root)
     let reader = FileReader(
-      plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader,
+      plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader, foreign: foreign,
       targets: SourceTargets(projects.compactMap(\.project), prefix: enclosing?.prefix ?? ""))
     let files = found.files.filter { !$0.isSettings }
     let alone = await concurrentMap(files, workers: jobs) { reader.read($0) }
@@ -92,7 +98,7 @@ extension FoundFile {
 }
 
 /// Why a project could not be loaded.
-public enum LoadingError: Error, Sendable, Hashable {
+package enum LoadingError: Error, Sendable, Hashable {
   /// A given path does not exist.
   case pathDoesNotExist(String)
   /// A given path cannot be accessed, with the reason.
@@ -103,7 +109,7 @@ public enum LoadingError: Error, Sendable, Hashable {
 
 extension LoadingError: CustomStringConvertible {
   /// The message.
-  public var description: String {
+  package var description: String {
     switch self {
     case .pathDoesNotExist(let path): "\(path): no such file or folder"
     case .pathUnreadable(let path, let reason): "\(path): cannot be read (\(reason))"

@@ -1,14 +1,14 @@
 /// The formats that a report can be written in.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   case text, concise, json, html, sarif, junit, github, gitlab, checkstyle, markdown
 }
 
 /// The reporters by their formats.
-public enum Reporters {
+package enum Reporters {
   /// The reporter of a format; `text` is how the text report looks, and `writesSummary` whether GitHub's job summary is written too.
   ///
   /// Throws if the page's own templates are damaged.
-  public static func reporter(
+  package static func reporter(
     for format: ReportFormat, text: TextOptions = TextOptions(), writesSummary: Bool = false
   ) throws -> any Reporter {
     switch format {

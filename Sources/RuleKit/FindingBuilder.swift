@@ -1,5 +1,5 @@
-package import AuditModel
-package import ScreenAnalysis
+public import AuditModel
+public import ScreenAnalysis
 package import TableAnalysis
 
 /// Turns a rule's problems into findings: for an element once or by locale, and for the texts of an entry.
@@ -98,19 +98,19 @@ extension Collection {
 
 extension Problem {
   /// The finding of a problem that an element has in every language.
-  package func finding(of rule: any Rule.Type, at index: Int, on screen: ScreenFacts) -> Finding {
+  public func finding(of rule: any Rule.Type, at index: Int, on screen: ScreenFacts) -> Finding {
     FindingBuilder(rule).finding(self, at: index, on: screen)
   }
 }
 
 extension ScreenRule {
   /// One finding for each element with a problem that does not depend on the language.
-  package func findingsByElement(on screen: ScreenFacts, problem: (ElementContext) -> Problem?) -> [Finding] {
+  public func findingsByElement(on screen: ScreenFacts, problem: (ElementContext) -> Problem?) -> [Finding] {
     FindingBuilder(Self.self).findingsByElement(on: screen, problem: problem)
   }
 
   /// One finding for each element with a problem in its utterance, with the locales that have it.
-  package func findingsByLocale(on screen: ScreenFacts, problem: (SpokenContext) -> Problem?) -> [Finding] {
+  public func findingsByLocale(on screen: ScreenFacts, problem: (SpokenContext) -> Problem?) -> [Finding] {
     FindingBuilder(Self.self).findingsByLocale(on: screen, problem: problem)
   }
 }

@@ -22,6 +22,11 @@ public protocol Rule: Sendable {
   /// outlets, fonts and constraints, which recordings do not tell.
   static var appliesToRecordings: Bool { get }
 
+  /// The rule's page in Markdown, whose first line is a sentence that says what it reports; reports show it.
+  ///
+  /// Fitspoken's own rules take it from their doc comments.
+  static var page: String { get }
+
   /// The rule with its defaults.
   init()
 }
@@ -38,6 +43,9 @@ extension Rule {
 
   /// True for most rules.
   public static var isOnByDefault: Bool { true }
+
+  /// Empty: a rule need not have a page.
+  public static var page: String { "" }
 
   /// The rule's name.
   public var name: String { Self.name }

@@ -1,21 +1,21 @@
-public import AuditModel
+package import AuditModel
 internal import SwiftSyntax
 internal import Utilities
 
 /// Reads the SwiftUI views of Swift sources: each type with a body is a screen.
 ///
 /// What is read, and what is not, is described in `Documentation/swiftui.md`.
-public struct SwiftUIReader: SourceReader {
+package struct SwiftUIReader: SourceReader {
   /// The parser's recursion is as deep as a source is nested, and the threads of tasks have small stacks.
   private static let stackSize = 16 * LargeStack.usualSize
 
   /// A reader.
-  public init() {}
+  package init() {}
 
   /// Reads the source files of a project together: first what each declares, then the views.
   ///
   /// Syntax errors are ignored, as the parser does.
-  public func read(
+  package func read(
     _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys] = [], jobs: Int
   ) async -> SourceReadings {
     var project = ParsedProject(await Self.map(sources, jobs: jobs, ParsedSource.init), tables: tables)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AuditModel
 import Foundation
 import Rules
 
@@ -21,7 +22,7 @@ struct Fitspoken: AsyncParsableCommand {
         fitspoken speak App --locale de
         fitspoken measure "Einstellungen" --style body --width 90
       """,
-    version: toolVersion,
+    version: AuditReport.Tool.current.version,
     subcommands: [
       AuditCommand.self, MeasureCommand.self, SpeakCommand.self, TreeCommand.self, RulesCommand.self,
       LayoutCommand.self, CompareCommand.self, CoverageCommand.self, BudgetCommand.self, PseudoCommand.self,

@@ -1,20 +1,20 @@
-public import AuditModel
+package import AuditModel
 import Foundation
 
 /// Plans the changes that remove findings.
-public struct FixPlanner: Sendable {
+package struct FixPlanner: Sendable {
   /// The rules whose findings can be fixed, or for which there is a proposal; sorted.
-  public static let rules: [String] = FixTable.rules
+  package static let rules: [String] = FixTable.rules
 
   private let contents: @Sendable (String) -> [UInt8]?
 
   /// A planner.
   ///
   /// - Parameter contents: The bytes of the file at a path relative to the audit's root; nil if it cannot be read.
-  public init(contents: @escaping @Sendable (String) -> [UInt8]?) { self.contents = contents }
+  package init(contents: @escaping @Sendable (String) -> [UInt8]?) { self.contents = contents }
 
   /// Gives each finding of a report its fixes; what needs words is left to the reports.
-  public func addFixes(to report: inout AuditReport) {
+  package func addFixes(to report: inout AuditReport) {
     var files: [String: FixSource?] = [:]
     for index in report.findings.indices {
       let findings = report.findings[index].instances.filter { FixTable.fixers[$0.rule] != nil }
@@ -31,7 +31,7 @@ public struct FixPlanner: Sendable {
   }
 
   /// The changes of each file, by path, in the order of the findings; a file that cannot be changed safely has none.
-  public func plans(for findings: [Finding]) -> [FilePlan] {
+  package func plans(for findings: [Finding]) -> [FilePlan] {
     let known = Set(Self.rules)
     let own = findings.filter { known.contains($0.rule) }
     return Dictionary(grouping: own, by: \.location.file).sorted { $0.key < $1.key }.compactMap { path, findings in
@@ -41,13 +41,13 @@ public struct FixPlanner: Sendable {
 }
 
 /// The changes of one file.
-public struct FilePlan: Sendable {
+package struct FilePlan: Sendable {
   /// The path relative to the audit's root.
-  public let path: String
+  package let path: String
   /// The bytes that the changes are made for.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The fixes, by place.
-  public let fixes: [Fix]
+  package let fixes: [Fix]
   private let file: EditableFile?
 
   fileprivate init?(path: String, bytes: [UInt8], findings: [Finding]) {
@@ -66,7 +66,7 @@ public struct FilePlan: Sendable {
   }
 
   /// The fixes of some kinds that can be made together, and those that are left for another run since they change the same place.
-  public func applicable(_ safeties: Set<Fix.Safety>) -> (made: [Fix], left: [Fix]) {
+  package func applicable(_ safeties: Set<Fix.Safety>) -> (made: [Fix], left: [Fix]) {
     var (made, left): ([Fix], [Fix]) = ([], [])
     for fix in fixes where safeties.contains(fix.safety) && fix.safety != .displayed {
       let conflicts = made.contains { other in
@@ -78,13 +78,13 @@ public struct FilePlan: Sendable {
   }
 
   /// The bytes of the file with some of its fixes.
-  public func applying(_ fixes: [Fix]) -> [UInt8] {
+  package func applying(_ fixes: [Fix]) -> [UInt8] {
     guard let file else { return Reencoding.utf8(of: bytes) ?? bytes }
     return file.applying(fixes.flatMap(\.edits))
   }
 
   /// The change as a unified diff; empty if there is none.
-  public func diff(_ fixes: [Fix]) -> String {
+  package func diff(_ fixes: [Fix]) -> String {
     guard let file else { return "Binary files a/\(path) and b/\(path) differ\n" }
     return UnifiedDiff(of: file.text, file.edited(fixes.flatMap(\.edits)), path: path).text
   }

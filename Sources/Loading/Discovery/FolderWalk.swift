@@ -8,6 +8,7 @@ internal import SystemPackage
 struct FolderWalk {
   private let root: FilePath
   private let tops: [FilePath]
+  private let foreign: ForeignFormats
   private var found = Discovered()
   /// By their paths as bytes: of names that differ only in normalization, or in bytes that are not UTF-8, each is a file.
   private var files: [FilePath: FoundFile] = [:]
@@ -22,14 +23,17 @@ struct FolderWalk {
   }
 
   /// A walk that gives paths relative to `root`; `tops` are the given paths, absolute and without links.
-  private init(root: FilePath, tops: [FilePath]) {
+  private init(root: FilePath, tops: [FilePath], foreign: ForeignFormats) {
     self.root = root
+    self.foreign = foreign
     self.tops = tops
   }
 
-  /// Walks the given paths, absolute and without links.
-  static func discover(_ paths: [FilePath], root: FilePath) -> Discovered {
-    var walk = FolderWalk(root: root, tops: paths)
+  /// Walks the given paths, absolute and without links; `foreign` are the formats that only the caller can read.
+  static func discover(
+    _ paths: [FilePath], root: FilePath, alsoFinding foreign: ForeignFormats = ForeignFormats()
+  ) -> Discovered {
+    var walk = FolderWalk(root: root, tops: paths, foreign: foreign)
     for path in paths { walk.visitGiven(path) }
     walk.found.files = walk.files.values.sorted { ExactText($0.path) < ExactText($1.path) }
     walk.found.skipped = walk.skipped.map(\.input).sorted {
@@ -55,7 +59,7 @@ struct FolderWalk {
     if name == AssetFolders.contents, path.removingLastComponent().extension == AssetFolders.color {
       return add(path, .colorSet, isExplicit: true)
     }
-    guard let format = Self.format(ofGiven: path, name) else {
+    guard let format = Self.format(ofGiven: path, name) ?? foreign.format(fileName: name) else {
       let ending = path.extension ?? "unknown"
       let isLikely = RecordedContents.extensions.contains(ending.lowercased())
       return skip(
@@ -85,13 +89,13 @@ struct FolderWalk {
   }
 
   private mutating func visit(_ path: FilePath, _ name: String) {
-    let format = FileFormat(fileName: name, isExplicit: false)
+    let format = FileFormat(fileName: name, isExplicit: false) ?? foreign.format(fileName: name)
     let isOfInterest = format != nil || name.hasSuffix(".lproj")
     do throws(Errno) {
       switch try FileSystem.kind(path, followsLinks: false) {
       case .file: visitFile(path, format)
       // Packages are often in folders such as `Reachability.swift`.
-      case .folder where format == nil || format == .swift: enter(path, name)
+      case .folder where FileFormat(fileName: name, isExplicit: false).map { $0 == .swift } ?? true: enter(path, name)
       case .folder: visitFolderNamedLikeFile(path, name)
       case .link: try follow(path, name, format)
       case .other: if isOfInterest { report("not a regular file", at: path) }

@@ -1,10 +1,10 @@
-public import AuditModel
+package import AuditModel
 internal import SystemPackage
 
 /// An image file of an app that a page can show.
-public struct ImageContents: Sendable, Hashable {
+package struct ImageContents: Sendable, Hashable {
   /// How a control draws an image (`template-rendering-intent` of an asset catalog).
-  public enum Rendering: String, Sendable, Hashable {
+  package enum Rendering: String, Sendable, Hashable {
     /// In its own colors.
     case original
     /// In the control's color.
@@ -12,14 +12,14 @@ public struct ImageContents: Sendable, Hashable {
   }
 
   /// The media type, as `image/png`.
-  public var mediaType: String
+  package var mediaType: String
   /// The file's bytes.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// How it is drawn; nil if the control decides.
-  public var rendering: Rendering?
+  package var rendering: Rendering?
 
   /// Reads an image; nil if it is not one that browsers show, cannot be read, or is larger than the limit in bytes.
-  public init?(of image: BundledImage, limit: Int) {
+  package init?(of image: BundledImage, limit: Int) {
     let path = FilePath(image.file)
     let isSet = (try? FileSystem.kind(path, followsLinks: false)) == .folder
     let manifest = isSet ? ImageSetManifest(of: path) : nil

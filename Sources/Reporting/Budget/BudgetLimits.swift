@@ -1,7 +1,7 @@
-public import AuditModel
+package import AuditModel
 
 /// The unit in which XLIFF reports widths (`size-unit`).
-public enum BudgetUnit: String, CaseIterable, Sendable {
+package enum BudgetUnit: String, CaseIterable, Sendable {
   /// The width of a line in points.
   case point
   /// About how many characters fit, for tools that cannot measure fonts.
@@ -9,7 +9,7 @@ public enum BudgetUnit: String, CaseIterable, Sendable {
 }
 
 /// The limits of a report's keys as attributes for the units of XLIFF documents that another tool exported.
-public struct BudgetLimits: Sendable {
+package struct BudgetLimits: Sendable {
   private struct Name: Hashable {
     var table: String
     var key: ExactText
@@ -19,7 +19,7 @@ public struct BudgetLimits: Sendable {
   private let unit: BudgetUnit
 
   /// The limits of a report in a unit.
-  public init(_ report: BudgetReport, unit: BudgetUnit) {
+  package init(_ report: BudgetReport, unit: BudgetUnit) {
     keys = Dictionary(grouping: report.keys) { Name(table: $0.table, key: ExactText($0.key)) }
     self.unit = unit
   }
@@ -28,7 +28,7 @@ public struct BudgetLimits: Sendable {
   ///
   /// If several bundles have a table of the file's name, the limit is that of the bundle with the file, else the tightest.
   /// Characters are those of `language` if the report has it.
-  public func attributes(forKey key: String, of original: String, language: LocaleTag?) -> String? {
+  package func attributes(forKey key: String, of original: String, language: LocaleTag?) -> String? {
     let name = original.split(separator: "/").last.map(String.init) ?? original
     let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     let candidates = keys[Name(table: table, key: ExactText(key))] ?? []

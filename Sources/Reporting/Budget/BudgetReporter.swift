@@ -1,20 +1,20 @@
-public import AuditModel
+package import AuditModel
 import Utilities
 
 /// The formats that budgets can be written in.
-public enum BudgetFormat: String, CaseIterable, Sendable {
+package enum BudgetFormat: String, CaseIterable, Sendable {
   case text, csv, json, xliff, weblate
 }
 
 /// Renders budgets in one format: a pure function from the report to bytes.
-public struct BudgetReporter: Sendable {
+package struct BudgetReporter: Sendable {
   private let format: BudgetFormat
   private let unit: BudgetUnit
   private let style: TerminalStyle
   private let width: Int?
 
   /// A reporter; `unit` applies to XLIFF, `usesColor` and `width`, the columns of a terminal, to text.
-  public init(format: BudgetFormat, unit: BudgetUnit = .point, usesColor: Bool = false, width: Int? = nil) {
+  package init(format: BudgetFormat, unit: BudgetUnit = .point, usesColor: Bool = false, width: Int? = nil) {
     self.format = format
     self.unit = unit
     self.width = width
@@ -22,7 +22,7 @@ public struct BudgetReporter: Sendable {
   }
 
   /// The report as the bytes of a file.
-  public func render(_ report: BudgetReport) throws -> [UInt8] {
+  package func render(_ report: BudgetReport) throws -> [UInt8] {
     switch format {
     case .text: BudgetText(report, style: style, width: width).bytes
     case .csv: BudgetCSV(report).bytes

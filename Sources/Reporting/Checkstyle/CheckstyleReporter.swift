@@ -1,12 +1,12 @@
-public import AuditModel
+package import AuditModel
 
 /// The findings in Checkstyle's XML format, which many review tools read.
-public struct CheckstyleReporter: Reporter {
+package struct CheckstyleReporter: Reporter {
   /// A Checkstyle report.
-  public init() {}
+  package init() {}
 
   /// One `file` element for each file with findings, with one `error` element for each fact, in UTF-8.
-  public func render(_ report: AuditReport) -> [UInt8] {
+  package func render(_ report: AuditReport) -> [UInt8] {
     let files = Dictionary(grouping: report.findings, by: \.location.file).sorted { $0.key < $1.key }
     var writer = XMLWriter()
     writer.element("checkstyle", ["version": "4.3"]) { writer in

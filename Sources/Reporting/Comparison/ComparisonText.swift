@@ -1,20 +1,20 @@
-public import AuditModel
+package import AuditModel
 import Utilities
 
 /// The text of `fitspoken compare`: each recorded screen with the elements that differ, then the counts.
-public struct ComparisonText: Sendable {
+package struct ComparisonText: Sendable {
   private let comparisons: [ScreenComparison]
   private let listsEqual: Bool
 
   /// The text of some comparisons.
   ///
   /// - Parameter listsEqual: Whether elements without a difference are listed as well.
-  public init(_ comparisons: [ScreenComparison], listsEqual: Bool = false) {
+  package init(_ comparisons: [ScreenComparison], listsEqual: Bool = false) {
     (self.comparisons, self.listsEqual) = (comparisons, listsEqual)
   }
 
   /// The lines.
-  public var text: String { comparisons.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n") }
+  package var text: String { comparisons.map { lines(of: $0).joined(separator: "\n") }.joined(separator: "\n\n") }
 
   private func lines(of comparison: ScreenComparison) -> [String] {
     let shown = comparison.elements.filter { listsEqual || $0.status != .equal }

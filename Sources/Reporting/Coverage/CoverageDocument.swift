@@ -1,24 +1,24 @@
-public import AuditModel
+package import AuditModel
 
 /// Translation coverage as JSON (`Reports/schema/coverage.schema.json`), which can be read back.
-public struct CoverageDocument: Sendable, Hashable, Codable {
+package struct CoverageDocument: Sendable, Hashable, Codable {
   /// The version of the schema.
-  public var schemaVersion = CoverageReport.schemaVersion
+  package var schemaVersion = CoverageReport.schemaVersion
   /// The tool that made the report.
-  public var tool: AuditReport.Tool
+  package var tool: AuditReport.Tool
   /// The coverage by bundle, table and locale, with the rows of an audit's report.
-  public var coverage: [CoverageRow]
+  package var coverage: [CoverageRow]
   /// The sums over all tables.
-  public var locales: [CoverageSum]
+  package var locales: [CoverageSum]
   /// What each table's locales were compared with.
-  public var references: [CoverageReference]
+  package var references: [CoverageReference]
   /// The files that were not read, by reason.
-  public var skipped: [Measured.Skipped]
+  package var skipped: [Measured.Skipped]
   /// Whether the build may continue.
-  public var gate: Gate
+  package var gate: Gate
 
   /// A report as a document.
-  public init(_ report: CoverageReport) {
+  package init(_ report: CoverageReport) {
     tool = report.tool
     coverage = report.coverage.map(CoverageRow.init)
     locales = LocaleCoverage.byLocale(report.coverage).map(CoverageSum.init)
@@ -29,19 +29,19 @@ public struct CoverageDocument: Sendable, Hashable, Codable {
 }
 
 /// A table's coverage in a locale with its share.
-public struct CoverageRow: Sendable, Hashable, Codable {
+package struct CoverageRow: Sendable, Hashable, Codable {
   /// The counts.
-  public var coverage: Coverage
+  package var coverage: Coverage
 
   init(_ coverage: Coverage) { self.coverage = coverage }
 
   private enum CodingKeys: String, CodingKey { case percent }
 
   /// Reads the counts; the share is derived from them.
-  public init(from decoder: any Decoder) throws { coverage = try Coverage(from: decoder) }
+  package init(from decoder: any Decoder) throws { coverage = try Coverage(from: decoder) }
 
   /// Writes the counts and, unless they are those of a part of a project, the share.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try coverage.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
     if !coverage.part { try container.encode(coverage.percent, forKey: .percent) }
@@ -49,39 +49,39 @@ public struct CoverageRow: Sendable, Hashable, Codable {
 }
 
 /// A locale's coverage, summed over its tables.
-public struct CoverageSum: Sendable, Hashable, Codable {
+package struct CoverageSum: Sendable, Hashable, Codable {
   /// The locale.
-  public var locale: LocaleTag
+  package var locale: LocaleTag
   /// How many tables are counted, including those that the locale lacks.
-  public var tables: Int
+  package var tables: Int
   /// How many of them the locale has.
-  public var present: Int
+  package var present: Int
   /// How many keys the references have.
-  public var total: Int
+  package var total: Int
   /// How many keys have a translation.
-  public var translated: Int
+  package var translated: Int
   /// How many keys the locale neither has nor inherits.
-  public var missing: Int
+  package var missing: Int
   /// How many keys have the state `new`, or are plurals without a form that the language needs.
-  public var new: Int
+  package var new: Int
   /// How many keys have an empty value although the reference has one.
-  public var empty: Int
+  package var empty: Int
   /// How many keys have a translation that is marked for review.
-  public var needsReview: Int
+  package var needsReview: Int
   /// How many keys the references lack.
-  public var extra: Int
+  package var extra: Int
   /// How many translated keys Apple's loader never sees.
-  public var lost: Int
+  package var lost: Int
   /// How many missing, new or empty keys the catalogs mark as stale.
-  public var stale: Int
+  package var stale: Int
   /// How many translated keys the locale takes from others.
-  public var inherited: Int
+  package var inherited: Int
   /// How many translated keys have a text that is identical to the source.
-  public var sameAsSource: Int
+  package var sameAsSource: Int
   /// Whether only a part of the project was counted.
-  public var part: Bool
+  package var part: Bool
   /// The translated share in percent, rounded down to one decimal; nil for a part.
-  public var percent: Double?
+  package var percent: Double?
 
   init(_ locale: LocaleCoverage) {
     self.locale = locale.locale

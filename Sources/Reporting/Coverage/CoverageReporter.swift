@@ -1,26 +1,26 @@
-public import AuditModel
+package import AuditModel
 import Utilities
 
 /// The formats that translation coverage can be written in.
-public enum CoverageFormat: String, CaseIterable, Sendable {
+package enum CoverageFormat: String, CaseIterable, Sendable {
   case text, json, markdown
 }
 
 /// Renders translation coverage in one format: a pure function from the report to bytes.
-public struct CoverageReporter: Sendable {
+package struct CoverageReporter: Sendable {
   private let format: CoverageFormat
   private let style: TerminalStyle
   private let text: TextOptions
 
   /// A reporter; `text` is how the text looks.
-  public init(format: CoverageFormat, text: TextOptions = TextOptions()) {
+  package init(format: CoverageFormat, text: TextOptions = TextOptions()) {
     self.format = format
     self.text = text
     style = TerminalStyle(isOn: text.usesColor)
   }
 
   /// The report as the bytes of a file, ending in a line feed.
-  public func render(_ report: CoverageReport) throws -> [UInt8] {
+  package func render(_ report: CoverageReport) throws -> [UInt8] {
     switch format {
     case .text: CoverageText(report, style: style, options: text).bytes
     case .json: try CoverageDocument(report).jsonBytes()

@@ -1,20 +1,20 @@
-public import AuditModel
+package import AuditModel
 import Utilities
 
 /// The gravest findings as GitHub's workflow commands, which annotate the files of a pull request.
-public struct GitHubReporter: Reporter {
+package struct GitHubReporter: Reporter {
   /// Whether the job summary is written too, so that the log may refer to it.
   private let writesSummary: Bool
 
   /// A report for GitHub's log.
-  public init(writesSummary: Bool = false) { self.writesSummary = writesSummary }
+  package init(writesSummary: Bool = false) { self.writesSummary = writesSummary }
 
   /// GitHub shows about ten annotations for each step.
   private static let shown = 10
 
   /// Ten findings: gravest level first, fit problems before others, one of each rule in turn; then lines with the counts, what is
   /// not shown, and the gate's result.
-  public func render(_ report: AuditReport) -> [UInt8] {
+  package func render(_ report: AuditReport) -> [UInt8] {
     let shown = FindingRanking.spread(report.findings).prefix(Self.shown)
     let lines = shown.map { Self.annotation($0).text } + closing(report, hidden: report.findings.count - shown.count)
     return Array((lines.joined(separator: "\n") + "\n").utf8)

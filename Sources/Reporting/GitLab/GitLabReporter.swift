@@ -1,12 +1,12 @@
-public import AuditModel
+package import AuditModel
 
 /// The findings as GitLab's Code Quality report.
-public struct GitLabReporter: Reporter {
+package struct GitLabReporter: Reporter {
   /// A Code Quality report.
-  public init() {}
+  package init() {}
 
   /// An array with one object for each fact; no two have the same fingerprint, since GitLab shows only the first.
-  public func render(_ report: AuditReport) throws -> [UInt8] {
+  package func render(_ report: AuditReport) throws -> [UInt8] {
     var occurrences = Occurrences<Fingerprint>()
     var issues: [Issue] = []
     for group in report.findings {

@@ -1,4 +1,4 @@
-public import AuditModel
+package import AuditModel
 import Mustache
 import ReportAssets
 import Utilities
@@ -6,9 +6,9 @@ import Utilities
 /// The report as pages to read: one self-contained file, or a folder of files.
 ///
 /// Nothing is fetched, and nothing needs a script to be read.
-public struct HTMLReporter: Reporter {
+package struct HTMLReporter: Reporter {
   /// The languages of the report's own words, as tags.
-  public static let languages = ReportWords.languages
+  package static let languages = ReportWords.languages
 
   private let library: MustacheLibrary
   private let words: ReportWords
@@ -20,7 +20,7 @@ public struct HTMLReporter: Reporter {
   ///   - language: The language of the report's own words; findings are in English.
   ///   - languageName: The name of a language in that of a tag.
   ///   - images: The images of the app, which drawings show.
-  public init(
+  package init(
     language: String = "en", languageName: @escaping @Sendable (LocaleTag, String) -> String = { tag, _ in "\(tag)" },
     images: @escaping ImageSource = { _, _ in nil }
   ) throws {
@@ -33,7 +33,7 @@ public struct HTMLReporter: Reporter {
   }
 
   /// The report as one page in UTF-8; its size is bounded (`ReportLimits`), and the JSON report has everything.
-  public func render(_ report: AuditReport) throws -> [UInt8] {
+  package func render(_ report: AuditReport) throws -> [UInt8] {
     let site = Site(report, words: words, limits: .page, isFolder: false, images: images)
     return try bytes(of: PageView(whole: site))
   }
@@ -43,7 +43,7 @@ public struct HTMLReporter: Reporter {
   /// - Parameters:
   ///   - workers: How many pages are rendered at once.
   ///   - write: Called with the path of each file in the folder and its bytes.
-  public func render(
+  package func render(
     _ report: AuditReport, workers: Int = 1, write: (String, [UInt8]) throws -> Void
   ) async throws {
     let site = Site(report, words: words, limits: .folder, isFolder: true, images: images)

@@ -1,12 +1,12 @@
-public import AuditModel
+package import AuditModel
 
 /// The report as JSON (`Reports/schema/report.schema.json`).
-public struct JSONReporter: Reporter {
+package struct JSONReporter: Reporter {
   /// A JSON report.
-  public init() {}
+  package init() {}
 
   /// One object, pretty-printed, with sorted keys; absent values are omitted.
-  public func render(_ report: AuditReport) throws -> [UInt8] {
+  package func render(_ report: AuditReport) throws -> [UInt8] {
     try JSONReport(report).jsonBytes()
   }
 }

@@ -1,9 +1,9 @@
-public import AuditModel
+package import AuditModel
 
 /// The findings as a JUnit report, which most CI servers read.
-public struct JUnitReporter: Reporter {
+package struct JUnitReporter: Reporter {
   /// A JUnit report.
-  public init() {}
+  package init() {}
 
   /// A suite for each strings table or interface with findings, with a case for each.
   ///
@@ -12,7 +12,7 @@ public struct JUnitReporter: Reporter {
   ///
   /// The schema is `junit-10.xsd` of Jenkins, which knows the file of a suite, but neither file nor line of a case: a case's text
   /// begins with both. Times and the host name are constant, so that the same input gives the same bytes.
-  public func render(_ report: AuditReport) -> [UInt8] {
+  package func render(_ report: AuditReport) -> [UInt8] {
     var writer = XMLWriter()
     writer.element("testsuites", [:]) { writer in
       for (index, suite) in JUnitSuite.all(in: report).enumerated() { Self.write(suite, index, to: &writer) }

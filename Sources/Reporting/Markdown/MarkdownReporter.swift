@@ -1,13 +1,13 @@
-public import AuditModel
+package import AuditModel
 import Utilities
 
 /// A summary for a pull request or a job summary, in the Markdown of GitHub and GitLab.
-public struct MarkdownReporter: Reporter {
+package struct MarkdownReporter: Reporter {
   /// A Markdown summary.
-  public init() {}
+  package init() {}
 
   /// The gate's result, the counts, the findings by rule, the coverage and what was not judged, in less than 60 kB.
-  public func render(_ report: AuditReport) -> [UInt8] {
+  package func render(_ report: AuditReport) -> [UInt8] {
     let lines =
       Self.verdict(report) + MarkdownFindings(report.findings).lines + MarkdownCoverage(report.coverage).lines
       + Self.skipped(report.measured) + Self.suppressed(report.suppressed) + Self.baseline(report.baseline)

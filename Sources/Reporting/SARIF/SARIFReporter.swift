@@ -1,10 +1,10 @@
-public import AuditModel
+package import AuditModel
 import Utilities
 
 /// The findings in the Static Analysis Results Interchange Format 2.1.0, which GitHub's code scanning reads.
-public struct SARIFReporter: Reporter {
+package struct SARIFReporter: Reporter {
   /// A SARIF report.
-  public init() {}
+  package init() {}
 
   /// The number of results that GitHub keeps of a run.
   static let shownResults = 5000
@@ -13,7 +13,7 @@ public struct SARIFReporter: Reporter {
 
   /// One log with one run: a result for each fact, the gravest first, then those that the baseline knows, each with its places as
   /// related locations.
-  public func render(_ report: AuditReport) throws -> [UInt8] {
+  package func render(_ report: AuditReport) throws -> [UInt8] {
     let rules = SARIFRules(report)
     let results = SARIFResults(report, rules: rules)
     let driver = SARIFDriver(name: report.tool.name, semanticVersion: report.tool.version, rules: rules.descriptors)

@@ -3,22 +3,22 @@ import Foundation
 import Utilities
 
 /// An image of an app for a drawing.
-public struct ReportImage: Sendable, Hashable {
+package struct ReportImage: Sendable, Hashable {
   /// The media type, as `image/png`.
-  public var mediaType: String
+  package var mediaType: String
   /// The bytes of the file.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// Whether it is drawn in the control's color; nil if the control decides.
-  public var isTemplate: Bool?
+  package var isTemplate: Bool?
 
   /// An image with the bytes of its file.
-  public init(mediaType: String, bytes: [UInt8], isTemplate: Bool? = nil) {
+  package init(mediaType: String, bytes: [UInt8], isTemplate: Bool? = nil) {
     (self.mediaType, self.bytes, self.isTemplate) = (mediaType, bytes, isTemplate)
   }
 }
 
 /// Gives the image of a name that the interface at a path means; nil if there isn't one that can be shown.
-public typealias ImageSource = @Sendable (_ name: String, _ interface: String) -> ReportImage?
+package typealias ImageSource = @Sendable (_ name: String, _ interface: String) -> ReportImage?
 
 /// The images of an app that the drawings of a report show, each once on a page.
 struct DrawnImages: Sendable {

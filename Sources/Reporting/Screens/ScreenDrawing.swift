@@ -1,4 +1,4 @@
-public import AuditModel
+package import AuditModel
 import ReportAssets
 import Utilities
 
@@ -167,12 +167,12 @@ struct ScreenCaption {
 }
 
 /// Draws a screen as an SVG document of its own.
-public struct ScreenReporter: Sendable {
+package struct ScreenReporter: Sendable {
   /// A reporter.
-  public init() {}
+  package init() {}
 
   /// The document in UTF-8; nothing is fetched, and its colors follow the reader's light or dark scheme.
-  public func render(_ picture: ScreenPicture) -> [UInt8] {
+  package func render(_ picture: ScreenPicture) -> [UInt8] {
     Array((ScreenDrawing(picture, prefix: "s").svg(style: ReportAssets.screenStyle) + "\n").utf8)
   }
 }

@@ -1,8 +1,8 @@
-public import AuditModel
+package import AuditModel
 import Foundation
 
 /// Renders reports in one format: a pure function from the report to bytes.
-public protocol Reporter: Sendable {
+package protocol Reporter: Sendable {
   /// The report as the bytes of a file, ending in a line feed.
   func render(_ report: AuditReport) throws -> [UInt8]
 }

@@ -1,22 +1,22 @@
 /// How a text report looks.
-public struct TextOptions: Sendable {
+package struct TextOptions: Sendable {
   /// Whether text is colored.
-  public var usesColor = false
+  package var usesColor = false
   /// Whether only the gate's result is shown.
-  public var isQuiet = false
+  package var isQuiet = false
   /// Whether evidence, coverage and fonts are shown completely.
-  public var isVerbose = false
+  package var isVerbose = false
   /// Whether the findings are counted by rule instead of shown.
-  public var showsStatistics = false
+  package var showsStatistics = false
   /// The columns of the terminal; nil for a pipe or a file, where each finding is one line.
-  public var width: Int?
+  package var width: Int?
   /// Whether the report omits the gate's result at the top, for editors and scripts.
   var isConcise = false
   /// The command that was run, for suggestions of the next one.
-  public var command: String?
+  package var command: String?
 
   /// A report for a pipe, without color.
-  public init() {}
+  package init() {}
 
   /// The options for a report with one line per finding.
   var concise: TextOptions {

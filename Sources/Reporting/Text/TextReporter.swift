@@ -1,10 +1,10 @@
-public import AuditModel
+package import AuditModel
 
 /// The default report.
 ///
 /// First the answer; then, in a pipe, one line for each finding, which Xcode and editors can parse, and on a terminal the findings by
 /// file and rule on one or two screens. Then a summary that ends with the result and its reasons.
-public struct TextReporter: Reporter {
+package struct TextReporter: Reporter {
   /// How many lines a report takes on a terminal.
   private static let height = 60
   /// The maximum number of lines for findings.
@@ -16,13 +16,13 @@ public struct TextReporter: Reporter {
   private let style: TerminalStyle
 
   /// A text report.
-  public init(_ options: TextOptions = TextOptions()) {
+  package init(_ options: TextOptions = TextOptions()) {
     self.options = options
     style = TerminalStyle(isOn: options.usesColor)
   }
 
   /// The gate's result, the findings and the summary, in UTF-8.
-  public func render(_ report: AuditReport) -> [UInt8] {
+  package func render(_ report: AuditReport) -> [UInt8] {
     let summary = TextSummary(report, style: style, options: options)
     let lines = options.isQuiet ? summary.verdict : separated(parts(report, summary: summary.lines))
     return Array((lines.joined(separator: "\n") + "\n").utf8)

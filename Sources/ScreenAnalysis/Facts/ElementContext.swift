@@ -1,29 +1,29 @@
-package import AuditModel
+public import AuditModel
 import VoiceOver
 
 /// An element with the screen that it is on.
-package struct ElementContext: Sendable {
+public struct ElementContext: Sendable {
   /// The screen with its facts.
-  package let screen: ScreenFacts
+  public let screen: ScreenFacts
   /// The element's index in file order.
-  package let index: Int
+  public let index: Int
 
   /// An element of a screen.
-  package init(screen: ScreenFacts, index: Int) {
+  public init(screen: ScreenFacts, index: Int) {
     self.screen = screen
     self.index = index
   }
 
   /// The element with its facts, read in place.
-  package var facts: ElementFacts { _read { yield screen.elements[index] } }
+  public var facts: ElementFacts { _read { yield screen.elements[index] } }
   /// The element, read in place.
-  package var element: Element { _read { yield screen.elements[index].node.element } }
+  public var element: Element { _read { yield screen.elements[index].node.element } }
   /// The platform of the interface.
-  package var platform: Platform { screen.tree.platform }
+  public var platform: Platform { screen.tree.platform }
   /// The superview or other container; nil for the root.
-  package var parent: ElementContext? { facts.parent.map { ElementContext(screen: screen, index: $0) } }
+  public var parent: ElementContext? { facts.parent.map { ElementContext(screen: screen, index: $0) } }
   /// The elements around it, the nearest first.
-  package var ancestors: [ElementContext] {
+  public var ancestors: [ElementContext] {
     screen.ancestors(of: index).map { ElementContext(screen: screen, index: $0) }
   }
 }
@@ -51,37 +51,37 @@ extension ElementContext {
 }
 
 /// An element as VoiceOver speaks it in one locale.
-package struct SpokenContext: Sendable {
+public struct SpokenContext: Sendable {
   /// The element.
-  package let context: ElementContext
+  public let context: ElementContext
   /// The locale.
-  package let locale: LocaleTag
+  public let locale: LocaleTag
   /// What VoiceOver says.
-  package let utterance: Utterance
+  public let utterance: Utterance
 
   /// An element with its utterance in a locale.
-  package init(_ context: ElementContext, locale: LocaleTag, utterance: Utterance) {
+  public init(_ context: ElementContext, locale: LocaleTag, utterance: Utterance) {
     self.context = context
     self.locale = locale
     self.utterance = utterance
   }
 
   /// An element as VoiceOver speaks it in a locale; nil if VoiceOver does not stop there.
-  package init?(screen: ScreenFacts, index: Int, locale: LocaleTag) {
+  public init?(screen: ScreenFacts, index: Int, locale: LocaleTag) {
     guard let utterance = screen.elements[index].utterances[locale] else { return nil }
     self.init(ElementContext(screen: screen, index: index), locale: locale, utterance: utterance)
   }
 
   /// The screen with its facts.
-  package var screen: ScreenFacts { context.screen }
+  public var screen: ScreenFacts { context.screen }
   /// The element's index in file order.
-  package var index: Int { context.index }
+  public var index: Int { context.index }
   /// The element with its facts, read in place.
-  package var facts: ElementFacts { _read { yield context.facts } }
+  public var facts: ElementFacts { _read { yield context.facts } }
   /// The element, read in place.
-  package var element: Element { _read { yield context.element } }
+  public var element: Element { _read { yield context.element } }
   /// The platform of the interface.
-  package var platform: Platform { context.platform }
+  public var platform: Platform { context.platform }
 
   /// The words of a text in the locale; nil if there aren't any, or if only their key is known.
   package func words(_ text: LocalizableText?) -> ResolvedText? { screen.speech.words(text, in: locale) }

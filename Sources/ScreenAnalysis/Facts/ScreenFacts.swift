@@ -57,13 +57,13 @@ public final class ScreenFacts: Sendable {
 
 extension ScreenFacts {
   /// The indices of the elements around an element, the nearest first, up to the root.
-  package func ancestors(of index: Int) -> [Int] { list.ancestors(of: index) }
+  public func ancestors(of index: Int) -> [Int] { list.ancestors(of: index) }
 
   /// The indices of the elements inside an element.
-  package func descendants(of index: Int) -> Range<Int> { list.descendants(of: index) }
+  public func descendants(of index: Int) -> Range<Int> { list.descendants(of: index) }
 
   /// The frames of the elements in the screen's coordinates, by index: solved where constraints decide them, else as recorded.
-  package var placedFrames: [Rect?] { layouts.placedFrames }
+  public var placedFrames: [Rect?] { layouts.placedFrames }
 }
 
 extension ScreenFacts {

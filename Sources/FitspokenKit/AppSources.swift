@@ -1,0 +1,52 @@
+import Loading
+import SwiftSource
+import SystemPackage
+
+/// The sources of an app, read once, to be audited, spoken, laid out and fixed.
+///
+/// ```swift
+/// let app = try await AppSources(reading: ["MyApp"])
+/// let report = await app.audit()
+/// ```
+public struct AppSources: Sendable {
+  /// The interfaces, strings tables and resources, and what could not be read of them.
+  public var workspace: Workspace
+  /// The absolute path of the folder that all paths of the workspace are relative to.
+  public let root: String
+
+  /// Reads files and folders as the command does.
+  ///
+  /// A file that cannot be read is a finding of the audit, not an error.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, absolute or relative to the current folder.
+  ///   - readers: What reads files of formats that Fitspoken does not know.
+  ///   - isExcluded: Whether a path relative to the root is left out.
+  /// - Throws: An ``AppReadingError`` if a path does not exist or cannot be accessed, or if none is given.
+  public init(
+    reading paths: [String], readers: [any InterfaceReader] = [],
+    excluding isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) async throws(AppReadingError) {
+    let files = paths.map { FilePath($0) }
+    guard let root = Loader.commonFolder(files) else { throw AppReadingError(message: "\(LoadingError.nothingGiven)") }
+    let loader = Loader(sourceReader: SwiftUIReader(), interfaceReaders: readers, isExcluded: isExcluded)
+    do {
+      workspace = try await loader.load(files)
+      self.root = try FileSystem.canonical(root).string
+    } catch {
+      throw AppReadingError(message: "\(error)")
+    }
+  }
+}
+
+/// Why an app could not be read.
+public struct AppReadingError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The path and the reason, as a sentence without a period.
+  public let message: String
+
+  /// A reason.
+  public init(message: String) { self.message = message }
+
+  /// The message.
+  public var description: String { message }
+}
