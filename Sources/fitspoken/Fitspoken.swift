@@ -94,13 +94,6 @@ extension LaterCommand {
   }
 }
 
-/// `fitspoken init`: writes a configuration for a project.
-struct InitCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a commented .fitspoken.yml (not yet available).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}
-
 /// `fitspoken merge`: merges the archives of several shards into one report.
 struct MergeCommand: LaterCommand {
   static let configuration = CommandConfiguration(

@@ -1,0 +1,84 @@
+import ArgumentParser
+import AuditModel
+import Auditing
+import Configuration
+import Foundation
+import Loading
+import ScreenAnalysis
+import SwiftSource
+import SystemPackage
+import Utilities
+
+/// `fitspoken init`: writes a configuration for the project at hand.
+struct InitCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write a commented .fitspoken.yml for a project.",
+    discussion: """
+      Audits the project once and writes what it found: languages, coverage, the rules with most findings. With --baseline, \
+      today's findings are recorded, so that the gate fails only for new ones. An existing file is not replaced.
+
+      EXAMPLES:
+        fitspoken init
+        fitspoken init App --baseline
+        fitspoken init App --print
+      """)
+
+  @Argument(help: "The project's folder (default: the current folder).") var path = "."
+  @Flag(help: "Record today's findings in \(ConfigurationDraft.baselineName).") var baseline = false
+  @Flag(help: "Print the configuration instead of writing it.") var print = false
+  @Option(help: "The number of parallel jobs (default: the number of cores).") var jobs: Int?
+  @OptionGroup var fonts: FontOptions
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs expects a positive number") }
+    if print, baseline { throw ValidationError("--print writes nothing, so it cannot record a baseline") }
+  }
+
+  func run() async throws {
+    let folder = try folder()
+    let file = folder.appending(Project.fileName)
+    if !print { try refuseToReplace([file] + (baseline ? [folder.appending(ConfigurationDraft.baselineName)] : [])) }
+    let workspace = try await Loader(root: folder, jobs: workers, sourceReader: SwiftUIReader()).load([folder])
+    if let emptiness = workspace.emptiness { throw CommandFailure.impossible("nothing to configure: \(emptiness)") }
+    var options = AuditOptions()
+    options.analysis.jobs = workers
+    options.analysis.fontFolders = fonts.fontFolders
+    let result = await Auditor(options: options).audit(workspace)
+    try MissingFonts.report(result.missingFonts)
+    let survey = ProjectSurvey(of: workspace, result.report)
+    let text = ConfigurationDraft(survey, hasBaseline: baseline).text
+    if print { return try Console.write(text) }
+    if baseline { try writeBaseline(of: result, in: folder) }
+    try ReportFile(path: file.string, content: "configuration").write(Array(text.utf8))
+    Console.complain(
+      "\(shown(Project.fileName)): written; 'fitspoken audit\(path == "." ? "" : " " + path.shellQuoted)' uses it")
+  }
+
+  private var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  private func folder() throws(CommandFailure) -> FilePath {
+    let given = RawArguments.path(path)
+    guard let folder = try? FileSystem.canonical(given) else { throw .impossible("\(path): no such folder") }
+    guard (try? FileSystem.kind(folder, followsLinks: true)) == .folder else {
+      throw .impossible("\(path): expected the project's folder, found a file")
+    }
+    return folder
+  }
+
+  private func refuseToReplace(_ files: [FilePath]) throws(CommandFailure) {
+    for file in files where (try? FileSystem.kind(file, followsLinks: false)) != nil {
+      throw .impossible("\(shown(file.lastComponent?.string ?? "")): exists already and was not changed")
+    }
+  }
+
+  private func writeBaseline(of result: AuditResult, in folder: FilePath) throws {
+    let paths = BaselinePaths(
+      file: folder.appending(ConfigurationDraft.baselineName).string, project: Project(root: folder), root: folder)
+    let file = ReportFile(path: folder.appending(ConfigurationDraft.baselineName).string, content: "baseline")
+    try file.write(try result.baseline(path: paths.path).json())
+    let count = counted(result.report.findings.count, "finding")
+    Console.complain("\(shown(ConfigurationDraft.baselineName)): wrote a baseline with \(count)")
+  }
+
+  private func shown(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+}
