@@ -157,7 +157,7 @@ let package = Package(
       name: "FitspokenKit",
       dependencies: [
         "AuditModel", "Auditing", "RuleKit", "ScreenAnalysis", "TableAnalysis", "Loading", "SwiftSource", "TextLayout",
-        "VoiceOver", "Fixing", .product(name: "SystemPackage", package: "swift-system"),
+        "VoiceOver", "Fixing", "Configuration", "Rules", .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
     .target(name: "FitspokenTesting", dependencies: ["FitspokenKit"], swiftSettings: strict),
 

@@ -27,9 +27,31 @@ public struct AppSources: Sendable {
     reading paths: [String], readers: [any InterfaceReader] = [],
     excluding isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) async throws(AppReadingError) {
+    try await self.init(paths, root: nil, readers: readers, excluding: isExcluded)
+  }
+
+  /// Reads files and folders as the command does with a configuration: without what it excludes, and relative to its folder.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, absolute or relative to the current folder.
+  ///   - settings: The settings of the project.
+  ///   - readers: What reads files of formats that Fitspoken does not know.
+  /// - Throws: An ``AppReadingError`` if a path does not exist or cannot be accessed, or if none is given.
+  public init(
+    reading paths: [String], settings: ProjectSettings, readers: [any InterfaceReader] = []
+  ) async throws(AppReadingError) {
+    try await self.init(paths, root: FilePath(settings.root), readers: readers) { settings.excludes($0) }
+  }
+
+  private init(
+    _ paths: [String], root: FilePath?, readers: [any InterfaceReader],
+    excluding isExcluded: @escaping @Sendable (String) -> Bool
+  ) async throws(AppReadingError) {
     let files = paths.map { FilePath($0) }
-    guard let root = Loader.commonFolder(files) else { throw AppReadingError(message: "\(LoadingError.nothingGiven)") }
-    let loader = Loader(sourceReader: SwiftUIReader(), interfaceReaders: readers, isExcluded: isExcluded)
+    guard let root = root ?? Loader.commonFolder(files), !files.isEmpty else {
+      throw AppReadingError(message: "\(LoadingError.nothingGiven)")
+    }
+    let loader = Loader(root: root, sourceReader: SwiftUIReader(), interfaceReaders: readers, isExcluded: isExcluded)
     do {
       workspace = try await loader.load(files)
       self.root = try FileSystem.canonical(root).string

@@ -34,6 +34,35 @@ import Testing
     await #expect(throws: AppReadingError.self) { try await AppSources(reading: []) }
   }
 
+  @Test func settingsBaselineAndExclusionsOfAProjectApply() async throws {
+    let folder = try TemporaryFolder([
+      ".fitspoken.yml": "excluded: [Vendor]\nrules: {every-button: off, duplicate-key: warning}\nmin_coverage: 100\n",
+      "en.lproj/Localizable.strings": "\"a\" = \"A\";\n\"a\" = \"B\";\n",
+      "Vendor/en.lproj/Localizable.strings": "broken",
+    ])
+    let settings = try ProjectSettings(
+      contentsOf: folder.url.path + "/.fitspoken.yml", ownRules: [EveryButton.name])
+    let app = try await AppSources(reading: [folder.url.path + "/en.lproj"], settings: settings)
+    let report = await app.audit(settings.options)
+    #expect(report.findings.map(\.lead.rule) == ["duplicate-key"])
+    #expect(report.findings.first?.lead.location.file == "en.lproj/Localizable.strings")
+    #expect(report.findings.first?.lead.severity == .warning)
+    #expect(settings.excludes("Vendor/x.strings") && !settings.excludes("x.strings"))
+  }
+
+  @Test(arguments: [
+    ("fail_onn: error\n", "1:1: error: unknown key \"fail_onn\""), ("rules: {every-button: off}\n", "every-button"),
+    ("baseline: none.json\n", "none.json: the baseline cannot be read"),
+  ])
+  func aFaultInTheSettingsIsAnError(text: String, message: String) throws {
+    let folder = try TemporaryFolder([".fitspoken.yml": text])
+    let error = #expect(throws: ProjectSettingsError.self) {
+      try ProjectSettings(contentsOf: folder.url.path + "/.fitspoken.yml")
+    }
+    #expect(error?.message.contains(message) == true)
+    #expect(throws: ProjectSettingsError.self) { try ProjectSettings(contentsOf: "/no/.fitspoken.yml") }
+  }
+
   @Test func aRuleOfTheCallersOwnIsAppliedAndDescribed() async throws {
     var options = AuditOptions()
     options.ruleSet = RuleSet(only: ["title-truncated"])

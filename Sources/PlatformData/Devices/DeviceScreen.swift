@@ -64,6 +64,12 @@ extension DeviceScreen {
     families[name]?.compactMap(named) ?? named(name).map { [$0] } ?? []
   }
 
+  /// The screens that some names mean, each once.
+  package static func matching(_ names: [String]) -> [DeviceScreen] {
+    var seen: Set<String> = []
+    return names.flatMap(matching).filter { seen.insert($0.name).inserted }
+  }
+
   /// All names that an option takes: the families, then the screens.
   package static let optionNames: [String] = families.keys.sorted() + all.map(\.name)
 }

@@ -94,6 +94,14 @@ package enum SpeechVersion: Int, Sendable, Hashable, CaseIterable, Comparable {
     self = version
   }
 
+  /// The release whose speech is simulated for another, or for any (nil).
+  ///
+  /// A project may be laid out for a release older than those whose speech is known; the oldest of these is the nearest.
+  package static func simulated(for release: String?) -> SpeechVersion {
+    guard let release else { return .latest }
+    return SpeechVersion(release: release) ?? allCases.min() ?? .latest
+  }
+
   /// Whether one release is older than the other.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

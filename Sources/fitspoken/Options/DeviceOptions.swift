@@ -47,9 +47,7 @@ extension DeviceOptions {
   ///
   /// Empty for the screen that each file was designed for.
   func screens(_ configuration: Configuration) -> [DeviceScreen] {
-    var seen: Set<String> = []
-    return (devices.isEmpty ? configuration.devices : devices).flatMap(DeviceScreen.matching)
-      .filter { seen.insert($0.name).inserted }
+    DeviceScreen.matching(devices.isEmpty ? configuration.devices : devices)
   }
 
   /// The system generation whose metrics apply; nil for that of each file.

@@ -56,19 +56,16 @@ extension ScopeOptions {
 
   /// The settings of the audit; the command line takes precedence over the configuration.
   func options(for configuration: Configuration, root: FilePath?, workspace: Workspace) throws -> AuditOptions {
-    var options = AuditOptions()
+    var options = AuditOptions(configuration, root: root?.string)
     options.analysis = try Project(configuration: configuration, root: root).analysisOptions(
       locales: auditedLocales(configuration, workspace), platform: platform,
       generation: devices.generation(configuration), fonts: fonts)
     options.requiredLocales = try locales.required(configuration)
-    options.contentSizes = [contentSizes, configuration.contentSizes, options.contentSizes].first { !$0.isEmpty } ?? []
+    if !contentSizes.isEmpty { options.contentSizes = contentSizes }
     options.devices = devices.screens(configuration)
     options.speechVersion = configuration.speechVersion(asked: devices.ios)
     options.ruleSet = try ruleSet(configuration)
-    options.suppression = configuration.suppression
-    options.glossary = configuration.glossary
-    options.spokenWords = configuration.spokenWords
-    options.buttonLabel = buttonLabel ?? configuration.buttonLabel ?? options.buttonLabel
+    options.buttonLabel = buttonLabel ?? options.buttonLabel
     return options
   }
 

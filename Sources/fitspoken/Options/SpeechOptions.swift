@@ -72,11 +72,8 @@ extension SpeechOptions {
 
 extension Configuration {
   /// The release whose speech is simulated: the requested one, else the configuration's, else the latest known one.
-  ///
-  /// A project may be laid out for a release older than those whose speech is known; the oldest of these is the nearest.
   func speechVersion(asked: String?) -> SpeechVersion {
-    guard let release = asked ?? release else { return .latest }
-    return SpeechVersion(release: release) ?? SpeechVersion.allCases.min() ?? .latest
+    SpeechVersion.simulated(for: asked ?? release)
   }
 }
 

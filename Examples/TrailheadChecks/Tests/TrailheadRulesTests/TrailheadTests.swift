@@ -12,6 +12,13 @@ import TrailheadRules
     expectNoFindings(in: report, of: ["format-type-mismatch"])
   }
 
+  @Test func onlyTitlesAreJudgedAsTheSettingsSay() async throws {
+    let settings = try ProjectSettings(contentsOf: Self.folder + "/TrailheadChecks/.fitspoken.yml")
+    let app = try await AppSources(reading: [Self.folder + "/Trailhead"], settings: settings)
+    let report = await app.audit(settings.options)
+    #expect(Set(report.findings.map(\.lead.rule)) == ["title-truncated"])
+  }
+
   @Test func theOfflineMapsAreSpokenInGerman() async throws {
     let app = try await AppSources(reading: [Self.folder + "/Trailhead"])
     try await expectTranscript(
