@@ -5,7 +5,7 @@ extension AppSources {
   ///
   /// The result does not depend on the number of processors.
   ///
-  /// - Parameter options: The locales, content sizes, rules and the gate. Rules of your own are added to its ``RuleSet``.
+  /// - Parameter options: The locales, content sizes, rules and the gate. Rules of your own are added to its `RuleSet`.
   public func audit(_ options: AuditOptions = AuditOptions()) async -> AuditReport {
     var options = options
     options.analysis.jobs = max(options.analysis.jobs, ProcessInfo.processInfo.activeProcessorCount)

@@ -139,8 +139,11 @@ extension [String] {
 
 /// One fact behind a finding.
 public enum Evidence: Sendable, Hashable, Codable {
+  /// A text.
   case text(String)
+  /// A number, in the unit that its name says.
   case number(Double)
+  /// Several texts.
   case list([String])
 
   /// Reads a string, a number or an array of strings.

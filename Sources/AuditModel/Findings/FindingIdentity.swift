@@ -103,6 +103,7 @@ extension Finding {
 
 /// The severity of a finding, most severe first; requests for review come after all failures.
 public enum FindingLevel: String, Sendable, Hashable, CaseIterable, Comparable {
+  /// How the finding counts: by its severity, or as one to review.
   case error, warning, note, review
 
   /// Whether one is more severe than the other.

@@ -102,7 +102,9 @@ public struct AccessibilityContext: Sendable, Hashable, Codable {
 extension AccessibilityProperties {
   /// What SwiftUI does with the elements inside (`AccessibilityChildBehavior`).
   public enum ChildBehavior: OpenVocabulary {
+    /// What SwiftUI does with the children: one element of all, none of them, or each by itself.
     case combine, ignore, contain
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The behaviors that have a name.
@@ -111,7 +113,9 @@ extension AccessibilityProperties {
 
   /// Whether what an element discloses is shown (`UIAccessibilityExpandedStatus`).
   public enum ExpandedStatus: OpenVocabulary {
+    /// Whether the content is shown.
     case expanded, collapsed
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The statuses that have a name.
@@ -120,7 +124,9 @@ extension AccessibilityProperties {
 
   /// What kind of container an element is (`UIAccessibilityContainerType`).
   public enum ContainerType: OpenVocabulary {
+    /// A container type of UIKit.
     case list, landmark, dataTable, semanticGroup
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The types that have a name.
@@ -131,7 +137,9 @@ extension AccessibilityProperties {
 extension CustomContent {
   /// How important a fact is (`AXCustomContent.Importance`).
   public enum Importance: OpenVocabulary {
+    /// When the content is spoken: on request, or at once.
     case `default`, high
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The degrees that have a name.
@@ -142,7 +150,9 @@ extension CustomContent {
 extension AccessibilityContext {
   /// What kind of position an element has in its container.
   public enum Kind: OpenVocabulary {
+    /// The container, and the element's place in it.
     case series, tab, tabBarItem, listStart, listEnd, landmarkStart, landmarkEnd, dataTableCell
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The kinds that have a name.
@@ -153,10 +163,15 @@ extension AccessibilityContext {
 
 /// What an element is to VoiceOver (`UIAccessibilityTraits`), by UIKit's names and those of its private traits.
 public enum AccessibilityTrait: OpenVocabulary {
+  /// A trait of UIKit with that name.
   case button, link, image, selected, playsSound, keyboardKey, staticText, summaryElement, notEnabled
+  /// A trait of UIKit with that name.
   case updatesFrequently, searchField, startsMediaSession, adjustable, allowsDirectInteraction, causesPageTurn, tabBar
+  /// A trait of UIKit with that name.
   case header, supportsZoom, toggleButton
+  /// A trait that UIKit keeps private.
   case textEntry, isEditing, secureTextField, backButton, tabBarItem, textArea
+  /// A value without a name here, as it is written.
   case other(String)
 
   /// The traits that have a name.

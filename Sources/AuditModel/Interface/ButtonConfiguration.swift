@@ -38,8 +38,11 @@ extension ButtonConfiguration {
   ///
   /// A style that an app defines is `other`.
   public enum Style: OpenVocabulary {
+    /// A configuration of UIKit, or the style of SwiftUI with its look.
     case plain, filled, tinted, gray, borderless, bordered, borderedTinted, borderedProminent
+    /// A configuration of the systems of 2025.
     case glass, prominentGlass, glassProminent, prominentClearGlass
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The styles that have a name.
@@ -50,7 +53,9 @@ extension ButtonConfiguration {
 
   /// The edge of the title at which the image is (`NSDirectionalRectEdge`).
   public enum ImagePlacement: OpenVocabulary {
+    /// The edge of the title at which the image is.
     case leading, trailing, top, bottom
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The edges that have a name.
@@ -59,7 +64,9 @@ extension ButtonConfiguration {
 
   /// The size of a configured button (`UIButton.Configuration.Size`).
   public enum Size: OpenVocabulary {
+    /// A size of UIKit.
     case mini, small, medium, large
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The sizes that have a name.
@@ -68,7 +75,9 @@ extension ButtonConfiguration {
 
   /// How rounded the corners are (`UIButton.Configuration.CornerStyle`).
   public enum CornerStyle: OpenVocabulary {
+    /// A corner style of UIKit.
     case fixed, dynamic, small, medium, large, capsule
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The corner styles that have a name.

@@ -159,13 +159,16 @@ public struct ControlRange: Sendable, Hashable, Codable {
 
 /// A state of a control that can have a title and an image of its own (`UIControl.State`).
 public enum ControlState: String, Sendable, Hashable, Codable, CaseIterable, CodingKeyRepresentable {
+  /// A state of a control.
   case normal, highlighted, focused, selected, disabled
 }
 
 extension Control {
   /// What a control does, as far as its look depends on it (`UIButton.Role`, SwiftUI's `ButtonRole`).
   public enum Role: OpenVocabulary {
+    /// A role of SwiftUI and UIKit.
     case primary, destructive, cancel
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The roles that have a name.
@@ -174,12 +177,16 @@ extension Control {
 
   /// A system item of a bar or tab (`UIBarButtonItem.SystemItem`, `UITabBarItem.SystemItem`; `paste` and `rename` are SwiftUI's).
   public enum SystemItem: OpenVocabulary {
+    /// A system item of a bar button.
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    /// A system item of a bar button.
     case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close, writingTools,
       paste, rename
     /// AppKit's own toolbar items.
     case showColors, showFonts, print, toggleSidebar, customizeToolbar
+    /// A system item of a tab bar.
     case more, favorites, featured, topRated, recents, contacts, history, downloads, mostRecent, mostViewed
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The items that have a name.
@@ -194,7 +201,9 @@ extension Control {
 
   /// What a date picker picks (`UIDatePicker.Mode`).
   public enum DatePickerMode: OpenVocabulary {
+    /// What the picker chooses.
     case time, date, dateAndTime, countDownTimer, yearAndMonth
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The modes that have a name.
@@ -203,7 +212,9 @@ extension Control {
 
   /// Where the content of a control is in its width (`UIControl.ContentHorizontalAlignment`).
   public enum ContentAlignment: OpenVocabulary {
+    /// How the content is aligned.
     case center, left, right, fill, leading, trailing
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The alignments that have a name.
@@ -212,7 +223,9 @@ extension Control {
 
   /// When a text field shows the button that clears it (`UITextField.ViewMode`).
   public enum ClearButtonMode: OpenVocabulary {
+    /// When the button is shown.
     case always, whileEditing, unlessEditing
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The modes that have a name.
@@ -221,10 +234,14 @@ extension Control {
 
   /// The bezel of an AppKit control, by Interface Builder's names and those of AppKit (`NSButton.BezelStyle`).
   public enum BezelStyle: OpenVocabulary {
+    /// A bezel style of AppKit.
     case rounded, regularSquare, texturedRounded, roundedRect, recessed, inline, shadowlessSquare, smallSquare,
       helpButton
+    /// A bezel style of AppKit.
     case push, flexiblePush, automatic, help
+    /// A bezel style of AppKit, or a border.
     case round, bezel, border, noFrame
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The styles that have a name.
@@ -236,7 +253,9 @@ extension Control {
 
   /// Where AppKit puts the image of a control in relation to its title (`NSControl.ImagePosition`).
   public enum ImagePosition: OpenVocabulary {
+    /// Where AppKit puts the image.
     case noImage, only, left, right, leading, trailing, above, below, overlaps
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The positions that have a name.
@@ -246,7 +265,9 @@ extension Control {
 
   /// The shape of a button's border (SwiftUI's `ButtonBorderShape`).
   public enum BorderShape: OpenVocabulary {
+    /// A border shape of SwiftUI.
     case automatic, capsule, roundedRectangle, circle
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The shapes that have a name.

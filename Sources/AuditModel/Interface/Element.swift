@@ -237,7 +237,9 @@ public struct ElementConnections: Sendable, Hashable, Codable {
 extension ElementConnections {
   /// A gesture that a recognizer recognizes.
   public enum Gesture: OpenVocabulary {
+    /// A gesture recognizer of UIKit, or a gesture of SwiftUI.
     case tap, longPress, swipe, pan, pinch, rotation, screenEdgePan, drag, custom
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The gestures that have a name.
@@ -247,8 +249,11 @@ extension ElementConnections {
 
   /// How a segue shows what it opens, by Interface Builder's names.
   public enum SegueKind: OpenVocabulary {
+    /// A segue that shows another screen.
     case show, showDetail, presentation, popoverPresentation, modal, sheet, popover, push, replace, custom
+    /// A segue that connects controllers.
     case embed, unwind, relationship, tab
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The kinds that have a name.

@@ -1,14 +1,21 @@
 /// What an element is; a kind that we have no name for survives as `unknown` with its children.
 public enum ElementKind: OpenVocabulary {
+  /// A control, or what shows a text.
   case button, label, `switch`, slider, stepper, segmentedControl, segment, textField, textView, searchField
+  /// A control of a platform.
   case datePicker, pageControl, progressView, activityIndicator, colorWell, pickerView, popUpButton, comboBox
+  /// A menu, or one of its items.
   case menu, menuItem
+  /// An image, a bar, or an item of a bar.
   case imageView, tabBar, tabBarItem, navigationBar, navigationItem, toolbar, toolbarItem, barButtonItem, link
+  /// A container.
   case tableView, collectionView, cell, section, tableColumn, stackView, scrollView, box, tabView, tabViewItem
+  /// A screen, a plain view, or a bare accessibility element.
   case window, viewController, view, element
   /// SwiftUI: views that take space but show no words: flexible space, a line, and what fills the space that it is offered (a shape,
   /// a color, a gradient, a canvas).
   case spacer, divider, shape
+  /// A kind without a name here.
   case unknown(String)
 
   /// The kinds that have a name.

@@ -69,7 +69,9 @@ public struct GridProperties: Sendable, Hashable, Codable {
 extension GridProperties {
   /// Where a cell places its view, horizontally or vertically (`NSGridCell.Placement`).
   public enum Placement: OpenVocabulary {
+    /// How a cell of a grid is placed.
     case unplaced, leading, center, trailing, top, bottom, fill
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The placements that have a name.
@@ -79,7 +81,9 @@ extension GridProperties {
 
   /// Which baselines a row aligns (`NSGridRow.Alignment`).
   public enum RowAlignment: OpenVocabulary {
+    /// How a row of a grid is aligned.
     case unaligned, firstBaseline, lastBaseline
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The alignments that have a name.

@@ -170,6 +170,7 @@ extension InterfaceTree {
 
 /// The platform that an interface is written for.
 public enum Platform: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A platform of Apple.
   case iOS, tvOS, macOS, watchOS, visionOS
 }
 
@@ -185,6 +186,7 @@ public enum RecordingFormat: OpenVocabulary {
   case accessibilitySnapshot
   /// The JSON of the recorder for UI tests (`Documentation/recorded-trees.md`).
   case uiTest
+  /// A value without a name here, as it is written.
   case other(String)
 
   /// The formats that have a name.
@@ -193,5 +195,6 @@ public enum RecordingFormat: OpenVocabulary {
 
 /// A framework that interfaces are written with.
 public enum InterfaceFramework: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A framework of Apple.
   case uiKit, appKit, swiftUI
 }

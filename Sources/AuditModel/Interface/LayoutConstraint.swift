@@ -45,11 +45,17 @@ public struct LayoutConstraint: Sendable, Hashable, Codable {
 extension LayoutConstraint {
   /// An attribute of a view that a constraint can name (`NSLayoutConstraint.Attribute`).
   public enum Attribute: OpenVocabulary {
+    /// An attribute of a view or guide.
     case leading, trailing, left, right, top, bottom, width, height, centerX, centerY
+    /// A baseline.
     case firstBaseline, lastBaseline, baseline
+    /// An attribute that respects the margins.
     case leadingMargin, trailingMargin, leftMargin, rightMargin, topMargin, bottomMargin
+    /// A center between the margins.
     case centerXWithinMargins, centerYWithinMargins
+    /// None: the constraint has a constant alone.
     case notAnAttribute
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The attributes that have a name.
@@ -61,7 +67,9 @@ extension LayoutConstraint {
 
   /// How the sides of a constraint compare (`NSLayoutConstraint.Relation`).
   public enum Relation: OpenVocabulary {
+    /// How both sides relate.
     case equal, greaterThanOrEqual, lessThanOrEqual
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The relations that have a name.

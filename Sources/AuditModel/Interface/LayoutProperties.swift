@@ -21,7 +21,9 @@ public struct RuntimeAttribute: Sendable, Hashable, Codable {
 extension RuntimeAttribute {
   /// The type of a runtime attribute's value, by Interface Builder's names.
   public enum ValueType: OpenVocabulary {
+    /// A type of a runtime attribute.
     case string, boolean, number, point, size, rect, range, color, image, nilValue
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The types that have a name.
@@ -134,7 +136,9 @@ public struct LayoutProperties: Sendable, Hashable, Codable {
 extension LayoutProperties {
   /// One part of an autoresizing mask: a side or distance that follows the superview.
   public enum Autoresizing: OpenVocabulary {
+    /// What follows the superview's size.
     case widthSizable, heightSizable, flexibleMinX, flexibleMaxX, flexibleMinY, flexibleMaxY
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The parts that have a name.
@@ -144,8 +148,10 @@ extension LayoutProperties {
 
   /// What a layout guide bounds; `top` and `bottom` are the guides of controllers before the safe area.
   public enum Guide: OpenVocabulary, CodingKeyRepresentable {
+    /// A layout guide.
     case safeArea, top, bottom, keyboard, layoutMargins, layoutMarginsGuide, readableContent, contentLayoutGuide,
       frameLayoutGuide
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The guides that have a name.
@@ -156,7 +162,9 @@ extension LayoutProperties {
 
   /// The direction in which a container arranges its views.
   public enum Axis: OpenVocabulary {
+    /// A direction.
     case horizontal, vertical
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The axes that have a name.
@@ -165,7 +173,9 @@ extension LayoutProperties {
 
   /// How a stack shares its length among its views (`UIStackView.Distribution`, `NSStackView.Distribution`).
   public enum Distribution: OpenVocabulary {
+    /// A distribution of stack views.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering, gravityAreas
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The distributions that have a name.
@@ -175,8 +185,11 @@ extension LayoutProperties {
 
   /// How a stack aligns its views across its axis (`UIStackView.Alignment`; AppKit names an attribute).
   public enum Alignment: OpenVocabulary {
+    /// An alignment of stack views.
     case fill, leading, trailing, left, right, top, bottom, center, centerX, centerY, width, height
+    /// An alignment of stack views at a baseline.
     case firstBaseline, lastBaseline, baseline
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The alignments that have a name.
@@ -187,9 +200,13 @@ extension LayoutProperties {
 
   /// What a view is to its superview or controller, by the key of the file.
   public enum Role: OpenVocabulary {
+    /// A view's role in its superview or controller.
     case view, window, contentView, documentView, titleView, tableHeaderView, tableFooterView
+    /// A view's role in a table or scroll view.
     case headerView, horizontalScroller, verticalScroller, customView
+    /// An item's place in its bar.
     case leftBarButtonItem, rightBarButtonItem, backBarButtonItem, toolbarItem
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The roles that have a name.
@@ -201,7 +218,9 @@ extension LayoutProperties {
 
   /// Whether a view is mirrored in right-to-left (`UISemanticContentAttribute`).
   public enum SemanticContent: OpenVocabulary {
+    /// What a view's direction follows.
     case forceLeftToRight, forceRightToLeft, playback, spatial
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The attributes that have a name.
@@ -210,7 +229,9 @@ extension LayoutProperties {
 
   /// An area of AppKit's stack views (`NSStackView.Gravity`).
   public enum Gravity: OpenVocabulary {
+    /// An alignment.
     case leading, center, trailing
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The areas that have a name.
@@ -219,12 +240,19 @@ extension LayoutProperties {
 
   /// The style of a container: of a table or cell, the type of an AppKit box or of a tab view's tabs, a split view's divider, a scroll view's border.
   public enum ContainerStyle: OpenVocabulary {
+    /// A style of tables.
     case plain, grouped, insetGrouped
+    /// A style of cells.
     case custom, cellDefault, cellValue1, cellValue2, cellSubtitle
+    /// A type of boxes.
     case primary, separator, oldStyle
+    /// A type of tab views.
     case topTabsBezelBorder, noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
+    /// A style of dividers of split views.
     case thin, thick, paneSplitter
+    /// A border type of AppKit.
     case noBorder, line, bezel, groove
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The styles that have a name.
@@ -241,7 +269,9 @@ extension LayoutProperties {
 
   /// What a cell shows at its trailing edge (`UITableViewCell.AccessoryType`).
   public enum Accessory: OpenVocabulary {
+    /// What a cell shows at its end.
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The accessories that have a name.

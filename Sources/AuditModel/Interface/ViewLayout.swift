@@ -41,12 +41,17 @@ public struct ViewLayout: Sendable, Hashable, Codable {
 extension ViewLayout {
   /// The containers of SwiftUI, by how they arrange their children.
   public enum Container: OpenVocabulary {
+    /// A container that arranges its children.
     case hStack, vStack, zStack, lazyHStack, lazyVStack, grid, gridRow, lazyHGrid, lazyVGrid
     /// A list of children without a layout of its own (`Group`, a branch, the body of a view): the container around arranges them.
     case group
+    /// A scroll view, by its axes.
     case horizontalScroll, verticalScroll, scrollBoth
+    /// A container with rows or a label.
     case list, form, section, groupBox, disclosure, labeledContent, controlGroup
+    /// A view that shows the first child that fits.
     case viewThatFits, viewThatFitsHorizontally, viewThatFitsVertically
+    /// A container whose children depend on its size or on navigation.
     case geometryReader, tabView, navigationStack, navigationSplitView
     /// A layout that the app's code or another module computes.
     case other(String)
@@ -61,7 +66,9 @@ extension ViewLayout {
 
   /// What a view is to the one that it is attached to.
   public enum Attachment: OpenVocabulary {
+    /// The role of a child in its view.
     case overlay, background, topInset, bottomInset, leadingInset, trailingInset, header, footer, label, value, icon
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The attachments that have a name.
@@ -72,7 +79,9 @@ extension ViewLayout {
 
   /// The scale of a symbol.
   public enum ImageScale: OpenVocabulary {
+    /// A scale of symbols.
     case small, medium, large
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The scales that have a name.
@@ -104,7 +113,9 @@ public struct ViewAlignment: Sendable, Hashable, Codable {
 
   /// A horizontal alignment.
   public enum Horizontal: OpenVocabulary {
+    /// A horizontal alignment.
     case leading, center, trailing
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The alignments that have a name.
@@ -113,7 +124,9 @@ public struct ViewAlignment: Sendable, Hashable, Codable {
 
   /// A vertical alignment.
   public enum Vertical: OpenVocabulary {
+    /// A vertical alignment.
     case top, center, bottom, firstTextBaseline, lastTextBaseline
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The alignments that have a name.
@@ -151,6 +164,7 @@ public enum LayoutModifier: Sendable, Hashable, Codable {
 
 /// An edge of a view.
 public enum ViewEdge: String, Sendable, Hashable, Codable, CaseIterable {
+  /// An edge.
   case top, leading, bottom, trailing
 }
 
@@ -186,6 +200,7 @@ public struct LengthRange: Sendable, Hashable, Codable {
 public struct GridTrack: Sendable, Hashable, Codable {
   /// How the track gets its length.
   public enum Sizing: String, Sendable, Hashable, Codable, CaseIterable {
+    /// How a column or row of a lazy grid gets its size.
     case fixed, flexible, adaptive
   }
 

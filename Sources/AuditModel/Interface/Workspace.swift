@@ -49,17 +49,29 @@ extension Workspace {
 public struct LoadingDiagnostic: Sendable, Hashable, Codable {
   /// What kind of fault it is.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The file or folder cannot be accessed.
     case fileUnreadable = "file-unreadable"
+    /// An interface file is malformed.
     case interfaceParseError = "interface-parse-error"
+    /// A strings file is malformed.
     case stringsParseError = "strings-parse-error"
+    /// Apple's loader stops without an error.
     case stringsSilentTruncation = "strings-silent-truncation"
+    /// The encoding is not one that Apple's loader reads.
     case stringsEncoding = "strings-encoding"
+    /// The file has no entries.
     case stringsFileEmpty = "strings-file-empty"
+    /// A comment has no end.
     case stringsUnterminatedComment = "strings-unterminated-comment"
+    /// An escape is not one that Apple's loader knows.
     case stringsInvalidEscape = "strings-invalid-escape"
+    /// A Unicode escape has fewer than four digits.
     case stringsEscapeShortUnicode = "strings-escape-short-unicode"
+    /// The file has the marks of a merge conflict.
     case mergeConflictMarker = "merge-conflict-marker"
+    /// A catalog or exchange document has another form than its schema.
     case catalogSchema = "catalog-schema"
+    /// No target builds the file.
     case notBuilt = "not-built"
   }
 

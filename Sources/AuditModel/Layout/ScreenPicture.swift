@@ -154,6 +154,7 @@ public struct ScreenPicture: Sendable, Hashable {
     case forward
     /// Arrows of what goes up, down or opens.
     case upward, downward
+    /// What is drawn.
     case check, dot, plus, minus, question, info, cross, magnifier
   }
 

@@ -44,16 +44,19 @@ public struct ScreenComparison: Sendable, Hashable, Codable {
 public struct ElementComparison: Sendable, Hashable, Codable {
   /// What became of the element.
   public enum Status: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The outcome.
     case equal, differs, onlyInRecording, onlyInSources
   }
 
   /// What tells that two elements are the same.
   public enum Basis: String, Sendable, Hashable, Codable, CaseIterable {
+    /// What matched the two elements.
     case identifier, label, position
   }
 
   /// What two elements can differ in.
   public enum Difference: String, Sendable, Hashable, Codable, CaseIterable {
+    /// A property that is compared.
     case label, value, traits, frame
   }
 

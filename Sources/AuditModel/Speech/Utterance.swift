@@ -19,6 +19,7 @@ public struct Utterance: Sendable, Hashable, Codable {
   public struct Segment: Sendable, Hashable, Codable {
     /// What the part is.
     public enum Role: String, Sendable, Hashable, Codable {
+      /// A part of an utterance.
       case state, label, value, customContent, trait, position, hint, availability
     }
 

@@ -1,20 +1,24 @@
 /// What a file is read as.
 public enum FileFormat: OpenVocabulary {
+  /// A format by the extension of its files.
   case storyboard, xib, strings, stringsdict, xcstrings, xliff, xcloc, swift
   /// A `.strings` file that contains an XML property list.
   case xmlPropertyList
   /// A `.strings` file that contains a binary property list.
   case binaryPropertyList
+  /// The properties of a bundle.
   case infoPlist
   /// Interface trees in fitspoken's own JSON.
   case jsonTree
   /// An interface tree that a tool recorded from a running app.
   case recordedTree
+  /// A project of Xcode.
   case xcodeProject
   /// A color of an asset catalog.
   case colorSet
   /// A source file that is not read.
   case source
+  /// A folder.
   case folder
   /// A format without a name here, usually the file name's extension.
   case other(String)
@@ -31,9 +35,11 @@ public enum FileFormat: OpenVocabulary {
 
 /// How the text of a file is encoded.
 public enum TextEncoding: OpenVocabulary {
+  /// UTF-8 without a byte order mark.
   case utf8
   /// UTF-8 with a byte order mark.
   case utf8WithMark
+  /// An encoding with that name.
   case utf16LittleEndian, utf16BigEndian, utf32LittleEndian, utf32BigEndian, latin1
   /// Not text: a binary property list.
   case binary

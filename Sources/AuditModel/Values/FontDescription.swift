@@ -35,17 +35,21 @@ public struct FontDescription: Sendable, Hashable, Codable {
 
 /// A text style of Dynamic Type (`UIFont.TextStyle`).
 public enum TextStyle: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A text style of Dynamic Type.
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }
 
 /// The weight of a font, from thin to heavy (`UIFont.Weight`).
 public enum FontWeight: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A weight.
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
 /// A preferred text size of Dynamic Type, from the smallest to the largest.
 public enum ContentSizeCategory: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  /// A content size that everyone can choose.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// A larger content size, in the settings of accessibility.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// The index in the order of sizes, from 0.

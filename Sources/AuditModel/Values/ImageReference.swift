@@ -87,7 +87,9 @@ public struct SymbolConfiguration: Sendable, Hashable, Codable {
 extension SymbolConfiguration {
   /// The scale of a symbol in relation to its font (`UIImage.SymbolScale`).
   public enum Scale: OpenVocabulary {
+    /// A scale or size of symbols.
     case small, medium, large, `default`, unspecified
+    /// A value without a name here, as it is written.
     case other(String)
 
     /// The scales that have a name.

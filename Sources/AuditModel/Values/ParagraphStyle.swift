@@ -41,16 +41,19 @@ public struct ParagraphStyle: Sendable, Hashable, Codable {
 
 /// The edge at which lines are aligned (`NSTextAlignment`).
 public enum TextAlignment: String, Sendable, Hashable, Codable, CaseIterable {
+  /// An alignment.
   case left, center, right, justified, natural
 }
 
 /// The direction in which lines run.
 public enum WritingDirection: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A writing direction.
   case leftToRight, rightToLeft
 }
 
 /// What happens to a text that is wider than the available width (`NSLineBreakMode`).
 public enum LineBreakMode: String, Sendable, Hashable, Codable, CaseIterable {
+  /// What happens to a text that is wider than its room.
   case wordWrap, characterWrap, clip, truncatingHead, truncatingMiddle, truncatingTail
 
   /// Whether the mode breaks a text into lines by itself.
@@ -59,5 +62,6 @@ public enum LineBreakMode: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// How strictly Chinese and Japanese lines keep small kana and punctuation from their beginnings and ends (CSS `line-break`).
 public enum LineBreakStrictness: String, Sendable, Hashable, Codable, CaseIterable {
+  /// How strictly Chinese and Japanese lines break.
   case strict, normal, loose
 }

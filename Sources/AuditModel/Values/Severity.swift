@@ -1,5 +1,6 @@
 /// How much a finding matters.
 public enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  /// A severity, the lowest first.
   case note, warning, error
 
   /// Whether one severity is below the other.
@@ -21,6 +22,7 @@ extension Severity {
 
 /// The lowest severity of a finding that stops a build (`--fail-on`, `fail_on`).
 public enum FailOn: String, Sendable, CaseIterable {
+  /// The lowest severity that fails a gate.
   case error, warning, note
   /// No finding stops a build, whatever its severity; coverage still can.
   case never
