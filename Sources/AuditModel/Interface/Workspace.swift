@@ -185,7 +185,10 @@ public struct SourceFile: Sendable {
   public var language = Language.swift
 
   /// A programming language.
-  public enum Language: Sendable { case swift, objectiveC }
+  public enum Language: Sendable {
+    /// A language of Apple's platforms.
+    case swift, objectiveC
+  }
 
   /// A file with its contents.
   public init(path: String, bytes: [UInt8], targets: Set<String> = [], platforms: Set<Platform> = []) {
