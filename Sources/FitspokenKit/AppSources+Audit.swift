@@ -9,6 +9,7 @@ extension AppSources {
   public func audit(_ options: AuditOptions = AuditOptions()) async -> AuditReport {
     var options = options
     options.analysis.jobs = max(options.analysis.jobs, ProcessInfo.processInfo.activeProcessorCount)
+    if options.paths.isEmpty { options.paths = scope }
     return await Auditor(options: options).audit(workspace).report
   }
 }

@@ -13,6 +13,8 @@ public struct AppSources: Sendable {
   public var workspace: Workspace
   /// The absolute path of the folder that all paths of the workspace are relative to.
   public let root: String
+  /// The paths that were read, relative to the root: what a baseline knows of the rest of the project is not stale.
+  let scope: [String]
 
   /// Reads files and folders as the command does.
   ///
@@ -54,7 +56,9 @@ public struct AppSources: Sendable {
     let loader = Loader(root: root, sourceReader: SwiftUIReader(), interfaceReaders: readers, isExcluded: isExcluded)
     do {
       workspace = try await loader.load(files)
-      self.root = try FileSystem.canonical(root).string
+      let root = try FileSystem.canonical(root)
+      self.root = root.string
+      scope = try files.map { try FileSystem.canonical($0).relative(to: root) }
     } catch {
       throw AppReadingError(message: "\(error)")
     }

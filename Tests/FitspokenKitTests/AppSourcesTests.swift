@@ -50,6 +50,24 @@ import Testing
     #expect(settings.excludes("Vendor/x.strings") && !settings.excludes("x.strings"))
   }
 
+  @Test func knownFindingsOfTheRestOfTheProjectAreNotStale() async throws {
+    let twice = "\"a\" = \"A\";\n\"a\" = \"B\";\n"
+    let folder = try TemporaryFolder([
+      ".fitspoken.yml": "only_rules: [duplicate-key]\nbaseline: known.json\n", "known.json": "",
+      "One/en.lproj/Localizable.strings": twice, "Two/en.lproj/Localizable.strings": twice,
+    ])
+    let whole = try await AppSources(reading: [folder.url.path])
+    var options = AuditOptions()
+    options.ruleSet = RuleSet(only: ["duplicate-key"])
+    let known = await Auditor(options: options).audit(whole.workspace).baseline { $0 }
+    try folder.write(Data(try known.json()), to: "known.json")
+    let settings = try ProjectSettings(contentsOf: folder.url.path + "/.fitspoken.yml")
+    let part = try await AppSources(reading: [folder.url.path + "/One"], settings: settings)
+    let report = await part.audit(settings.options)
+    #expect(report.findings.isEmpty && report.known.count == 1)
+    #expect(report.baseline?.stale == 0)
+  }
+
   @Test(arguments: [
     ("fail_onn: error\n", "1:1: error: unknown key \"fail_onn\""), ("rules: {every-button: off}\n", "every-button"),
     ("baseline: none.json\n", "none.json: the baseline cannot be read"),
