@@ -130,7 +130,10 @@ let package = Package(
     // Mend.
     .target(
       name: "Fixing",
-      dependencies: ["AuditModel", "Utilities", "FormatStrings", "Localization", "Loading", "SwiftSource"],
+      dependencies: [
+        "AuditModel", "Utilities", "FormatStrings", "Localization", "Loading", "SwiftSource",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       swiftSettings: strict),
 
     // Render.
@@ -159,7 +162,7 @@ let package = Package(
         "AuditModel", "Auditing", "RuleKit", "ScreenAnalysis", "TableAnalysis", "Loading", "SwiftSource", "TextLayout",
         "VoiceOver", "Fixing", "Configuration", "Rules", .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
-    .target(name: "FitspokenTesting", dependencies: ["FitspokenKit"], swiftSettings: strict),
+    .target(name: "FitspokenTesting", dependencies: ["FitspokenKit", "Utilities"], swiftSettings: strict),
 
     // Writes the list of the public declarations: no other target depends on it.
     .executableTarget(
@@ -258,6 +261,7 @@ let package = Package(
       "FitspokenKit",
       ["FitspokenKit", "AuditModel", "Auditing", "RuleKit", "ScreenAnalysis", "TableAnalysis", "TextLayout"]),
     tests("FitspokenTesting", ["FitspokenTesting", "FitspokenKit", "AuditModel"]),
+    tests("Utilities", ["Utilities"]),
     tests("InterfaceListGenerator", ["generate-interface-list"]),
     tests("RuleCatalogGenerator", ["generate-rule-catalog"]),
     tests(

@@ -1,15 +1,16 @@
-import Foundation
+public import Auditing
 
 extension AppSources {
   /// The report on all screens and tables: the findings, the coverage, and the gate's verdict.
   ///
-  /// The result does not depend on the number of processors.
-  ///
   /// - Parameter options: The locales, content sizes, rules and the gate. Rules of your own are added to its `RuleSet`.
-  public func audit(_ options: AuditOptions = AuditOptions()) async -> AuditReport {
+  /// - Throws: A ``FitspokenError`` if the substitute for the system font is not installed, so that titles could not be measured.
+  public func audit(_ options: AuditOptions = AuditOptions()) async throws(FitspokenError) -> AuditReport {
     var options = options
-    options.analysis.jobs = max(options.analysis.jobs, ProcessInfo.processInfo.activeProcessorCount)
+    options.analysis.jobs = jobs
     if options.paths.isEmpty { options.paths = scope }
-    return await Auditor(options: options).audit(workspace).report
+    let result = await Auditor(options: options).audit(workspace)
+    if let font = result.missingFonts.first(where: \.isSystemFont) { throw FitspokenError(missing: font) }
+    return result.report
   }
 }

@@ -1,6 +1,5 @@
 public import AuditModel
 import Fixing
-import Loading
 import SystemPackage
 
 /// A file as fixes change it; nothing is written.
@@ -16,21 +15,16 @@ public struct FixedFile: Sendable, Hashable {
 }
 
 extension AppSources {
-  /// Files beyond this size, in bytes, are not changed.
-  private static let sizeLimit = 64 << 20
-
   /// The files that fixes of a report's findings change, by path, as `fitspoken fix` writes them.
   ///
   /// No byte changes but those of the fixes. A file that could not be written back byte for byte is left out. Fixes that change
-  /// one place are made one a time: audit the result again for the others.
+  /// one place are made one at a time: audit the result again for the others.
   ///
   /// - Parameters:
   ///   - report: A report on these sources.
   ///   - safeties: Which fixes are made; those that need words never are.
   public func fixedFiles(for report: AuditReport, making safeties: Set<Fix.Safety> = [.safe]) -> [FixedFile] {
-    let root = FilePath(root)
-    let planner = FixPlanner { try? FileSystem.contents(root.pushing(FilePath($0)), limit: Self.sizeLimit) }
-    return planner.plans(for: report.instances).compactMap { plan in
+    FixPlanner(root: FilePath(root)).plans(for: report.instances).compactMap { plan in
       let made = plan.applicable(safeties).made
       guard !made.isEmpty else { return nil }
       return FixedFile(path: plan.path, fixes: made, bytes: plan.applying(made), diff: plan.diff(made))

@@ -1,6 +1,6 @@
 public import AuditModel
-import Foundation
 import ScreenAnalysis
+import TextLayout
 
 extension AppSources {
   /// The solved frames of the elements of each screen, as `fitspoken layout` prints them: in points, in the superview's
@@ -10,16 +10,20 @@ extension AppSources {
   ///   - locales: The language tags whose texts are laid out; empty means the development language.
   ///   - contentSizes: The content sizes; empty means the one at which the screen was designed.
   ///   - screen: The only screen, by its id or name; nil means all.
-  /// - Throws: An ``InvalidLocaleError`` for a text that is not a language tag.
+  /// - Throws: A ``FitspokenError`` for a text that is not a language tag, or if the substitute for the system font is not
+  ///   installed.
   public func layout(
     in locales: [String] = [], contentSizes: [ContentSizeCategory] = [], screen: String? = nil
-  ) async throws(InvalidLocaleError) -> [LayoutRow] {
+  ) async throws(FitspokenError) -> [LayoutRow] {
     var options = AnalysisOptions()
     options.locales = try LocaleTag.named(locales)
     options.screen = screen
-    options.jobs = ProcessInfo.processInfo.activeProcessorCount
-    var survey = LayoutSurvey(AnalysisContext(workspace, options: options))
+    options.jobs = jobs
+    let context = AnalysisContext(workspace, options: options)
+    var survey = LayoutSurvey(context)
     survey.contentSizes = Set(contentSizes).sorted()
-    return await survey.rows()
+    let rows = await survey.rows()
+    if let font = context.text.missingFonts().first(where: \.isSystemFont) { throw FitspokenError(missing: font) }
+    return rows
   }
 }

@@ -1,5 +1,4 @@
 public import AuditModel
-import Foundation
 import ScreenAnalysis
 import VoiceOver
 
@@ -28,17 +27,19 @@ public struct SpokenElement: Sendable, Hashable {
 extension AppSources {
   /// What VoiceOver says on each screen, in reading order, as `fitspoken speak` prints it.
   ///
+  /// The order is that of the solved frames; without the substitute for the system font, that of the frames in the files.
+  ///
   /// - Parameters:
   ///   - locales: The language tags, which the app need not have; empty means all that it has.
   ///   - screen: The only screen, by its id or name; nil means all.
-  /// - Throws: An ``InvalidLocaleError`` for a text that is not a language tag.
+  /// - Throws: A ``FitspokenError`` for a text that is not a language tag.
   public func spoken(
     in locales: [String] = [], screen: String? = nil
-  ) async throws(InvalidLocaleError) -> [SpokenElement] {
+  ) async throws(FitspokenError) -> [SpokenElement] {
     let tags = try LocaleTag.named(locales)
     var options = AnalysisOptions()
     options.screen = screen
-    options.jobs = ProcessInfo.processInfo.activeProcessorCount
+    options.jobs = jobs
     var survey = TranscriptSurvey(AnalysisContext(workspace, options: options))
     survey.options.locales = tags
     return await survey.transcript().rows.map(SpokenElement.init)

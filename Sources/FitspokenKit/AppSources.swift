@@ -1,3 +1,4 @@
+import Foundation
 import Loading
 import SwiftSource
 import SystemPackage
@@ -6,13 +7,15 @@ import SystemPackage
 ///
 /// ```swift
 /// let app = try await AppSources(reading: ["MyApp"])
-/// let report = await app.audit()
+/// let report = try await app.audit()
 /// ```
 public struct AppSources: Sendable {
   /// The interfaces, strings tables and resources, and what could not be read of them.
   public var workspace: Workspace
   /// The absolute path of the folder that all paths of the workspace are relative to.
   public let root: String
+  /// The number of screens that are worked on in parallel; no result depends on it.
+  public var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// The paths that were read, relative to the root: what a baseline knows of the rest of the project is not stale.
   let scope: [String]
 
@@ -24,11 +27,11 @@ public struct AppSources: Sendable {
   ///   - paths: Files and folders, absolute or relative to the current folder.
   ///   - readers: What reads files of formats that Fitspoken does not know.
   ///   - isExcluded: Whether a path relative to the root is left out.
-  /// - Throws: An ``AppReadingError`` if a path does not exist or cannot be accessed, or if none is given.
+  /// - Throws: A ``FitspokenError`` if a path does not exist or cannot be accessed, or if none is given.
   public init(
     reading paths: [String], readers: [any InterfaceReader] = [],
     excluding isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
-  ) async throws(AppReadingError) {
+  ) async throws(FitspokenError) {
     try await self.init(paths, root: nil, readers: readers, excluding: isExcluded)
   }
 
@@ -38,20 +41,20 @@ public struct AppSources: Sendable {
   ///   - paths: Files and folders, absolute or relative to the current folder.
   ///   - settings: The settings of the project.
   ///   - readers: What reads files of formats that Fitspoken does not know.
-  /// - Throws: An ``AppReadingError`` if a path does not exist or cannot be accessed, or if none is given.
+  /// - Throws: A ``FitspokenError`` if a path does not exist or cannot be accessed, or if none is given.
   public init(
     reading paths: [String], settings: ProjectSettings, readers: [any InterfaceReader] = []
-  ) async throws(AppReadingError) {
+  ) async throws(FitspokenError) {
     try await self.init(paths, root: FilePath(settings.root), readers: readers) { settings.excludes($0) }
   }
 
   private init(
     _ paths: [String], root: FilePath?, readers: [any InterfaceReader],
     excluding isExcluded: @escaping @Sendable (String) -> Bool
-  ) async throws(AppReadingError) {
+  ) async throws(FitspokenError) {
     let files = paths.map { FilePath($0) }
     guard let root = root ?? Loader.commonFolder(files), !files.isEmpty else {
-      throw AppReadingError(message: "\(LoadingError.nothingGiven)")
+      throw FitspokenError(message: "\(LoadingError.nothingGiven)")
     }
     let loader = Loader(root: root, sourceReader: SwiftUIReader(), interfaceReaders: readers, isExcluded: isExcluded)
     do {
@@ -60,19 +63,7 @@ public struct AppSources: Sendable {
       self.root = root.string
       scope = try files.map { try FileSystem.canonical($0).relative(to: root) }
     } catch {
-      throw AppReadingError(message: "\(error)")
+      throw FitspokenError(message: "\(error)")
     }
   }
-}
-
-/// Why an app could not be read.
-public struct AppReadingError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The path and the reason, as a sentence without a period.
-  public let message: String
-
-  /// A reason.
-  public init(message: String) { self.message = message }
-
-  /// The message.
-  public var description: String { message }
 }

@@ -47,30 +47,18 @@ public struct FitMeasurer: Sendable {
 
   /// The size, lines and verdict of a text.
   ///
-  /// - Throws: A ``MeasuringError`` if nothing could be measured.
-  public func measure(_ request: FitRequest) throws(MeasuringError) -> TextMeasurement {
+  /// - Throws: A ``FitspokenError`` if nothing could be measured.
+  public func measure(_ request: FitRequest) throws(FitspokenError) -> TextMeasurement {
     let font = FontResolver.resolve(
       request.font, default: FontDescription(style: .body), at: request.contentSize, platform: request.platform)
     let missing = engine.withMeasurer { $0.missingFont(for: font) }
-    if let missing { throw .missingFont(missing) }
+    if let missing { throw FitspokenError(missing: missing) }
+    var locale: LocaleTag?
+    if let tag = request.locale { locale = try LocaleTag.named(tag) }
     return engine.measure(
       TextRequest(
-        text: request.text, locale: try Self.tag(request.locale), font: font, width: request.width,
-        height: request.height,
+        text: request.text, locale: locale, font: font, width: request.width, height: request.height,
         numberOfLines: request.numberOfLines, lineBreakMode: request.lineBreakMode,
         minimumScaleFactor: request.minimumScaleFactor, allowsTightening: request.allowsTightening))
   }
-
-  private static func tag(_ locale: String?) throws(MeasuringError) -> LocaleTag? {
-    guard let locale else { return nil }
-    do { return try LocaleTag.named(locale) } catch { throw .invalidLocale(error) }
-  }
-}
-
-/// Why a text could not be measured.
-public enum MeasuringError: Error, Sendable, Hashable {
-  /// The font is not installed.
-  case missingFont(MissingFont)
-  /// The locale is not a language tag.
-  case invalidLocale(InvalidLocaleError)
 }

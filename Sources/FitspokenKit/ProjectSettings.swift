@@ -11,7 +11,7 @@ import SystemPackage
 /// ```swift
 /// let settings = try ProjectSettings(contentsOf: "MyApp/.fitspoken.yml")
 /// let app = try await AppSources(reading: ["MyApp"], settings: settings)
-/// let report = await app.audit(settings.options)
+/// let report = try await app.audit(settings.options)
 /// ```
 public struct ProjectSettings: Sendable {
   /// The settings of an audit, with the known findings of the baseline that the file names.
@@ -25,8 +25,8 @@ public struct ProjectSettings: Sendable {
   /// - Parameters:
   ///   - path: The file, absolute or relative to the current folder.
   ///   - ownRules: The names of rules of your own that the file may name.
-  /// - Throws: A ``ProjectSettingsError`` if the file or its baseline cannot be read or has a fault.
-  public init(contentsOf path: String, ownRules: Set<String> = []) throws(ProjectSettingsError) {
+  /// - Throws: A ``FitspokenError`` if the file or its baseline cannot be read or has a fault.
+  public init(contentsOf path: String, ownRules: Set<String> = []) throws(FitspokenError) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     do {
       root = try FileSystem.canonical(FilePath(folder)).string
@@ -37,11 +37,11 @@ public struct ProjectSettings: Sendable {
       options.baseline = try configuration.baseline.map { try Self.baseline(at: "\(folder)/\($0)") }
       excluded = configuration.excluded.map(PathGlob.init)
     } catch let error as ConfigurationError {
-      throw ProjectSettingsError(message: "\(error)")
-    } catch let error as ProjectSettingsError {
+      throw FitspokenError(message: "\(error)")
+    } catch let error as FitspokenError {
       throw error
     } catch {
-      throw ProjectSettingsError(message: "\(path): the configuration cannot be read")
+      throw FitspokenError(message: "\(path): the configuration cannot be read")
     }
   }
 
@@ -50,21 +50,12 @@ public struct ProjectSettings: Sendable {
 
   private static func baseline(at path: String) throws -> Baseline {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw ProjectSettingsError(message: "\(path): the baseline cannot be read")
+      throw FitspokenError(message: "\(path): the baseline cannot be read")
     }
     do {
       return try Baseline(json: [UInt8](data), file: path)
     } catch {
-      throw ProjectSettingsError(message: "\(error)")
+      throw FitspokenError(message: "\(error)")
     }
   }
-}
-
-/// Why settings could not be read.
-public struct ProjectSettingsError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was found and what was expected, with the file and, for a fault in it, line and column.
-  public let message: String
-
-  /// The message.
-  public var description: String { message }
 }

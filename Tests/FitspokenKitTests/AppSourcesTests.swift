@@ -9,7 +9,7 @@ import Testing
 
   @Test func theExampleIsLoadedAuditedSpokenLaidOutAndFixed() async throws {
     let app = try await AppSources(reading: [Self.trailhead])
-    let report = await app.audit()
+    let report = try await app.audit()
     #expect(report.gate.fails)
     #expect(Set(report.findings.map(\.lead.rule)).isSuperset(of: ["title-truncated", "format-type-mismatch"]))
 
@@ -28,10 +28,9 @@ import Testing
   }
 
   @Test func aPathThatDoesNotExistIsAnError() async {
-    await #expect(throws: AppReadingError(message: "/no/such/app: no such file or folder")) {
-      try await AppSources(reading: ["/no/such/app"])
-    }
-    await #expect(throws: AppReadingError.self) { try await AppSources(reading: []) }
+    let error = await #expect(throws: FitspokenError.self) { try await AppSources(reading: ["/no/such/app"]) }
+    #expect(error?.message == "/no/such/app: no such file or folder")
+    await #expect(throws: FitspokenError.self) { try await AppSources(reading: []) }
   }
 
   @Test func settingsBaselineAndExclusionsOfAProjectApply() async throws {
@@ -43,7 +42,7 @@ import Testing
     let settings = try ProjectSettings(
       contentsOf: folder.url.path + "/.fitspoken.yml", ownRules: [EveryButton.name])
     let app = try await AppSources(reading: [folder.url.path + "/en.lproj"], settings: settings)
-    let report = await app.audit(settings.options)
+    let report = try await app.audit(settings.options)
     #expect(report.findings.map(\.lead.rule) == ["duplicate-key"])
     #expect(report.findings.first?.lead.location.file == "en.lproj/Localizable.strings")
     #expect(report.findings.first?.lead.severity == .warning)
@@ -63,7 +62,7 @@ import Testing
     try folder.write(Data(try known.json()), to: "known.json")
     let settings = try ProjectSettings(contentsOf: folder.url.path + "/.fitspoken.yml")
     let part = try await AppSources(reading: [folder.url.path + "/One"], settings: settings)
-    let report = await part.audit(settings.options)
+    let report = try await part.audit(settings.options)
     #expect(report.findings.isEmpty && report.known.count == 1)
     #expect(report.baseline?.stale == 0)
   }
@@ -74,11 +73,11 @@ import Testing
   ])
   func aFaultInTheSettingsIsAnError(text: String, message: String) throws {
     let folder = try TemporaryFolder([".fitspoken.yml": text])
-    let error = #expect(throws: ProjectSettingsError.self) {
+    let error = #expect(throws: FitspokenError.self) {
       try ProjectSettings(contentsOf: folder.url.path + "/.fitspoken.yml")
     }
     #expect(error?.message.contains(message) == true)
-    #expect(throws: ProjectSettingsError.self) { try ProjectSettings(contentsOf: "/no/.fitspoken.yml") }
+    #expect(throws: FitspokenError.self) { try ProjectSettings(contentsOf: "/no/.fitspoken.yml") }
   }
 
   @Test func aRuleOfTheCallersOwnIsAppliedAndDescribed() async throws {
@@ -113,7 +112,7 @@ import Testing
     }
     let app = try await AppSources(reading: [folder.path], readers: [KeyReader()])
     #expect(try await app.spoken(in: ["de"]).map(\.utterance) == ["Los. Taste."])
-    let faults = await app.audit().findings.map(\.lead).filter { $0.rule == "interface-parse-error" }
+    let faults = try await app.audit().findings.map(\.lead).filter { $0.rule == "interface-parse-error" }
     #expect(faults.map(\.location.file) == ["bad.SCREEN"])
     #expect(faults.first?.location.line == 3)
     let plain = try await AppSources(reading: [folder.path])

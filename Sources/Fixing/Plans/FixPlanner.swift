@@ -1,10 +1,15 @@
 package import AuditModel
 import Foundation
+import Loading
+package import SystemPackage
 
 /// Plans the changes that remove findings.
 package struct FixPlanner: Sendable {
   /// The rules whose findings can be fixed, or for which there is a proposal; sorted.
   package static let rules: [String] = FixTable.rules
+
+  /// Files beyond this size, in bytes, are not changed.
+  package static let sizeLimit = 64 << 20
 
   private let contents: @Sendable (String) -> [UInt8]?
 
@@ -12,6 +17,11 @@ package struct FixPlanner: Sendable {
   ///
   /// - Parameter contents: The bytes of the file at a path relative to the audit's root; nil if it cannot be read.
   package init(contents: @escaping @Sendable (String) -> [UInt8]?) { self.contents = contents }
+
+  /// A planner for the files below an audit's root.
+  package init(root: FilePath) {
+    self.init { try? FileSystem.contents(root.pushing(FilePath($0)), limit: Self.sizeLimit) }
+  }
 
   /// Gives each finding of a report its fixes; what needs words is left to the reports.
   package func addFixes(to report: inout AuditReport) {

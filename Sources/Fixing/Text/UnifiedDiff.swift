@@ -1,3 +1,5 @@
+import Utilities
+
 /// The difference of two texts as `diff -u` prints it, with three lines of context.
 struct UnifiedDiff {
   /// The difference; empty if the texts are equal.
@@ -7,20 +9,16 @@ struct UnifiedDiff {
 
   init(of old: [UInt8], _ new: [UInt8], path: String) {
     let (before, after) = (Self.lines(of: old), Self.lines(of: new))
-    let changes = after.difference(from: before)
-    guard !changes.isEmpty else {
+    let difference = LineDifference(from: before, to: after)
+    guard !difference.isEmpty else {
       text = ""
       return
     }
-    let rows = Self.rows(before, changes)
+    let rows = difference.rows
     text = "--- a/\(path)\n+++ b/\(path)\n" + Self.hunks(rows).joined()
   }
 
-  /// A line of both texts or of one.
-  private struct Row {
-    var sign: Character
-    var line: ArraySlice<UInt8>
-  }
+  private typealias Row = LineDifference<ArraySlice<UInt8>>.Row
 
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
@@ -32,36 +30,8 @@ struct UnifiedDiff {
     return start < text.endIndex ? lines + [text[start...]] : lines
   }
 
-  private static func rows(
-    _ before: [ArraySlice<UInt8>], _ changes: CollectionDifference<ArraySlice<UInt8>>
-  ) -> [Row] {
-    var removed: Set<Int> = []
-    var inserted: [Int: ArraySlice<UInt8>] = [:]
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, let line, _): inserted[offset] = line
-      }
-    }
-    var rows: [Row] = []
-    var (old, new) = (0, 0)
-    while old < before.count || inserted[new] != nil {
-      if old < before.count, removed.contains(old) {
-        rows.append(Row(sign: "-", line: before[old]))
-        old += 1
-      } else if let line = inserted[new] {
-        rows.append(Row(sign: "+", line: line))
-        new += 1
-      } else {
-        rows.append(Row(sign: " ", line: before[old]))
-        (old, new) = (old + 1, new + 1)
-      }
-    }
-    return rows
-  }
-
   private static func hunks(_ rows: [Row]) -> [String] {
-    let changed = rows.indices.filter { rows[$0].sign != " " }
+    let changed = rows.indices.filter { rows[$0].sign != .kept }
     var ranges: [Range<Int>] = []
     for index in changed {
       let range = max(index - context, 0)..<min(index + context + 1, rows.count)
@@ -76,8 +46,8 @@ struct UnifiedDiff {
 
   private static func hunk(_ range: Range<Int>, of rows: [Row]) -> String {
     let (before, own) = (rows[..<range.lowerBound], rows[range])
-    let (old, new) = (before.count { $0.sign != "+" }, before.count { $0.sign != "-" })
-    let (removed, added) = (own.count { $0.sign != "+" }, own.count { $0.sign != "-" })
+    let (old, new) = (before.count { $0.sign != .added }, before.count { $0.sign != .removed })
+    let (removed, added) = (own.count { $0.sign != .added }, own.count { $0.sign != .removed })
     let header = "@@ -\(start(old, removed)),\(removed) +\(start(new, added)),\(added) @@\n"
     return header + own.map { text(of: $0) }.joined()
   }
@@ -86,7 +56,7 @@ struct UnifiedDiff {
   private static func start(_ before: Int, _ count: Int) -> Int { count == 0 ? before : before + 1 }
 
   private static func text(of row: Row) -> String {
-    let line = String(row.sign) + String(decoding: row.line, as: UTF8.self)
+    let line = String(row.sign.rawValue) + String(decoding: row.line, as: UTF8.self)
     return row.line.last == UInt8(ascii: "\n") ? line : line + "\n\\ No newline at end of file\n"
   }
 }

@@ -1,3 +1,5 @@
+import Utilities
+
 /// What changed between a recorded transcript and the current one, screen by screen.
 package struct TranscriptDifference: Sendable {
   /// How a screen differs.
@@ -23,6 +25,9 @@ package struct TranscriptDifference: Sendable {
   /// Whether anything differs.
   package var isEmpty: Bool { parts.isEmpty && !isReordered }
 
+  /// The maximum number of lines of a screen to compare one by one.
+  private static let maximumComparedLines = 2_000
+
   /// The difference between two transcripts; lines may end in a line feed or in a carriage return and line feed.
   package init(recorded: String, current: [String]) {
     let old = TranscriptSections(TranscriptSections.lines(of: recorded))
@@ -33,7 +38,8 @@ package struct TranscriptDifference: Sendable {
         parts.append(Part(section, .new, lines: section.lines.map { "+ \($0)" }))
         continue
       }
-      let lines = LineDifference(from: before.lines, to: section.lines).lines
+      let difference = LineDifference(from: before.lines, to: section.lines, limit: Self.maximumComparedLines)
+      let lines = difference.rows.filter { $0.sign != .kept }.map(\.description)
       if !lines.isEmpty { parts.append(Part(section, .changed, lines: lines)) }
     }
     for section in old.sections where new[section.key] == nil {
@@ -121,45 +127,5 @@ struct TranscriptSections {
       indices[key] = index
     }
     if let line { sections[index].lines.append(line) }
-  }
-}
-
-/// The lines that were removed and added, each run at its position.
-struct LineDifference {
-  /// The lines, `-` removed and `+` added.
-  let lines: [String]
-
-  /// The maximum number of lines to compare one by one, since the time for the smallest difference grows with its square.
-  private static let maximumComparedLines = 2_000
-
-  /// The difference between two lists of lines.
-  init(from old: [String], to new: [String]) {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    lines = Self.changes(from: Array(old[start..<old.count - end]), to: Array(new[start..<new.count - end]))
-  }
-
-  private static func changes(from old: [String], to new: [String]) -> [String] {
-    guard old.count + new.count <= maximumComparedLines else { return old.map { "- \($0)" } + new.map { "+ \($0)" } }
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var (lines, left, right): ([String], Int, Int) = ([], 0, 0)
-    while left < old.count || right < new.count {
-      if left < old.count, removed.contains(left) {
-        lines.append("- \(old[left])")
-        left += 1
-      } else if right < new.count, inserted.contains(right) {
-        lines.append("+ \(new[right])")
-        right += 1
-      } else {
-        (left, right) = (left + 1, right + 1)
-      }
-    }
-    return lines
   }
 }

@@ -77,7 +77,7 @@ struct FixCommand: ProjectCommand {
       return try Console.write(Console.harmless(plan.diff(made)))
     }
     do throws(CommandFailure) {
-      try FixedFile(path: root.pushing(FilePath(plan.path)), shown: plan.path).write(
+      try FileReplacement(path: root.pushing(FilePath(plan.path)), shown: plan.path).write(
         plan.applying(made), over: plan.bytes)
     } catch {
       outcome.failures += 1
@@ -94,13 +94,6 @@ struct FixCommand: ProjectCommand {
     guard !displayed.isEmpty else { return }
     let lines = displayed.map { fix in fix.line + (fix.proposal.map { "\n    \($0)" } ?? "") }
     try Console.write(Console.harmless(lines.joined(separator: "\n")))
-  }
-}
-
-extension FixPlanner {
-  /// A planner for the files below an audit's root.
-  init(root: FilePath) {
-    self.init { path in try? FileSystem.contents(root.pushing(FilePath(path)), limit: FixedFile.limit) }
   }
 }
 

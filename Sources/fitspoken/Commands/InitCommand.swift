@@ -7,7 +7,6 @@ import Loading
 import ScreenAnalysis
 import SwiftSource
 import SystemPackage
-import Utilities
 
 /// `fitspoken init`: writes a configuration for the project at hand.
 struct InitCommand: AsyncParsableCommand {
@@ -48,7 +47,11 @@ struct InitCommand: AsyncParsableCommand {
     let survey = ProjectSurvey(of: workspace, result.report)
     let text = ConfigurationDraft(survey, hasBaseline: baseline).text
     if print { return try Console.write(text) }
-    if baseline { try writeBaseline(of: result, in: folder) }
+    if baseline {
+      let file = folder.appending(ConfigurationDraft.baselineName).string
+      let paths = BaselinePaths(file: file, project: Project(root: folder), root: folder)
+      try BaselineFile.write(result, to: shown(ConfigurationDraft.baselineName), paths: paths)
+    }
     try ReportFile(path: file.string, content: "configuration").write(Array(text.utf8))
     Console.complain(
       "\(shown(Project.fileName)): written; 'fitspoken audit\(path == "." ? "" : " " + path.shellQuoted)' uses it")
@@ -69,15 +72,6 @@ struct InitCommand: AsyncParsableCommand {
     for file in files where (try? FileSystem.kind(file, followsLinks: false)) != nil {
       throw .impossible("\(shown(file.lastComponent?.string ?? "")): exists already and was not changed")
     }
-  }
-
-  private func writeBaseline(of result: AuditResult, in folder: FilePath) throws {
-    let paths = BaselinePaths(
-      file: folder.appending(ConfigurationDraft.baselineName).string, project: Project(root: folder), root: folder)
-    let file = ReportFile(path: folder.appending(ConfigurationDraft.baselineName).string, content: "baseline")
-    try file.write(try result.baseline(path: paths.path).json())
-    let count = counted(result.report.findings.count, "finding")
-    Console.complain("\(shown(ConfigurationDraft.baselineName)): wrote a baseline with \(count)")
   }
 
   private func shown(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }

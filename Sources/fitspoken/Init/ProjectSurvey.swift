@@ -37,6 +37,6 @@ struct ProjectSurvey {
     let failing = report.findings.map(\.lead).filter { $0.outcome == .fails }
     for finding in failing { failures[finding.rule, default: 0] += 1 }
     errors = failing.count { $0.severity == .error }
-    hasArguments = report.findings.contains { $0.lead.reason == "sample-argument" }
+    hasArguments = report.findings.contains { $0.lead.reason == ReviewReason.sampleArgument.code }
   }
 }

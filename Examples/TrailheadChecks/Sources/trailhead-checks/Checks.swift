@@ -10,7 +10,7 @@ import TrailheadRules
     // Audit, with a rule of our own.
     var options = AuditOptions()
     options.ruleSet.add(LongUtterance())
-    let report = await app.audit(options)
+    let report = try await app.audit(options)
     for finding in report.findings.map(\.lead) where finding.severity == .error {
       print("\(finding.location.file):\(finding.location.line): \(finding.message) (\(finding.rule))")
     }

@@ -8,14 +8,14 @@ import TrailheadRules
 
   @Test func formatsMatchInTheWidget() async throws {
     let app = try await AppSources(reading: [Self.folder + "/Trailhead/en.lproj"])
-    let report = await app.audit()
+    let report = try await app.audit()
     expectNoFindings(in: report, of: ["format-type-mismatch"])
   }
 
   @Test func onlyTitlesAreJudgedAsTheSettingsSay() async throws {
     let settings = try ProjectSettings(contentsOf: Self.folder + "/TrailheadChecks/.fitspoken.yml")
     let app = try await AppSources(reading: [Self.folder + "/Trailhead"], settings: settings)
-    let report = await app.audit(settings.options)
+    let report = try await app.audit(settings.options)
     #expect(Set(report.findings.map(\.lead.rule)) == ["title-truncated"])
   }
 

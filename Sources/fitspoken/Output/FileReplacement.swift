@@ -1,16 +1,14 @@
+import Fixing
 import Foundation
 import Loading
 import SystemPackage
 
 /// A file of the app that is replaced by its fixed form.
-struct FixedFile {
+struct FileReplacement {
   /// The file.
   var path: FilePath
   /// The path as the user knows it.
   var shown: String
-
-  /// Files beyond this size, in bytes, are not changed.
-  static let limit = 64 << 20
 
   /// Replaces the file, if it still has the bytes that it was read with.
   ///
@@ -26,7 +24,7 @@ struct FixedFile {
     guard status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0, access(path.string, W_OK) == 0 else {
       throw failure("it is read-only")
     }
-    guard let now = try? FileSystem.contents(path, limit: Self.limit), now == old else {
+    guard let now = try? FileSystem.contents(path, limit: FixPlanner.sizeLimit), now == old else {
       throw failure("it has changed since it was read; run fix again")
     }
     try ReportFile(path: path.string, content: "fixed file").write(bytes)

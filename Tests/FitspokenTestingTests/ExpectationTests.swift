@@ -5,16 +5,6 @@ import Testing
 
 @testable import FitspokenTesting
 
-@Suite struct LineDifferenceTests {
-  @Test func changedLinesStandBesideEachOther() {
-    let difference = LineDifference(from: ["a", "b", "c"], to: ["a", "x", "c", "d"])
-    #expect(!difference.isEmpty)
-    #expect(difference.description == "  a\n- b\n+ x\n  c\n+ d")
-  }
-
-  @Test func equalLinesHaveNone() { #expect(LineDifference(from: ["a"], to: ["a"]).isEmpty) }
-}
-
 /// The helpers fail a test only where they should.
 @Suite struct ExpectationTests {
   private static let trailhead = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
