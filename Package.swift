@@ -52,7 +52,7 @@ let package = Package(
     .target(
       name: "Loading",
       dependencies: [
-        "AuditModel", "Localization", "PlatformData", "Utilities",
+        "AuditModel", "Localization", "PlatformData", "Utilities", "CBlake2",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: strict),
@@ -79,6 +79,10 @@ let package = Package(
       dependencies: ["CICU", "CHarfBuzz", .target(name: "CFontconfig", condition: .when(platforms: [.linux]))]),
     // libhyphen has neither a pkg-config file nor a Homebrew formula: elsewhere than on Linux no word is hyphenated.
     .systemLibrary(name: "CHyphen", path: "Sources/CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    // For recognizing contents that were read before.
+    .systemLibrary(
+      name: "CBlake2", path: "Sources/CBlake2", pkgConfig: "libb2",
+      providers: [.apt(["libb2-dev"]), .brew(["libb2"])]),
     .target(name: "Pseudo", dependencies: ["AuditModel", "FormatStrings", "LocaleData"], swiftSettings: strict),
     .target(
       name: "TextLayout",
@@ -127,6 +131,10 @@ let package = Package(
         "ScreenAnalysis", "TableAnalysis", "RuleKit", "Rules",
       ], swiftSettings: strict),
 
+    // Keep.
+    .target(
+      name: "Archiving", dependencies: ["AuditModel", "Auditing", "Utilities"], swiftSettings: strict),
+
     // Mend.
     .target(
       name: "Fixing",
@@ -149,7 +157,7 @@ let package = Package(
       dependencies: [
         "Utilities", "AuditModel", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis",
         "TableAnalysis",
-        "RuleKit", "Rules", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
+        "RuleKit", "Rules", "Archiving", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
         "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

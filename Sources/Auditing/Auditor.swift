@@ -20,21 +20,46 @@ public struct Auditor: Sendable {
   public func audit(
     _ workspace: Workspace, tool: AuditReport.Tool = .current, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
-    let context = AnalysisContext(workspace, options: options.analysis)
-    let locales = LocaleSelection.localizations(for: options.analysis.locales, in: workspace.catalog)
-    let catalog = CatalogFacts(
-      workspace: workspace, requiredLocales: requiredLocales, locales: locales, glossary: options.glossary)
-    let inline = InlineSuppression(of: workspace)
-    let coverage = ExemptKeys(configured: options.suppression, inline: inline).coverage(of: catalog)
-    let screens = await judgeScreens(in: context, progress: progress)
+    let matter = AuditMatter(workspace, options)
+    return await result(of: await judge(matter, .whole, progress), on: matter, tool: tool)
+  }
+
+  /// What the rules say about a part of a workspace.
+  ///
+  /// - Parameter progress: Called after each screen with the number of finished screens and of all in the part.
+  package func judge(
+    _ shard: Shard, of workspace: Workspace, progress: @Sendable (Int, Int) -> Void = { _, _ in }
+  ) async -> Judgment {
+    await judge(AuditMatter(workspace, options), shard, progress)
+  }
+
+  /// The report on a workspace of which every part was judged, by the same settings.
+  package func result(
+    of judgment: Judgment, on workspace: Workspace, tool: AuditReport.Tool = .current
+  ) async -> AuditResult {
+    await result(of: judgment, on: AuditMatter(workspace, options), tool: tool)
+  }
+
+  private func judge(
+    _ matter: AuditMatter, _ shard: Shard, _ progress: @Sendable (Int, Int) -> Void
+  ) async -> Judgment {
     let rules = options.ruleSet
-    let tables = await CatalogAudit(
+    var judgment = await judgeScreens(of: shard, in: matter.context, progress: progress)
+    judgment.findings += await CatalogAudit(
       catalogRules: rules.catalogRules, textRules: rules.textRules, entryRules: rules.entryRules,
       glossary: options.glossary, jobs: options.analysis.jobs
-    ).findings(in: catalog)
-    let scope = BaselineScope(options, workspace, locales: locales)
-    let all = screens.findings + tables
-    let open = all.filter { $0.reason != ReviewReason.settledCode }
+    ).findings(in: matter.catalog, part: shard)
+    judgment.fonts = matter.context.text.fontsUsed()
+    judgment.missingFonts = matter.context.text.missingFonts()
+    return judgment
+  }
+
+  private func result(of judgment: Judgment, on matter: AuditMatter, tool: AuditReport.Tool) async -> AuditResult {
+    let (workspace, catalog, rules) = (matter.workspace, matter.catalog, options.ruleSet)
+    let inline = InlineSuppression(of: workspace)
+    let coverage = ExemptKeys(configured: options.suppression, inline: inline).coverage(of: catalog)
+    let scope = BaselineScope(options, workspace, locales: matter.locales)
+    let open = judgment.findings.filter { $0.reason != ReviewReason.settledCode }
     let (kept, suppressed) = SuppressionPass(
       configured: options.suppression, inline: inline, scope: scope
     ).apply(to: rules.graded(open))
@@ -42,20 +67,18 @@ public struct Auditor: Sendable {
     let judged = KnownFacts(
       findings, options, scope: scope, languages: LanguageRanks(of: workspace),
       faults: SourceFaults(in: catalog.tables, rules: rules.textRules + rules.entryRules))
-    var measured = screens.measured
-    measured.countSettled(all.count - open.count)
+    var measured = judgment.measured
+    measured.countSettled(judgment.findings.count - open.count)
     measured = measured.adding(workspace, coverage: coverage)
     var report = AuditReport(
-      tool: tool, inputs: workspace.inputs, measured: measured, fonts: context.text.fontsUsed(),
+      tool: tool, inputs: workspace.inputs, measured: measured, fonts: judgment.fonts,
       icu: TextEngine.icuVersion, coverage: coverage, findings: judged.new, baseline: judged.summary,
       suppressed: suppressed, gate: gate(for: workspace, judged, coverage: coverage), rules: rules.summaries)
     (report.known, report.contentSizes) = (judged.known, options.contentSizes.sorted())
     report.failingLevels = options.gate.failingLevels
-    report.screens = await gallery(of: report, screens.summaries, in: context)
-    return AuditResult(
-      report: report,
-      prunedBaseline: judged.prunedBaseline,
-      missingFonts: context.text.missingFonts())
+    report.screens = await gallery(of: report, judgment.screens.map(\.summary), in: matter.context)
+    let missing = Set(judgment.missingFonts).union(matter.context.text.missingFonts())
+    return AuditResult(report: report, prunedBaseline: judged.prunedBaseline, missingFonts: missing.sorted())
   }
 
   /// The screens as a report shows them; none if no report asks for them.
@@ -67,21 +90,24 @@ public struct Auditor: Sendable {
       .gallery(of: (report.findings + report.known).flatMap(\.instances), summaries: summaries)
   }
 
-  /// The findings on all screens and what was measured; the result does not depend on the number of workers.
+  /// The findings on the screens of a part, and what was measured; the result does not depend on the number of workers.
   private func judgeScreens(
-    in context: AnalysisContext, progress: @Sendable (Int, Int) -> Void
-  ) async -> JudgedScreens {
+    of shard: Shard, in context: AnalysisContext, progress: @Sendable (Int, Int) -> Void
+  ) async -> Judgment {
     let builder = ScreenFactsBuilder(
       context, speech: SpeechModel(settings: speech), contentSizes: options.contentSizes.sorted(),
       devices: options.devices, drawsPictures: options.exhibits != nil)
     let rules = options.ruleSet.screenRules
-    let parts = await context.map(context.screens, progress: progress) { item, measurer in
-      let facts = builder.facts(of: item.screen, in: item.tree, measuringWith: measurer)
+    let parts = await context.map(shard.items(of: context.screens), progress: progress) { screen, measurer in
+      let facts = builder.facts(of: screen.item.screen, in: screen.item.tree, measuringWith: measurer)
       let applied = rules.filter { facts.tree.recording == nil || type(of: $0).appliesToRecordings }
-      let findings = applied.flatMap { $0.findings(on: facts) }.map { $0.statingTexts(of: facts) }
-      return JudgedScreens(findings: findings, measured: Measured(of: facts), summaries: [ScreenSummary(of: facts)])
+      var judgment = Judgment()
+      judgment.findings = applied.flatMap { $0.findings(on: facts) }.map { $0.statingTexts(of: facts) }
+      judgment.measured = Measured(of: facts)
+      judgment.screens = [Judgment.JudgedScreen(position: screen.position, summary: ScreenSummary(of: facts))]
+      return judgment
     }
-    return parts.reduce(into: JudgedScreens()) { $0.add($1) }
+    return Judgment(merging: parts)
   }
 
   /// The settings of the simulated speech.
@@ -110,25 +136,30 @@ public struct Auditor: Sendable {
       on: facts.new, known: facts.summary == nil ? nil : facts.known, coverage: coverage,
       languages: ProjectLanguages(of: workspace))
   }
+}
 
-  /// The required locales among those that are audited; the rules see no others.
-  private var requiredLocales: Set<LocaleTag> {
-    let locales = options.analysis.locales
-    return locales.isEmpty ? options.requiredLocales : options.requiredLocales.intersection(locales)
+/// What is audited: a workspace with what is derived from it once for all rules.
+private struct AuditMatter: Sendable {
+  let workspace: Workspace
+  let context: AnalysisContext
+  let catalog: CatalogFacts
+  /// The locales that were asked for, as the workspace spells them; empty means all.
+  let locales: Set<LocaleTag>
+
+  init(_ workspace: Workspace, _ options: AuditOptions) {
+    self.workspace = workspace
+    context = AnalysisContext(workspace, options: options.analysis)
+    locales = LocaleSelection.localizations(for: options.analysis.locales, in: workspace.catalog)
+    catalog = CatalogFacts(
+      workspace: workspace, requiredLocales: options.auditedRequiredLocales, locales: locales,
+      glossary: options.glossary)
   }
 }
 
-/// The findings on some screens, and what was measured there.
-private struct JudgedScreens: Sendable {
-  var findings: [Finding] = []
-  var measured = Measured()
-  /// One for each screen, in the order of the screens.
-  var summaries: [ScreenSummary] = []
-
-  mutating func add(_ other: JudgedScreens) {
-    findings += other.findings
-    measured.add(other.measured)
-    summaries += other.summaries
+extension AuditOptions {
+  /// The required locales among those that are audited; the rules see no others.
+  fileprivate var auditedRequiredLocales: Set<LocaleTag> {
+    analysis.locales.isEmpty ? requiredLocales : requiredLocales.intersection(analysis.locales)
   }
 }
 

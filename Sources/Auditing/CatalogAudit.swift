@@ -24,11 +24,11 @@ struct CatalogAudit: Sendable {
     case locale(TextWalk)
   }
 
-  /// The findings in a project's tables.
-  func findings(in catalog: CatalogFacts) async -> [Finding] {
+  /// The findings in a project's tables, or in a part of them.
+  func findings(in catalog: CatalogFacts, part shard: Shard = .whole) async -> [Finding] {
     let parts = catalogRules.map { Part.rule($0) } + walks(through: catalog).map { Part.locale($0) }
     let groups = EntryRuleGroups(entryRules)
-    return await concurrentMap(parts, workers: jobs) { part in
+    return await concurrentMap(shard.items(of: parts).map(\.item), workers: jobs) { part in
       switch part {
       case .rule(let rule): rule.findings(in: catalog)
       case .locale(let walk): findings(in: walk, by: groups)

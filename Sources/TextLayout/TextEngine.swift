@@ -46,7 +46,7 @@ package final class TextEngine: Sendable {
   /// The font files that were used so far, sorted by file, then by role.
   package func fontsUsed() -> [FontUse] {
     let faces = idle.withLock { $0.flatMap(\.usedFaces) }
-    return Set(faces.map(\.use)).sorted { ($0.file, $0.role, $0.family) < ($1.file, $1.role, $1.family) }
+    return Set(faces.map(\.use)).sorted()
   }
 
   /// The fonts that texts needed so far and that are not installed, sorted.

@@ -81,22 +81,3 @@ struct Fitspoken: AsyncParsableCommand {
     Foundation.exit(Console.hasLostMessages ? ExitStatus.failed.rawValue : status)
   }
 }
-
-/// A command that a later version will have.
-protocol LaterCommand: ParsableCommand {
-  var rest: [String] { get }
-}
-
-extension LaterCommand {
-  /// Throws a failure that says so.
-  func run() throws {
-    throw CommandFailure.impossible("'\(Self.configuration.commandName ?? "")' is not yet available")
-  }
-}
-
-/// `fitspoken merge`: merges the archives of several shards into one report.
-struct MergeCommand: LaterCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Merge the archives of several shards into one report (not yet available).")
-  @Argument(parsing: .allUnrecognized) var rest: [String] = []
-}

@@ -33,7 +33,7 @@ public struct ElementReference: Sendable, Hashable, Codable {
 /// One fault, or one thing to look at, as a rule reports it: at one place and, usually, in one locale.
 ///
 /// Findings about one fact are one ``FindingGroup``, which is what reports count.
-public struct Finding: Sendable, Hashable {
+public struct Finding: Sendable, Hashable, Codable {
   /// The rule's name.
   public var rule: String
   /// Whether the rule fails or asks for review.
@@ -149,10 +149,10 @@ public enum Evidence: Sendable, Hashable, Codable {
   /// Reads a string, a number or an array of strings.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
+    if let text = try? container.decode(String.self) {
       self = .text(text)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
     } else {
       self = .list(try container.decode([String].self))
     }

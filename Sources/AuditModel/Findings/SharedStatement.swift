@@ -1,5 +1,5 @@
 /// What findings with one cause say together, each about a subject of its own: `"Close" and "Open" have no entry`.
-public struct SharedStatement: Sendable, Hashable {
+public struct SharedStatement: Sendable, Hashable, Codable {
   /// What the finding is about, as the sentence names it.
   public var subject: String
   /// What the subjects are, in the plural: "keys".

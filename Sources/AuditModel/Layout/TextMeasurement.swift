@@ -105,7 +105,7 @@ public struct TextMeasurement: Sendable, Hashable {
 }
 
 /// A font file that a run used.
-public struct FontUse: Sendable, Hashable, Codable {
+public struct FontUse: Sendable, Hashable, Codable, Comparable {
   /// The family's name.
   public var family: String
   /// The file's name, without its folder.
@@ -122,10 +122,15 @@ public struct FontUse: Sendable, Hashable, Codable {
     self.version = version
     self.role = role
   }
+
+  /// By file, then role.
+  public static func < (left: FontUse, right: FontUse) -> Bool {
+    (left.file, left.role, left.family, left.version) < (right.file, right.role, right.family, right.version)
+  }
 }
 
 /// A font that a run needed and that is not installed.
-public struct MissingFont: Sendable, Hashable, Comparable {
+public struct MissingFont: Sendable, Hashable, Codable, Comparable {
   /// What it would set: `system font`, `Thai`.
   public var use: String
   /// The family.

@@ -38,7 +38,7 @@ public struct LocaleTag: Sendable, Hashable {
   }
 }
 
-extension LocaleTag: Comparable, CustomStringConvertible, Codable {
+extension LocaleTag: Comparable, CustomStringConvertible, Codable, CodingKeyRepresentable {
   /// By the identifiers' code points.
   public static func < (left: LocaleTag, right: LocaleTag) -> Bool { left.identifier < right.identifier }
 
@@ -59,6 +59,21 @@ extension LocaleTag: Comparable, CustomStringConvertible, Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
+  }
+
+  /// The identifier, as the key of a dictionary.
+  public var codingKey: any CodingKey { IdentifierKey(stringValue: identifier) }
+
+  /// Reads a tag from the key of a dictionary; nil if the key is not a tag.
+  public init?(codingKey: some CodingKey) { self.init(codingKey.stringValue) }
+
+  /// The key of a dictionary by locales.
+  private struct IdentifierKey: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 }
 

@@ -1,7 +1,7 @@
 /// What an audit measured on one screen.
-public struct ScreenSummary: Sendable, Hashable {
+public struct ScreenSummary: Sendable, Hashable, Codable {
   /// Titles of a screen in one locale.
-  public struct TitleCount: Sendable, Hashable {
+  public struct TitleCount: Sendable, Hashable, Codable {
     /// Titles of which it is known whether they fit.
     public var judged = 0
     /// Titles of which it is not known.

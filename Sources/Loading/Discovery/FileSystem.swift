@@ -1,72 +1,45 @@
 package import SystemPackage
 
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
-/// Access to the file system, with paths as bytes.
+/// Access to the file system, with paths as bytes; a ``FileTrace`` that is recorded hears of every question.
 package enum FileSystem {
   /// The kind of file at a path.
-  package enum Kind: Sendable { case file, folder, link, other }
+  package enum Kind: String, Sendable { case file, folder, link, other }
 
   /// The kind of file at a path; links are followed only on request.
   package static func kind(_ path: FilePath, followsLinks: Bool) throws(Errno) -> Kind {
-    var status = stat()
-    let result = path.withPlatformString { followsLinks ? stat($0, &status) : lstat($0, &status) }
-    guard result == 0 else { throw Errno(rawValue: errno) }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
-    default: .other
+    try traced(followsLinks ? .target : .kind, of: path) { () throws(Errno) in
+      try SystemCalls.kind(path, followsLinks: followsLinks)
+    } as: {
+      ContentDigest(of: [$0.rawValue])
     }
   }
 
   /// The absolute path without links.
   package static func canonical(_ path: FilePath) throws(Errno) -> FilePath {
-    let resolved = path.withPlatformString { realpath($0, nil) }
-    guard let resolved else { throw Errno(rawValue: errno) }
-    defer { free(resolved) }
-    return FilePath(platformString: resolved)
+    try traced(.canonical, of: path) { () throws(Errno) in
+      try SystemCalls.canonical(path)
+    } as: {
+      ContentDigest(of: [$0.string])
+    }
   }
 
   /// The names in a folder, or those that end with certain letters, sorted by their bytes.
   package static func names(
     in folder: FilePath, endingWith suffix: String = ""
   ) throws(Errno) -> [FilePath.Component] {
-    guard let stream = folder.withPlatformString({ opendir($0) }) else { throw Errno(rawValue: errno) }
-    defer { closedir(stream) }
-    var names: [FilePath.Component] = []
-    while let entry = readdir(stream) {
-      // The name is read in place: the field is longer in memory than its declared type says.
-      let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
-      let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CInterop.PlatformChar.self)
-      guard suffix.isEmpty || String(cString: start).hasSuffix(suffix),
-        let name = FilePath.Component(platformString: start), name.kind == .regular
-      else { continue }
-      names.append(name)
-    }
-    return names.sorted { left, right in
-      left.withPlatformString { left in right.withPlatformString { right in strcmp(left, right) < 0 } }
+    try traced(.names, of: folder, ending: suffix) { () throws(Errno) in
+      try SystemCalls.names(in: folder, endingWith: suffix)
+    } as: {
+      ContentDigest(of: $0.map(\.string))
     }
   }
 
   /// The first bytes of a regular file.
   package static func start(of path: FilePath, count: Int) throws -> [UInt8] {
-    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-    return try descriptor.closeAfter {
-      try [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
-        let raw = UnsafeMutableRawBufferPointer(buffer)
-        while length < count {
-          let read = try descriptor.read(into: .init(rebasing: raw[length...]))
-          if read == 0 { break }
-          length += read
-        }
-      }
+    try traced(.start, of: path, count: count) {
+      try SystemCalls.start(of: path, count: count)
+    } as: {
+      ContentDigest(of: $0)
     }
   }
 
@@ -74,21 +47,24 @@ package enum FileSystem {
   ///
   /// - Throws: `NotRegularFile` for what became something else since it was found: a pipe is not waited for.
   package static func contents(_ path: FilePath, limit: Int) throws -> [UInt8]? {
-    let descriptor = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-    return try descriptor.closeAfter {
-      var status = stat()
-      guard fstat(descriptor.rawValue, &status) == 0 else { throw Errno(rawValue: errno) }
-      guard status.st_mode & S_IFMT == S_IFREG else { throw NotRegularFile() }
-      let size = Int(try descriptor.seek(offset: 0, from: .end))
-      guard size <= limit else { return nil }
-      return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        let raw = UnsafeMutableRawBufferPointer(buffer)
-        while count < size {
-          let read = try descriptor.read(fromAbsoluteOffset: Int64(count), into: .init(rebasing: raw[count...]))
-          if read == 0 { break }
-          count += read
-        }
-      }
+    try traced(.contents, of: path, count: limit) {
+      try SystemCalls.contents(path, limit: limit)
+    } as: {
+      $0.map { ContentDigest(of: $0) } ?? ContentDigest(of: ["too large"])
+    }
+  }
+
+  private static func traced<Answer, Failure: Error>(
+    _ kind: FileTrace.Question.Kind, of path: FilePath, ending: String = "", count: Int = 0,
+    _ ask: () throws(Failure) -> Answer, as digest: (Answer) -> ContentDigest
+  ) throws(Failure) -> Answer {
+    do throws(Failure) {
+      let answer = try ask()
+      FileTrace.note(kind, of: path, ending: ending, count: count) { digest(answer) }
+      return answer
+    } catch {
+      FileTrace.note(kind, of: path, ending: ending, count: count) { ContentDigest(of: ["error", "\(error)"]) }
+      throw error
     }
   }
 }

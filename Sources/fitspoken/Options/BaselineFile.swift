@@ -79,12 +79,12 @@ struct BaselineFile {
   ///
   /// - Parameter remake: The command that writes it again.
   init(path: String, paths: BaselinePaths, remake: String) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = try? FileSystem.contents(FilePath(path), limit: .max) else {
       throw CommandFailure.impossible("\(path): the baseline cannot be read")
     }
     (self.path, self.paths) = (path, paths)
     do {
-      baseline = try Baseline(json: [UInt8](data), file: path, remake: remake)
+      baseline = try Baseline(json: bytes, file: path, remake: remake)
     } catch {
       throw CommandFailure.impossible("\(error)")
     }

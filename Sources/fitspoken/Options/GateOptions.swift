@@ -39,8 +39,12 @@ struct GateOptions: ParsableArguments {
 
   /// The baseline to apply; nil without one, or if a new one is to be written.
   ///
-  /// - Parameter input: The paths that are audited, for the command that remakes a baseline of another version.
-  func knownFindings(_ project: Project, _ input: InputOptions) throws -> BaselineFile? {
+  /// - Parameters:
+  ///   - input: The paths that are audited.
+  ///   - arguments: The words of the command line, for the command that remakes a baseline of another version.
+  func knownFindings(
+    _ project: Project, _ input: InputOptions, arguments: [String] = RawArguments.texts
+  ) throws -> BaselineFile? {
     if writeBaseline != nil { return nil }
     guard let path = baselinePath(project.configuration, root: project.root) else {
       guard !pruneBaseline else {
@@ -50,7 +54,7 @@ struct GateOptions: ParsableArguments {
     }
     return try BaselineFile(
       path: path, paths: BaselinePaths(file: path, project: project, root: input.root(of: project)),
-      remake: RepeatedRun(RawArguments.texts, keepsBaseline: false).command + " --write-baseline \(path.shellQuoted)")
+      remake: RepeatedRun(arguments, keepsBaseline: false).command + " --write-baseline \(path.shellQuoted)")
   }
 
   /// Says that no file of the baseline was found; throws a failure if stale entries are to be removed but cannot be recognized.

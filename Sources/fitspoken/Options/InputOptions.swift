@@ -115,13 +115,21 @@ struct Project {
   /// The named configuration, else the nearest one in the folder of the first path or above it.
   static func find(config: String?, near paths: [FilePath], knownRules: Set<String>?) throws -> Project {
     guard let file = try config.map(existing) ?? nearest(to: paths) else { return Project() }
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+    guard let text = text(of: file) else {
       throw CommandFailure.impossible("\(file): the configuration cannot be read")
     }
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
     let configuration = try Configuration(yaml: text, file: file, knownRules: knownRules)
     return Project(configuration: configuration, root: FilePath(folder))
   }
+
+  private static func text(of file: String) -> String? {
+    guard let bytes = try? FileSystem.contents(FilePath(file), limit: .max) else { return nil }
+    return String(
+      validating: bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...], as: UTF8.self)
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func existing(_ path: String) throws -> String {
     guard FileManager.default.fileExists(atPath: path) else {

@@ -7,8 +7,6 @@ protocol OutputFormat: RawRepresentable<String>, CaseIterable, Sendable {
   var fileExtension: String { get }
   /// How the format spells what a CI service would take for a command; nil if it consists of such commands.
   var logEscape: LogEscape? { get }
-  /// Formats that a later version will have.
-  static var later: Set<String> { get }
 }
 
 extension OutputFormat {
@@ -23,14 +21,11 @@ extension OutputFormat {
 
   /// Why there is no such format in this version.
   static func complaint(about name: String) -> String {
-    if later.contains(name) { return "the format '\(name)' is not yet available" }
-    return "there is no format '\(name)'; \(NameList.instead(of: name, among: names, noun: "formats"))"
+    "there is no format '\(name)'; \(NameList.instead(of: name, among: names, noun: "formats"))"
   }
 }
 
-extension ReportFormat: OutputFormat {
-  static let later: Set<String> = ["archive"]
-
+extension ReportFormat {
   var fileExtension: String {
     switch self {
     case .text, .concise, .github: "txt"
@@ -55,8 +50,6 @@ extension ReportFormat {
 }
 
 extension CoverageFormat: OutputFormat {
-  static let later: Set<String> = []
-
   var fileExtension: String {
     switch self {
     case .text: "txt"
@@ -71,8 +64,6 @@ extension CoverageFormat {
 }
 
 extension BudgetFormat: OutputFormat {
-  static let later: Set<String> = []
-
   var fileExtension: String {
     switch self {
     case .text, .weblate: "txt"

@@ -7,13 +7,8 @@ struct RepeatedRun {
   private let words: [String]
 
   /// Options dropped from the suggestion: output, filters and the number of jobs.
-  private static let dropped: (flags: Set<String>, options: Set<String>) = (
-    ["--prune-baseline", "--statistics", "--quiet", "--verbose"],
-    [
-      "--report", "--report-language", "--revision", "--report-link", "--format", "--write-baseline", "--only-rule",
-      "--jobs",
-    ]
-  )
+  private static let dropped = AuditArguments.display.union(
+    DroppedOptions(flags: ["--prune-baseline"], options: ["--write-baseline", "--only-rule"]))
   private static let baseline = "--baseline"
 
   /// The options of an audit for a heading, without paths and without what does not change the result.
@@ -36,18 +31,7 @@ struct RepeatedRun {
 
   /// The audit requested by the arguments, without reports and display options and, if not kept, its baseline.
   init(_ arguments: [String], keepsBaseline: Bool = true) {
-    let options = Self.dropped.options.union(keepsBaseline ? [] : [Self.baseline])
-    var rest = arguments.first == "audit" ? arguments.dropFirst() : arguments[...]
-    var kept: [String] = []
-    while let argument = rest.popFirst(), argument != "--" {
-      let isWhole = !argument.contains("=")
-      if options.contains(String(argument.prefix { $0 != "=" })) {
-        if isWhole { rest = rest.dropFirst() }
-      } else if !Self.dropped.flags.contains(argument) {
-        kept.append(argument)
-      }
-    }
-    // After "--", options would be read as paths.
-    words = kept + rest.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+    let dropped = keepsBaseline ? Self.dropped : Self.dropped.union(DroppedOptions(options: [Self.baseline]))
+    words = dropped.removed(from: arguments)
   }
 }

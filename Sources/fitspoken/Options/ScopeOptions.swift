@@ -32,14 +32,6 @@ struct ScopeOptions: ParsableArguments {
   var pseudo = false
   @Option(name: .customLong(PseudoArguments.styleOption), help: .hidden)
   var pseudoStyles: [PseudoStyle] = []
-
-  @Option(help: .hidden) var since: String?
-  @Option(help: .hidden) var shard: String?
-
-  func validate() throws {
-    let later: [(String, Bool)] = [("--since", since != nil), ("--shard", shard != nil)]
-    if let option = later.first(where: \.1)?.0 { throw ValidationError("\(option) is not yet available") }
-  }
 }
 
 extension ScopeOptions {

@@ -1,0 +1,139 @@
+internal import Synchronization
+internal import Utilities
+package import SystemPackage
+
+/// What was asked of the file system, and what it answered.
+///
+/// Who asks the same questions again and gets the same answers reads the same project, whatever else has changed around it.
+package struct FileTrace: Sendable, Hashable, Codable {
+  /// A question about a path.
+  package struct Question: Sendable, Hashable, Codable {
+    /// What is asked.
+    package enum Kind: Int, Sendable, Hashable, Codable {
+      /// The kind of file, without following links.
+      case kind
+      /// The kind of file behind links.
+      case target
+      /// The path without links.
+      case canonical
+      /// The names in a folder.
+      case names
+      /// The first bytes, up to a number.
+      case start
+      /// The contents, up to a number of bytes.
+      case contents
+    }
+
+    /// What is asked.
+    var kind: Kind
+    /// The path.
+    var path: String
+    /// The ending of the names that are asked for.
+    var ending = ""
+    /// The number of bytes that are asked for.
+    var count = 0
+  }
+
+  /// The answers by question; an error is an answer, too.
+  private(set) var answers: [Question: ContentDigest] = [:]
+  /// Why the questions cannot be asked again with the same meaning; nil if they can.
+  package private(set) var flaw: String?
+
+  /// Nothing was asked.
+  package init() {}
+
+  /// Records an answer; the same question must have the same answer each time.
+  mutating func record(_ question: Question, _ answer: ContentDigest) {
+    let earlier = answers.updateValue(answer, forKey: question)
+    if let earlier, earlier != answer { flaw = "\(question.path) changed while it was read" }
+  }
+
+  /// Records that a path has no exact form as text.
+  mutating func recordInexactPath(_ path: FilePath) { flaw = "\(path) is not a name in UTF-8" }
+}
+
+// Recording.
+extension FileTrace {
+  /// Collects the answers of one run, from all its tasks.
+  fileprivate final class Recorder: Sendable {
+    private let trace = Mutex(FileTrace())
+
+    /// What was recorded so far.
+    var recorded: FileTrace { trace.withLock { $0 } }
+
+    func record(_ kind: Question.Kind, _ path: FilePath, ending: String, count: Int, _ answer: () -> ContentDigest) {
+      let text = path.string
+      guard FilePath(text) == path else { return trace.withLock { $0.recordInexactPath(path) } }
+      let digest = answer()
+      trace.withLock { $0.record(Question(kind: kind, path: text, ending: ending, count: count), digest) }
+    }
+  }
+
+  @TaskLocal fileprivate static var recorder: Recorder?
+
+  /// Runs some work, and records what it and its tasks ask of the file system.
+  package static func recording<Value, Failure: Error>(
+    _ work: () async throws(Failure) -> Value
+  ) async throws(Failure) -> (value: Value, trace: FileTrace) {
+    let recorder = Recorder()
+    let result: Result<Value, Failure> = await $recorder.withValue(recorder) {
+      do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
+    }
+    return (try result.get(), recorder.recorded)
+  }
+
+  /// Records an answer if somebody listens.
+  static func note(
+    _ kind: Question.Kind, of path: FilePath, ending: String = "", count: Int = 0, _ answer: () -> ContentDigest
+  ) {
+    recorder?.record(kind, path, ending: ending, count: count, answer)
+  }
+}
+
+// Comparing.
+extension FileTrace {
+  /// A question that has another answer now; nil if all have the same.
+  ///
+  /// - Parameter jobs: The number of questions that are asked in parallel.
+  package func firstDifference(jobs: Int) async -> String? {
+    if let flaw { return flaw }
+    let differing = await concurrentMap(slices, workers: jobs) { questions in
+      questions.first { $0.key.answer() != $0.value }?.key.path
+    }
+    return differing.lazy.compactMap { $0 }.first.map { "\($0) has changed" }
+  }
+
+  /// The questions in portions that are worth a task.
+  private var slices: [ArraySlice<(key: Question, value: ContentDigest)>] {
+    let all = answers.sorted { $0.key.path < $1.key.path }
+    let size = 256
+    return stride(from: 0, to: all.count, by: size).map { all[$0..<min($0 + size, all.count)] }
+  }
+
+  /// One digest of all contents that were read, with their paths as seen from a folder: the same for copies of a project.
+  package func contentsDigest(from folder: FilePath) -> ContentDigest {
+    let contents = answers.filter { $0.key.kind == .contents }.map { question, answer in
+      (path: FilePath(question.path).relative(to: folder), digest: answer.text)
+    }
+    return ContentDigest(of: contents.sorted { $0 < $1 }.flatMap { [$0.path, $0.digest] })
+  }
+}
+
+extension FileTrace.Question {
+  /// The answer now.
+  fileprivate func answer() -> ContentDigest? {
+    let path = FilePath(path)
+    let recorder = FileTrace.Recorder()
+    FileTrace.$recorder.withValue(recorder) {
+      switch kind {
+      case .kind: _ = try? FileSystem.kind(path, followsLinks: false)
+      case .target: _ = try? FileSystem.kind(path, followsLinks: true)
+      case .canonical: _ = try? FileSystem.canonical(path)
+      case .names: _ = try? FileSystem.names(in: path, endingWith: ending)
+      case .start: _ = try? FileSystem.start(of: path, count: count)
+      case .contents: _ = try? FileSystem.contents(path, limit: count)
+      }
+    }
+    return recorder.recorded.answers[self]
+  }
+}
