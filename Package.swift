@@ -133,7 +133,7 @@ let package = Package(
 
     // Keep.
     .target(
-      name: "Archiving", dependencies: ["AuditModel", "Auditing", "Utilities"], swiftSettings: strict),
+      name: "Archiving", dependencies: ["AuditModel", "Auditing", "Loading", "Utilities"], swiftSettings: strict),
 
     // Mend.
     .target(

@@ -17,7 +17,7 @@ enum JSONLines {
   }
 
   /// The lines of a document without the empty last one.
-  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] { bytes.split(separator: newline) }
+  static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] { bytes.split(separator: newline) }
 
   /// The value of a line.
   static func value<Value: Decodable>(of line: ArraySlice<UInt8>, as type: Value.Type = Value.self) throws -> Value {

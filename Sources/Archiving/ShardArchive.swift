@@ -70,7 +70,7 @@ extension ShardArchive {
   /// - Parameter jobs: The number of lines that are read in parallel.
   /// - Throws: ``ArchiveError``.
   package init(_ bytes: [UInt8], name: String, jobs: Int) async throws(ArchiveError) {
-    let lines = JSONLines.lines(of: bytes)
+    let lines = JSONLines.lines(of: bytes[...])
     guard let first = lines.first, let mark = try? JSONLines.value(of: first, as: Mark.self) else {
       throw ArchiveError("\(name): not an archive; expected what 'fitspoken audit --report archive=FILE' writes")
     }

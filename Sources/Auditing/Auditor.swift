@@ -170,7 +170,12 @@ public struct AuditResult: Sendable {
   /// The baseline without stale entries; nil without a baseline.
   public var prunedBaseline: Baseline?
   /// The fonts that titles needed and that are not installed, sorted.
-  public var missingFonts: [MissingFont] = []
+  public var missingFonts: [MissingFont]
+
+  /// What an audit found.
+  package init(report: AuditReport, prunedBaseline: Baseline? = nil, missingFonts: [MissingFont] = []) {
+    (self.report, self.prunedBaseline, self.missingFonts) = (report, prunedBaseline, missingFonts)
+  }
 }
 
 extension AuditResult {

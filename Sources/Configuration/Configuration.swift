@@ -30,6 +30,8 @@ package struct Configuration: Sendable, Equatable {
   package var maximumCopies = LocalePercentages()
   /// The baseline's path, relative to the configuration file's folder.
   package var baseline: String?
+  /// The folder in which outcomes are kept, relative to the configuration file's folder; nil keeps none.
+  package var cache: String?
   /// What a button with a title is called.
   package var buttonLabel: ButtonLabelReading?
   /// Folders of fonts, relative to the configuration file's folder.
@@ -110,6 +112,11 @@ extension Configuration {
       "What a button with a title is called: its accessibility label, as on devices, or its title, as Apple documents.",
       example: "observed"
     ) { $0.buttonLabel = try $1.word("button label") },
+    Key(
+      "cache", takes: "a folder",
+      "The folder in which an audit keeps what it found, to be faster when nothing has changed (default: none).",
+      example: ".build/fitspoken"
+    ) { $0.cache = try $1.text() },
   ]
 
   private static let gateKeys: [Key] = [

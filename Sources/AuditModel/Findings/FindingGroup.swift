@@ -1,7 +1,7 @@
 /// One fact: what a rule reports about one key, object or control, in all its locales and places.
 ///
 /// The gate, the summary and every report count groups. No finding is lost: a group keeps all of them.
-public struct FindingGroup: Sendable, Hashable {
+public struct FindingGroup: Sendable, Hashable, Codable {
   /// What makes the group the same one in two audits: neither a line nor a locale.
   public let identity: FindingIdentity
   /// The finding that represents the group: the most severe one.

@@ -1,7 +1,7 @@
 /// What makes a finding the same one in two audits and in all locales: no line, message, measurement or locale.
 ///
 /// The locales are kept next to it; equal identities are counted.
-public struct FindingIdentity: Sendable, Hashable {
+public struct FindingIdentity: Sendable, Hashable, Codable {
   /// The rule's name.
   public var rule: String
   /// The kind of reason.
@@ -102,7 +102,7 @@ extension Finding {
 }
 
 /// The severity of a finding, most severe first; requests for review come after all failures.
-public enum FindingLevel: String, Sendable, Hashable, CaseIterable, Comparable {
+public enum FindingLevel: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   /// How the finding counts: by its severity, or as one to review.
   case error, warning, note, review
 

@@ -1,5 +1,5 @@
 /// A change of one file that removes a finding, or a proposal for one that needs words.
-public struct Fix: Sendable, Hashable {
+public struct Fix: Sendable, Hashable, Codable {
   /// Who may apply it.
   public enum Safety: String, Sendable, Hashable, Codable, CaseIterable {
     /// It changes nothing that the app shows or says, but for what the finding is about.
@@ -36,7 +36,7 @@ public struct Fix: Sendable, Hashable {
 }
 
 /// A replacement in a file's text, by line and column.
-public struct TextChange: Sendable, Hashable {
+public struct TextChange: Sendable, Hashable, Codable {
   /// Where the replaced text starts.
   public var start: SourceLocation
   /// Where it ends.
@@ -51,7 +51,7 @@ public struct TextChange: Sendable, Hashable {
 }
 
 /// A replacement in a file's text.
-public struct TextEdit: Sendable, Hashable, Comparable {
+public struct TextEdit: Sendable, Hashable, Codable, Comparable {
   /// The replaced bytes of the text in UTF-8, without a byte order mark.
   public var range: Range<Int>
   /// What replaces them.

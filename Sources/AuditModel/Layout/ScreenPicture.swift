@@ -1,7 +1,7 @@
 /// A screen as it is laid out, with its texts in place: what a drawing of it shows.
-public struct ScreenPicture: Sendable, Hashable {
+public struct ScreenPicture: Sendable, Hashable, Codable {
   /// The form in which an element is drawn.
-  public enum Shape: String, Sendable, Hashable, CaseIterable {
+  public enum Shape: String, Sendable, Hashable, Codable, CaseIterable {
     /// Nothing but its texts: a label, a plain button.
     case bare
     /// A button without an edge or a fill: its text has the tint color.
@@ -45,7 +45,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// What else is shown of an element.
-  public enum Flag: String, Sendable, Hashable, CaseIterable {
+  public enum Flag: String, Sendable, Hashable, Codable, CaseIterable {
     /// A text of the element is truncated or clipped.
     case cutOff
     /// A text of the element lies over another's.
@@ -61,7 +61,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// A text of an element.
-  public struct Title: Sendable, Hashable {
+  public struct Title: Sendable, Hashable, Codable {
     /// The words as they are drawn.
     public var words: String
     /// The outlines, relative to the corner of the available rectangle.
@@ -89,7 +89,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// A text as it would look with another line break mode in the same space.
-  public struct ModeSample: Sendable, Hashable {
+  public struct ModeSample: Sendable, Hashable, Codable {
     /// The line break mode.
     public var mode: LineBreakMode
     /// The outlines.
@@ -106,7 +106,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// An element with a finding that is not drawn: without an area, or without a place of its own.
-  public struct Pin: Sendable, Hashable {
+  public struct Pin: Sendable, Hashable, Codable {
     /// The element's id.
     public var id: String
     /// Where it is, or else the nearest element around it that has a frame; nil if none has.
@@ -123,7 +123,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// An image that an element shows.
-  public struct Image: Sendable, Hashable {
+  public struct Image: Sendable, Hashable, Codable {
     /// Where it is on the screen, in points.
     public var frame: Rect
     /// The name of its file or asset; nil if it is a symbol or is not known.
@@ -138,7 +138,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// A small sign that a control has by its type or state.
-  public struct Mark: Sendable, Hashable {
+  public struct Mark: Sendable, Hashable, Codable {
     /// What it is.
     public var sign: Sign
     /// Where it is on the screen, in points.
@@ -149,7 +149,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// The signs of marks.
-  public enum Sign: String, Sendable, Hashable, CaseIterable {
+  public enum Sign: String, Sendable, Hashable, Codable, CaseIterable {
     /// The arrow of what opens something, to the trailing edge.
     case forward
     /// Arrows of what goes up, down or opens.
@@ -159,7 +159,7 @@ public struct ScreenPicture: Sendable, Hashable {
   }
 
   /// One element.
-  public struct Item: Sendable, Hashable {
+  public struct Item: Sendable, Hashable, Codable {
     /// The element's id.
     public var id: String
     /// What the element is.

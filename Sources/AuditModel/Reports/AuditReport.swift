@@ -1,5 +1,5 @@
 /// The result of an audit: all that reporters see.
-public struct AuditReport: Sendable {
+public struct AuditReport: Sendable, Codable {
   /// The version of the JSON report's form.
   public static let schemaVersion = 2
 

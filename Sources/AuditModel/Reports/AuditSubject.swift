@@ -1,5 +1,5 @@
 /// What was audited and how, as a report's heading says it.
-public struct AuditSubject: Sendable, Hashable {
+public struct AuditSubject: Sendable, Hashable, Codable {
   /// The app's name, if the project states one.
   public var app: String?
   /// The app's version, if the project states one.

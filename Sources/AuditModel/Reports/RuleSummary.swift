@@ -1,5 +1,5 @@
 /// What a rule is about: which of a report's three questions its findings answer, or none of them.
-public enum RuleArea: String, Sendable, Hashable, CaseIterable {
+public enum RuleArea: String, Sendable, Hashable, Codable, CaseIterable {
   /// Whether titles fit, and controls have a place.
   case fit
   /// Whether texts are translated, and translations are sound.
@@ -11,7 +11,7 @@ public enum RuleArea: String, Sendable, Hashable, CaseIterable {
 }
 
 /// What a report says about a rule.
-public struct RuleSummary: Sendable, Hashable {
+public struct RuleSummary: Sendable, Hashable, Codable {
   /// The rule's name in kebab-case.
   public var name: String
   /// The severity of its findings where the rule does not grade them itself.

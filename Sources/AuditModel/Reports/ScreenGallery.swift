@@ -1,7 +1,7 @@
 /// The screens of an app as a report shows them, and which of them each finding is about.
-public struct ScreenGallery: Sendable, Hashable {
+public struct ScreenGallery: Sendable, Hashable, Codable {
   /// Where findings of one screen stand: some in the interface, others in the tables of its texts.
-  private struct Place: Hashable {
+  private struct Place: Hashable, Codable {
     var file: String
     var screen: String
   }
@@ -31,7 +31,7 @@ public struct ScreenGallery: Sendable, Hashable {
 }
 
 /// A screen as a report shows it: measured, drawn and spoken.
-public struct ScreenExhibit: Sendable, Hashable {
+public struct ScreenExhibit: Sendable, Hashable, Codable {
   /// What was measured on it.
   public var summary: ScreenSummary
   /// The words by which people know the elements with findings, by id, in the development language.

@@ -1,7 +1,7 @@
 /// What VoiceOver is simulated to say on a screen in one locale, in reading order.
-public struct ScreenTranscript: Sendable, Hashable {
+public struct ScreenTranscript: Sendable, Hashable, Codable {
   /// One element.
-  public struct Line: Sendable, Hashable {
+  public struct Line: Sendable, Hashable, Codable {
     /// The element's id.
     public var element: String
     /// What the element is.

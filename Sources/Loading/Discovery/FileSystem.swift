@@ -54,6 +54,15 @@ package enum FileSystem {
     }
   }
 
+  /// The size of a file in bytes and the time of its last change in nanoseconds, as one text.
+  package static func stamp(of path: FilePath) throws(Errno) -> String {
+    try traced(.stamp, of: path) { () throws(Errno) in
+      try SystemCalls.stamp(of: path)
+    } as: {
+      ContentDigest(of: [$0])
+    }
+  }
+
   private static func traced<Answer, Failure: Error>(
     _ kind: FileTrace.Question.Kind, of path: FilePath, ending: String = "", count: Int = 0,
     _ ask: () throws(Failure) -> Answer, as digest: (Answer) -> ContentDigest

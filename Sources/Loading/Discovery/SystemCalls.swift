@@ -23,6 +23,18 @@ enum SystemCalls {
     }
   }
 
+  /// The size of a file in bytes and the time of its last change in nanoseconds, as one text.
+  static func stamp(of path: FilePath) throws(Errno) -> String {
+    var status = stat()
+    guard path.withPlatformString({ stat($0, &status) }) == 0 else { throw Errno(rawValue: errno) }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
   /// The absolute path without links.
   static func canonical(_ path: FilePath) throws(Errno) -> FilePath {
     let resolved = path.withPlatformString { realpath($0, nil) }

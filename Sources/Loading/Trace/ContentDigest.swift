@@ -5,6 +5,9 @@ package struct ContentDigest: Sendable, Hashable {
   /// The digest as hexadecimal digits.
   package let text: String
 
+  /// The digest with these digits.
+  init(text: String) { self.text = text }
+
   /// The length of a digest in bytes: nobody makes two contents with the same 20 bytes.
   private static let length = 20
 
@@ -26,16 +29,5 @@ package struct ContentDigest: Sendable, Hashable {
   private static func hexadecimal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16)
     return digits.count == 1 ? "0\(digits)" : digits
-  }
-}
-
-extension ContentDigest: Codable {
-  /// Reads the digits.
-  package init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
-
-  /// Writes the digits.
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }

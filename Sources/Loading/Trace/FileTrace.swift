@@ -5,11 +5,11 @@ package import SystemPackage
 /// What was asked of the file system, and what it answered.
 ///
 /// Who asks the same questions again and gets the same answers reads the same project, whatever else has changed around it.
-package struct FileTrace: Sendable, Hashable, Codable {
+package struct FileTrace: Sendable, Hashable {
   /// A question about a path.
-  package struct Question: Sendable, Hashable, Codable {
+  package struct Question: Sendable, Hashable {
     /// What is asked.
-    package enum Kind: Int, Sendable, Hashable, Codable {
+    package enum Kind: String, Sendable, Hashable {
       /// The kind of file, without following links.
       case kind
       /// The kind of file behind links.
@@ -22,6 +22,8 @@ package struct FileTrace: Sendable, Hashable, Codable {
       case start
       /// The contents, up to a number of bytes.
       case contents
+      /// The size and the time of the last change, for files that are too large to be read twice.
+      case stamp
     }
 
     /// What is asked.
@@ -48,6 +50,14 @@ package struct FileTrace: Sendable, Hashable, Codable {
     if let earlier, earlier != answer { flaw = "\(question.path) changed while it was read" }
   }
 
+  /// The questions of both.
+  package func adding(_ other: FileTrace) -> FileTrace {
+    var all = self
+    for (question, answer) in other.answers { all.record(question, answer) }
+    all.flaw = all.flaw ?? other.flaw
+    return all
+  }
+
   /// Records that a path has no exact form as text.
   mutating func recordInexactPath(_ path: FilePath) { flaw = "\(path) is not a name in UTF-8" }
 }
@@ -72,9 +82,12 @@ extension FileTrace {
   @TaskLocal fileprivate static var recorder: Recorder?
 
   /// Runs some work, and records what it and its tasks ask of the file system.
+  ///
+  /// - Parameter isWanted: Whether anything is recorded; if not, the trace is empty.
   package static func recording<Value, Failure: Error>(
-    _ work: () async throws(Failure) -> Value
+    if isWanted: Bool = true, _ work: () async throws(Failure) -> Value
   ) async throws(Failure) -> (value: Value, trace: FileTrace) {
+    guard isWanted else { return (try await work(), FileTrace()) }
     let recorder = Recorder()
     let result: Result<Value, Failure> = await $recorder.withValue(recorder) {
       do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
@@ -87,6 +100,43 @@ extension FileTrace {
     _ kind: Question.Kind, of path: FilePath, ending: String = "", count: Int = 0, _ answer: () -> ContentDigest
   ) {
     recorder?.record(kind, path, ending: ending, count: count, answer)
+  }
+}
+
+// Keeping.
+extension FileTrace {
+  /// The questions and answers as texts that end in a zero, which no path contains, sorted by path.
+  package var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for (question, answer) in answers.sorted(by: { $0.key < $1.key }) {
+      for field in [question.kind.rawValue, question.path, question.ending, String(question.count), answer.text] {
+        bytes += field.utf8
+        bytes.append(0)
+      }
+    }
+    return bytes
+  }
+
+  /// Reads what was kept; nil if it is damaged.
+  package init?(bytes: [UInt8]) {
+    let fields = bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard fields.count % 5 == 0 else { return nil }
+    for start in stride(from: 0, to: fields.count, by: 5) {
+      guard let kind = Question.Kind(rawValue: fields[start]), let count = Int(fields[start + 3]) else { return nil }
+      let question = Question(kind: kind, path: fields[start + 1], ending: fields[start + 2], count: count)
+      answers[question] = ContentDigest(text: fields[start + 4])
+    }
+  }
+}
+
+extension FileTrace.Question: Comparable {
+  /// By path, then by what is asked.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.path, left.kind.rawValue, left.ending, left.count) < (
+      right.path, right.kind.rawValue, right.ending, right.count
+    )
   }
 }
 
@@ -132,6 +182,7 @@ extension FileTrace.Question {
       case .names: _ = try? FileSystem.names(in: path, endingWith: ending)
       case .start: _ = try? FileSystem.start(of: path, count: count)
       case .contents: _ = try? FileSystem.contents(path, limit: count)
+      case .stamp: _ = try? FileSystem.stamp(of: path)
       }
     }
     return recorder.recorded.answers[self]

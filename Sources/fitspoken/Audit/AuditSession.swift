@@ -1,83 +1,98 @@
 import Archiving
 import Auditing
 import AuditModel
+import Fixing
 import Loading
-import Reporting
 import ScreenAnalysis
 import Utilities
 
-/// An audit as it was asked for, with what was read for it.
+/// An audit with what was read for it.
 struct AuditSession {
-  /// The options.
-  let command: AuditCommand
-  /// The words of the command line.
-  let arguments: [String]
-  /// The reports to write.
-  let requests: [ReportRequest<AuditFormat>]
+  /// What was asked for.
+  let request: AuditRequest
   /// What was read.
-  let inputs: AuditInputs
+  let workspace: Workspace
   /// The settings of the audit.
   let options: AuditOptions
-  /// The digest of all files that were read; empty if nobody needs it.
-  let sources: String
-  /// What the user sees of the progress.
-  let progress: ProgressLine
+  /// What reading asked the file system.
+  let trace: FileTrace
+  private let progress: ProgressLine
 
-  /// Reads what a command asks for; throws a failure if that is not possible.
+  /// Reads the app; throws a failure if that is not possible.
   ///
-  /// - Parameter comparing: Whether what is read has to be recognized.
-  init(
-    _ command: AuditCommand, arguments: [String], requests: [ReportRequest<AuditFormat>], comparing: Bool = false
-  ) async throws {
-    (self.command, self.arguments, self.requests) = (command, arguments, requests)
-    progress = ProgressLine(isQuiet: command.output.quiet)
+  /// - Parameter isTraced: Whether it is recorded what reading asks of the file system.
+  init(_ request: AuditRequest, isTraced: Bool, progress: ProgressLine) async throws {
+    (self.request, self.progress) = (request, progress)
     progress.show("reading")
-    if comparing || requests.contains(where: { $0.format == .archive }) {
-      let (inputs, trace) = try await FileTrace.recording { try await AuditInputs(command, arguments) }
-      self.inputs = inputs
-      sources = command.input.root(of: inputs.project).map { trace.contentsDigest(from: $0).text } ?? ""
-    } else {
-      (inputs, sources) = (try await AuditInputs(command, arguments), "")
-    }
-    options = try inputs.options(of: command, exhibits: Self.exhibits(for: requests))
+    let (input, scope, project) = (request.command.input, request.command.scope, request.project)
+    let (read, trace) = try await FileTrace.recording(if: isTraced) { try await input.workspace(of: project) }
+    self.trace = trace.adding(request.trace)
+    workspace = scope.addingPseudoLocales(to: read)
+    options = try Self.options(of: request, workspace)
   }
 
-  /// How much the reports show; an archive has the pictures of titles, which a page made from it needs.
-  private static func exhibits(for requests: [ReportRequest<AuditFormat>]) -> ExhibitExtent? {
-    let pages = requests.filter { $0.format == .report(.html) }
-    if pages.contains(where: \.isFolder) { return .folder }
-    return pages.isEmpty && !requests.contains { $0.format == .archive } ? nil : .page
-  }
-
-  /// What the rules say about a part of the workspace.
+  /// What the rules say about a part of the app.
   func judge(_ shard: Shard) async -> Judgment {
-    await Auditor(options: options).judge(shard, of: inputs.workspace) { [progress] done, count in
+    await Auditor(options: options).judge(shard, of: workspace) { [progress] done, count in
       progress.show("measuring screen \(done) of \(count)")
     }
   }
 
+  /// What an audit reports whose parts were all judged.
+  func outcome(of judgment: Judgment) async -> AuditOutcome {
+    var result = await Auditor(options: options).result(of: judgment, on: workspace)
+    if request.showsFixes, let root = request.root { FixPlanner(root: root).addFixes(to: &result.report) }
+    return AuditOutcome(
+      result, emptiness: workspace.emptiness, images: workspace.images, paths: options.paths)
+  }
+}
+
+// Archives.
+extension AuditSession {
+  /// The digest of all files that were read.
+  var sources: String { request.root.map { trace.contentsDigest(from: $0).text } ?? "" }
+
   /// Writes the archive of a part, which is all that is said about it.
-  func archive(_ judgment: Judgment, of shard: Shard) throws {
+  func conclude(_ judgment: Judgment, of shard: Shard) throws {
     progress.clear()
-    try refuseEmptiness()
+    if let emptiness = workspace.emptiness { throw CommandFailure.emptiness(emptiness) }
     try MissingFonts.report(judgment.missingFonts)
-    try write(judgment, of: shard)
-    for path in requests.filter({ $0.format == .archive }).compactMap(\.path) {
+    try writeArchives(of: judgment, shard)
+    for path in request.outputs.filter({ $0.format == .archive }).compactMap(\.path) {
       Console.complain("\(path): wrote shard \(shard) with \(counted(judgment.findings.count, "finding"))")
     }
   }
 
   /// Writes the archives that were asked for.
-  func write(_ judgment: Judgment, of shard: Shard) throws {
-    let archives = requests.filter { $0.format == .archive }
-    guard !archives.isEmpty else { return }
-    let run = ShardArchive.Run(arguments: AuditArguments.judging(arguments), sources: sources)
+  func writeArchives(of judgment: Judgment, _ shard: Shard) throws {
+    guard request.writesArchive else { return }
+    let run = ShardArchive.Run(arguments: AuditArguments.judging(request.arguments), sources: sources)
     let bytes = try ShardArchive(run, shard, judgment).bytes()
-    try command.output.write(archives) { _ in bytes }
+    try request.command.output.write(request.outputs.filter { $0.format == .archive }) { _ in bytes }
+  }
+}
+
+// Settings.
+extension AuditSession {
+  private static func options(of request: AuditRequest, _ workspace: Workspace) throws -> AuditOptions {
+    let (command, project) = (request.command, request.project)
+    var options = try command.scope.options(for: project.configuration, root: project.root, workspace: workspace)
+    options.gate = try command.gate.policy(project.configuration, for: workspace)
+    options.baseline = request.known?.baseline
+    if let known = request.known { options.baselinePath = { known.paths.path($0) } }
+    options.paths = try givenPaths(of: request, workspace)
+    options.analysis.jobs = command.input.workers
+    options.exhibits = request.exhibits
+    return options
   }
 
-  /// Throws a failure if there is nothing to audit.
-  func refuseEmptiness() throws(CommandFailure) {
-    if let emptiness = inputs.workspace.emptiness { throw .impossible("nothing to audit: \(emptiness)") }
+  /// The part of the baseline's project that was audited.
+  private static func givenPaths(of request: AuditRequest, _ workspace: Workspace) throws -> [String] {
+    let (input, project) = (request.command.input, request.project)
+    guard let known = request.known else { return input.scope(of: project) }
+    if known.paths.isWider(known.baseline) { return input.scopeOfUnknownRoot }
+    guard known.isOfAnotherRoot(than: workspace, of: project) else { return input.scope(of: project) }
+    try request.command.gate.warnOfOtherRoot(known)
+    return input.scopeOfUnknownRoot
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Archiving
 import Auditing
 
 /// `fitspoken audit`: loads, measures, judges, reports and gates.
@@ -17,12 +18,15 @@ struct AuditCommand: ProjectCommand {
         fitspoken audit App --statistics
         fitspoken audit App --write-baseline fitspoken-baseline.json
         fitspoken audit App --baseline fitspoken-baseline.json --prune-baseline
+        fitspoken audit App --cache .build/fitspoken
         fitspoken audit App --shard 2/7 --report archive=shard-2.jsonl
       """)
 
   @OptionGroup var input: InputOptions
   @OptionGroup var scope: ScopeOptions
   @OptionGroup var part: PartOptions
+  @Option(help: "A folder in which to keep what was found, to be faster when nothing has changed.")
+  var cache: String?
   @OptionGroup var gate: GateOptions
   @OptionGroup var output: OutputOptions<AuditFormat>
   @OptionGroup var page: PageOptions
@@ -34,14 +38,29 @@ struct AuditCommand: ProjectCommand {
   }
 
   func run() async throws {
-    let requests = try output.requests()
-    if let shard = part.shard { try shard.refuse(requests) }
-    let session = try await AuditSession(self, arguments: RawArguments.texts, requests: requests)
-    let judgment = await session.judge(part.shard ?? .whole)
-    if let shard = part.shard {
-      try session.archive(judgment, of: shard)
-    } else {
-      try await session.conclude(judgment)
-    }
+    let outputs = try output.requests()
+    if let shard = part.shard { try shard.refuse(outputs) }
+    let progress = ProgressLine(isQuiet: output.quiet)
+    let request = try await AuditRequest(self, arguments: RawArguments.texts, outputs: outputs)
+    if let shard = part.shard { return try await judge(shard, of: request, progress) }
+    try await request.conclude(await outcome(of: request, progress))
+  }
+
+  /// What the audit finds, or found before.
+  private func outcome(of request: AuditRequest, _ progress: ProgressLine) async throws -> AuditOutcome {
+    defer { progress.clear() }
+    let cache = AuditCache(for: request)
+    if let outcome = await cache?.outcome() { return outcome }
+    let session = try await AuditSession(request, isTraced: cache != nil || request.writesArchive, progress: progress)
+    let judgment = await session.judge(.whole)
+    try session.writeArchives(of: judgment, .whole)
+    let outcome = await session.outcome(of: judgment)
+    await cache?.keep(outcome, of: session)
+    return outcome
+  }
+
+  private func judge(_ shard: Shard, of request: AuditRequest, _ progress: ProgressLine) async throws {
+    let session = try await AuditSession(request, isTraced: true, progress: progress)
+    try session.conclude(await session.judge(shard), of: shard)
   }
 }

@@ -33,18 +33,22 @@ struct MergeCommand: AsyncParsableCommand {
   var jobs: Int?
 
   func run() async throws {
-    let requests = try output.requests()
-    let workers = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    let merged = try await archives(jobs: workers)
-    let session = try await AuditSession(
-      audit(merged.run.arguments), arguments: merged.run.arguments, requests: requests, comparing: true)
+    let outputs = try output.requests()
+    let merged = try await archives(jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let progress = ProgressLine(isQuiet: output.quiet)
+    let request = try await AuditRequest(
+      audit(merged.run.arguments), arguments: merged.run.arguments, outputs: outputs)
+    let session = try await AuditSession(request, isTraced: true, progress: progress)
     guard session.sources == merged.run.sources else {
       throw CommandFailure.impossible(
         "the sources are not those that the shards judged; run merge on the same revision, in the same folder")
     }
     var judgment = merged.judgment
     if session.options.exhibits == nil { judgment.removePictures() }
-    try await session.conclude(judgment)
+    try session.writeArchives(of: judgment, .whole)
+    let outcome = await session.outcome(of: judgment)
+    progress.clear()
+    try await request.conclude(outcome)
   }
 
   private func archives(jobs: Int) async throws -> MergedArchives {

@@ -4,7 +4,7 @@ enum AuditArguments {
   static let display = DroppedOptions(
     flags: ["--statistics", "--quiet", "--verbose"],
     options: [
-      "--report", "--report-language", "--revision", "--report-link", "--format", "--jobs", "--shard",
+      "--report", "--report-language", "--revision", "--report-link", "--format", "--jobs", "--shard", "--cache",
     ])
 
   /// The words that decide what an audit finds.

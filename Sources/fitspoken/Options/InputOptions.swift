@@ -150,7 +150,8 @@ struct Project {
       // A link that leads nowhere is a configuration that cannot be read, not the lack of one.
       if (try? FileSystem.kind(FilePath(candidate), followsLinks: false)) != nil { return candidate }
       // A project does not extend beyond its repository.
-      let isRepository = FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path)
+      let repository = FilePath(folder.appendingPathComponent(".git").path)
+      let isRepository = (try? FileSystem.kind(repository, followsLinks: true)) != nil
       if isRepository || folder.path == "/" { return nil }
       folder.deleteLastPathComponent()
     }

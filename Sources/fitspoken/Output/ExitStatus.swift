@@ -20,6 +20,9 @@ struct CommandFailure: Error {
   /// The work could not be done.
   static func impossible(_ message: String) -> CommandFailure { CommandFailure(status: .failed, message: message) }
 
+  /// There was nothing to audit.
+  static func emptiness(_ reason: String) -> CommandFailure { impossible("nothing to audit: \(reason)") }
+
   /// Nobody reads the rest of the output.
   static let closedReader = CommandFailure(status: .closedReader, message: nil)
 
