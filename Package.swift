@@ -135,6 +135,12 @@ let package = Package(
     .target(
       name: "Archiving", dependencies: ["AuditModel", "Auditing", "Loading", "Utilities"], swiftSettings: strict),
 
+    .target(
+      name: "Changes",
+      dependencies: [
+        "AuditModel", "Auditing", "Loading", "Utilities", .product(name: "SystemPackage", package: "swift-system"),
+      ], swiftSettings: strict),
+
     // Mend.
     .target(
       name: "Fixing",
@@ -157,7 +163,7 @@ let package = Package(
       dependencies: [
         "Utilities", "AuditModel", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis",
         "TableAnalysis",
-        "RuleKit", "Rules", "Archiving", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
+        "RuleKit", "Rules", "Archiving", "Changes", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
         "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

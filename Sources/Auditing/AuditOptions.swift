@@ -37,6 +37,9 @@ public struct AuditOptions: Sendable {
   /// The paths that were read, relative to the audit's root; empty means all of it.
   public var paths: [String] = []
 
+  /// The only things that are judged; nil means everything.
+  package var touched: Touched?
+
   /// The defaults.
   public init() {}
 }

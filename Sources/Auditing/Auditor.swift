@@ -47,7 +47,7 @@ public struct Auditor: Sendable {
     var judgment = await judgeScreens(of: shard, in: matter.context, progress: progress)
     judgment.findings += await CatalogAudit(
       catalogRules: rules.catalogRules, textRules: rules.textRules, entryRules: rules.entryRules,
-      glossary: options.glossary, jobs: options.analysis.jobs
+      glossary: options.glossary, jobs: options.analysis.jobs, touched: options.touched
     ).findings(in: matter.catalog, part: shard)
     judgment.fonts = matter.context.text.fontsUsed()
     judgment.missingFonts = matter.context.text.missingFonts()
@@ -87,7 +87,8 @@ public struct Auditor: Sendable {
   ) async -> ScreenGallery {
     guard let extent = options.exhibits else { return ScreenGallery() }
     return await ScreenExhibition(context, survey: transcripts(in: context), extent: extent)
-      .gallery(of: (report.findings + report.known).flatMap(\.instances), summaries: summaries)
+      .gallery(
+        of: (report.findings + report.known).flatMap(\.instances), on: judgedScreens(in: context), summaries: summaries)
   }
 
   /// The findings on the screens of a part, and what was measured; the result does not depend on the number of workers.
@@ -98,7 +99,7 @@ public struct Auditor: Sendable {
       context, speech: SpeechModel(settings: speech), contentSizes: options.contentSizes.sorted(),
       devices: options.devices, drawsPictures: options.exhibits != nil)
     let rules = options.ruleSet.screenRules
-    let parts = await context.map(shard.items(of: context.screens), progress: progress) { screen, measurer in
+    let parts = await context.map(shard.items(of: judgedScreens(in: context)), progress: progress) { screen, measurer in
       let facts = builder.facts(of: screen.item.screen, in: screen.item.tree, measuringWith: measurer)
       let applied = rules.filter { facts.tree.recording == nil || type(of: $0).appliesToRecordings }
       var judgment = Judgment()
@@ -108,6 +109,12 @@ public struct Auditor: Sendable {
       return judgment
     }
     return Judgment(merging: parts)
+  }
+
+  /// The screens that are judged: all, or those that depend on a change.
+  private func judgedScreens(in context: AnalysisContext) -> [AnalysisContext.Item] {
+    guard let touched = options.touched else { return context.screens }
+    return context.screens.filter { touched.holds($0.screen, of: $0.tree) }
   }
 
   /// The settings of the simulated speech.
@@ -221,7 +228,8 @@ extension LanguageRanks {
 extension BaselineScope {
   /// The scope of an audit of a workspace; `locales` are those that were audited; empty means all.
   fileprivate init(_ options: AuditOptions, _ workspace: Workspace, locales: Set<LocaleTag>) {
-    self.init(rules: options.ruleSet.names)
+    // Of what a change does not touch nothing is known.
+    self.init(rules: options.touched == nil ? options.ruleSet.names : [])
     // Findings on screens may be located in tables, which do not name a platform.
     if options.analysis.platform != nil { rules.subtract(options.ruleSet.screenRules.map { $0.name }) }
     self.locales = locales

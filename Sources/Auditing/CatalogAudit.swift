@@ -17,6 +17,8 @@ struct CatalogAudit: Sendable {
   var glossary = Glossary()
   /// The number of rules or locales that are worked on in parallel.
   var jobs: Int
+  /// The only things that are judged; nil means everything.
+  var touched: Touched?
 
   /// A part of the work that is independent of all others.
   private enum Part: Sendable {
@@ -29,17 +31,19 @@ struct CatalogAudit: Sendable {
     let parts = catalogRules.map { Part.rule($0) } + walks(through: catalog).map { Part.locale($0) }
     let groups = EntryRuleGroups(entryRules)
     return await concurrentMap(shard.items(of: parts).map(\.item), workers: jobs) { part in
-      switch part {
-      case .rule(let rule): rule.findings(in: catalog)
-      case .locale(let walk): findings(in: walk, by: groups)
-      }
+      let findings =
+        switch part {
+        case .rule(let rule): rule.findings(in: catalog)
+        case .locale(let walk): findings(in: walk, by: groups)
+        }
+      return touched.map { touched in findings.filter(touched.concerns) } ?? findings
     }.flatMap { $0 }
   }
 
   private func walks(through catalog: CatalogFacts) -> [TextWalk] {
     guard !textRules.isEmpty || !entryRules.isEmpty else { return [] }
     let keys = catalog.interfaceKeys
-    return catalog.tables.flatMap { table in
+    return catalog.tables.filter { touched?.holds($0) ?? true }.flatMap { table in
       table.locales.compactMap { locale in
         TextWalk(table: table, locale: locale, keys: keys[table.id] ?? InterfaceKeys(), glossary: glossary)
       }

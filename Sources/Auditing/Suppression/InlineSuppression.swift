@@ -25,7 +25,7 @@ struct InlineSuppression {
   private(set) var directives: [SuppressionDirective] = []
   /// What is wrong with comments and notes.
   private(set) var remarks: Set<SuppressionRemark> = []
-  private var byKey: [SuppressionDirective.KeyID: [Int]] = [:]
+  private var byKey: [TableKey: [Int]] = [:]
   private var byElement: [String: [Int]] = [:]
   /// The locations of the keys' entries: findings on titles name an element rather than a key, and those on a file name
   /// neither.
@@ -41,7 +41,7 @@ struct InlineSuppression {
     candidates += byCode[finding.location.file] ?? []
     if let element = finding.element { candidates += byElement[element.path] ?? [] }
     if let key = finding.key, let table = finding.table {
-      candidates += byKey[SuppressionDirective.KeyID(table: table, key: key)] ?? []
+      candidates += byKey[TableKey(table: table, key: key)] ?? []
     } else {
       candidates += byFile[finding.location.file, default: []].filter { $0.concerns(finding) }.flatMap(\.directives)
     }
@@ -68,7 +68,7 @@ struct InlineSuppression {
   func hasKeys(in table: String) -> Bool { byKey.keys.contains { $0.table == table } }
 
   /// Records the locations of an entry, if any comment or note applies to its key.
-  mutating func note(_ locations: Range<SourceLocation>, of key: SuppressionDirective.KeyID) {
+  mutating func note(_ locations: Range<SourceLocation>, of key: TableKey) {
     guard let indices = byKey[key] else { return }
     byFile[locations.lowerBound.file, default: []].append(Span(locations: locations, directives: indices))
   }
@@ -106,7 +106,7 @@ extension InlineSuppression {
         add(
           parsed, at: entry.location(in: file), bundle: bundle.path, locale: locale,
           subject: "the key \(quoted(entry.key))",
-          keys: [SuppressionDirective.KeyID(table: table.name, key: entry.key)], knownRules: knownRules)
+          keys: [TableKey(table: table.name, key: entry.key)], knownRules: knownRules)
       }
     }
   }
@@ -125,7 +125,7 @@ extension InlineSuppression {
       let element = node.element
       guard let note = element.localizerNote, let parsed = SuppressionComment(note) else { continue }
       let keys = element.texts.compactMap { text in
-        text.key.map { SuppressionDirective.KeyID(table: text.tableName, key: $0) }
+        text.key.map { TableKey(table: text.tableName, key: $0) }
       }
       add(
         parsed, at: element.location ?? SourceLocation(file: tree.source), bundle: tree.bundle, locale: nil,
@@ -148,7 +148,7 @@ extension InlineSuppression {
 
   private mutating func add(
     _ comment: SuppressionComment, at location: SourceLocation, bundle: String?, locale: LocaleTag?, subject: String,
-    keys: [SuppressionDirective.KeyID], element: String? = nil, knownRules: [String]
+    keys: [TableKey], element: String? = nil, knownRules: [String]
   ) {
     remark(on: comment, at: location, knownRules: knownRules)
     let rules = comment.rules.filter(knownRules.contains)
@@ -174,7 +174,7 @@ extension InlineSuppression {
         let next = file.entries.indices.contains(index + 1) ? file.entries[index + 1] : nil
         note(
           Self.locations(of: entry, before: next, in: file),
-          of: SuppressionDirective.KeyID(table: table.name, key: entry.key))
+          of: TableKey(table: table.name, key: entry.key))
       }
     }
   }

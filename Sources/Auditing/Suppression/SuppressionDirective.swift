@@ -2,14 +2,6 @@ import AuditModel
 
 /// One comment or note, with the existing rules that it names.
 struct SuppressionDirective {
-  /// A key of a table.
-  struct KeyID: Hashable {
-    var table: String
-    var key: ExactText
-
-    init(table: String, key: String) { (self.table, self.key) = (table, ExactText(key)) }
-  }
-
   /// Its location.
   var location: SourceLocation
   /// The rules.
@@ -21,7 +13,7 @@ struct SuppressionDirective {
   /// What it is about, in words; of source code, the lines.
   var subject: String
   /// The keys that it applies to.
-  var keys: [KeyID] = []
+  var keys: [TableKey] = []
   /// The lines that a comment in source code applies to.
   var code: SuppressedCode?
 

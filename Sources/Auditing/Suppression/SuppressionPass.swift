@@ -33,7 +33,7 @@ struct SuppressionPass {
   private struct Use: Hashable {
     var rule: String
     var bundle: String?
-    var key: SuppressionDirective.KeyID?
+    var key: TableKey?
     /// The subject, if the comment applies to no key.
     var subject: String?
     /// The comment's location, if it is in source code.

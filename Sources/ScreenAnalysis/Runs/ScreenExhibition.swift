@@ -28,9 +28,11 @@ package struct ScreenExhibition: Sendable {
     var level: FindingLevel? { findings.map(\.level).min() }
   }
 
-  /// The screens, each with the findings about it; `summaries` are in the order of the context's screens.
-  package func gallery(of findings: [Finding], summaries: [ScreenSummary]) async -> ScreenGallery {
-    let plans = plans(of: findings, summaries: summaries)
+  /// The screens, each with the findings about it; `summaries` are in the order of the screens.
+  package func gallery(
+    of findings: [Finding], on screens: [AnalysisContext.Item], summaries: [ScreenSummary]
+  ) async -> ScreenGallery {
+    let plans = plans(of: findings, zip(screens, summaries).map { Plan(item: $0, summary: $1) })
     let exhibits = await context.map(plans) { exhibit($0, measuringWith: $1) }
     var gallery = ScreenGallery()
     for (plan, exhibit) in zip(plans, exhibits) { gallery.add(exhibit, of: plan.findings) }
@@ -106,8 +108,8 @@ package struct ScreenExhibition: Sendable {
 // Which screens are drawn, and how.
 extension ScreenExhibition {
   /// The screens in their order, with as many drawings as the extent allows, the gravest findings' first.
-  private func plans(of findings: [Finding], summaries: [ScreenSummary]) -> [Plan] {
-    var plans = zip(context.screens, summaries).map { Plan(item: $0, summary: $1) }
+  private func plans(of findings: [Finding], _ screens: [Plan]) -> [Plan] {
+    var plans = screens
     assign(findings, to: &plans)
     var left = (screens: extent.screens, pictures: extent.pictures)
     for index in order(of: plans) where plans[index].item.tree.hasKnownLayout {

@@ -19,7 +19,8 @@ struct AuditCache {
 
   /// The cache of a request; nil if none is asked for, or if the request is about something else than an outcome.
   init?(for request: AuditRequest) {
-    guard let folder = request.cacheFolder, request.command.part.shard == nil, !request.writesArchive else {
+    let part = request.command.part
+    guard let folder = request.cacheFolder, part.shard == nil, part.since == nil, !request.writesArchive else {
       return nil
     }
     self.folder = folder

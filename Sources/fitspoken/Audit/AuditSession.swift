@@ -1,6 +1,7 @@
 import Archiving
 import Auditing
 import AuditModel
+import Changes
 import Fixing
 import Loading
 import ScreenAnalysis
@@ -28,7 +29,9 @@ struct AuditSession {
     let (read, trace) = try await FileTrace.recording(if: isTraced) { try await input.workspace(of: project) }
     self.trace = trace.adding(request.trace)
     workspace = scope.addingPseudoLocales(to: read)
-    options = try Self.options(of: request, workspace)
+    var options = try Self.options(of: request, workspace)
+    options.touched = try await Self.touched(by: request, in: workspace)
+    self.options = options
   }
 
   /// What the rules say about a part of the app.
@@ -84,6 +87,17 @@ extension AuditSession {
     options.analysis.jobs = command.input.workers
     options.exhibits = request.exhibits
     return options
+  }
+
+  /// What depends on a change; nil if everything is judged.
+  private static func touched(by request: AuditRequest, in workspace: Workspace) async throws -> Touched? {
+    guard let revision = request.command.part.since, let root = request.root else { return nil }
+    do {
+      return try await ProjectChange(since: revision, root: root, jobs: request.command.input.workers)
+        .touched(in: workspace)
+    } catch {
+      throw CommandFailure.impossible("--since: \(error)")
+    }
   }
 
   /// The part of the baseline's project that was audited.

@@ -19,6 +19,7 @@ struct AuditCommand: ProjectCommand {
         fitspoken audit App --write-baseline fitspoken-baseline.json
         fitspoken audit App --baseline fitspoken-baseline.json --prune-baseline
         fitspoken audit App --cache .build/fitspoken
+        fitspoken audit App --since main
         fitspoken audit App --shard 2/7 --report archive=shard-2.jsonl
       """)
 
@@ -32,9 +33,14 @@ struct AuditCommand: ProjectCommand {
   @OptionGroup var page: PageOptions
 
   func validate() throws {
-    guard part.shard != nil, gate.writeBaseline != nil || gate.pruneBaseline else { return }
-    throw ValidationError(
-      "--shard judges a part of the project; give --write-baseline or --prune-baseline to 'fitspoken merge'")
+    guard gate.writeBaseline != nil || gate.pruneBaseline else { return }
+    if part.shard != nil {
+      throw ValidationError(
+        "--shard judges a part of the project; give --write-baseline or --prune-baseline to 'fitspoken merge'")
+    }
+    if part.since != nil {
+      throw ValidationError("--since judges a part of the project, of which no baseline can be made")
+    }
   }
 
   func run() async throws {

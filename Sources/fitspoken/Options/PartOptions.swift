@@ -10,6 +10,12 @@ struct PartOptions: ParsableArguments {
       has no gate.
       """)
   var shard: Shard?
+  @Option(
+    help: """
+      Judge only what differs from this revision of the Git repository, or from where the current branch left it, and \
+      the screens that depend on that.
+      """)
+  var since: String?
 }
 
 extension Shard: ExpressibleByArgument {
