@@ -275,6 +275,8 @@ let package = Package(
       "FitspokenKit",
       ["FitspokenKit", "AuditModel", "Auditing", "RuleKit", "ScreenAnalysis", "TableAnalysis", "TextLayout"]),
     tests("FitspokenTesting", ["FitspokenTesting", "FitspokenKit", "AuditModel"]),
+    tests("Archiving", ["Archiving", "Auditing", "AuditModel"]),
+    tests("Changes", ["Changes"]),
     tests("Utilities", ["Utilities"]),
     tests("InterfaceListGenerator", ["generate-interface-list"]),
     tests("RuleCatalogGenerator", ["generate-rule-catalog"]),

@@ -25,7 +25,7 @@ package struct Shard: Sendable, Hashable, Codable {
   package static let maximum = 10_000
 
   /// The items that are in this part, with their positions among all.
-  func items<Item>(of all: [Item]) -> [(position: Int, item: Item)] {
+  package func items<Item>(of all: [Item]) -> [(position: Int, item: Item)] {
     zip(all.indices, all).lazy.filter { $0.0 % count == index - 1 }.map { (position: $0.0, item: $0.1) }
   }
 }

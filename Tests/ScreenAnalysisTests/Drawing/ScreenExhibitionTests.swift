@@ -28,7 +28,7 @@ import TextLayout
       ScreenSummary(file: item.tree.source, screen: item.screen.id, locales: [.english])
     }
     return await ScreenExhibition(context, survey: TranscriptSurvey(context), extent: extent)
-      .gallery(of: findings, summaries: summaries)
+      .gallery(of: findings, on: context.screens, summaries: summaries)
   }
 
   private func finding(

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Audits that keep what they found, on the built command.
+@Suite struct CacheCommandTests {
+  private static let files = [
+    "App/en.lproj/Localizable.strings": "\"a\" = \"%@ of %d\";\n\"b\" = \"B\";\n",
+    "App/de.lproj/Localizable.strings": "\"a\" = \"%d von %@\";\n",
+    "App/Main.tree.json": """
+    {"version": 1, "screens": [{"id": "s", "size": {"width": 320, "height": 480}, "root": {"kind": "view", "id": "r",
+    "children": [{"kind": "button", "id": "b", "frame": {"x": 0, "y": 0, "width": 20, "height": 20}, "title": "Settings"}]}}]}
+    """,
+  ]
+
+  private func audit(_ folder: TemporaryFolder, _ options: [String] = []) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["audit", "App", "--format", "json", "--cache", "kept"] + options, in: folder.url)
+  }
+
+  private func entries(_ folder: TemporaryFolder) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: folder.url.appendingPathComponent("kept"), includingPropertiesForKeys: nil)
+  }
+
+  @Test func aSecondRunSaysTheSameAndReadsWhatWasKept() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let plain = try BuiltCommand.run(["audit", "App", "--format", "json"], in: folder.url)
+    let first = try audit(folder)
+    let entry = try #require(try entries(folder).first)
+    // What is kept is told from what is made anew by a word that no rule writes.
+    let kept = String(decoding: try Data(contentsOf: entry), as: UTF8.self)
+    try Data(kept.replacing("specifier", with: "SPECIFIER").utf8).write(to: entry)
+    let second = try audit(folder)
+    #expect(first.output == plain.output && first.status == plain.status)
+    #expect(second.output != plain.output && second.output.replacing("SPECIFIER", with: "specifier") == plain.output)
+    #expect(second.status == plain.status)
+  }
+
+  @Test(
+    arguments: [
+      ("App/de.lproj/Localizable.strings", "\"a\" = \"%@ von %d\"; \"b\" = \"B\";"),
+      ("App/fr.lproj/Localizable.strings", ""),
+      ("App/.fitspoken.yml", "disabled_rules: [missing-translation]"), ("App/Other.tree.json", "{"),
+    ])
+  func aChangeIsSeen(path: String, text: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    _ = try audit(folder)
+    try folder.write(Data(text.utf8), to: path)
+    let plain = try BuiltCommand.run(["audit", "App", "--format", "json"], in: folder.url)
+    #expect(try audit(folder).output == plain.output)
+  }
+
+  @Test func otherOptionsAreAnotherEntry() throws {
+    let folder = try TemporaryFolder(Self.files)
+    for options in [
+      [], ["--locale", "de"], ["--fail-on", "never"], ["--only-rule", "missing-translation"], ["--quiet"],
+    ] {
+      let plain = try BuiltCommand.run(["audit", "App", "--format", "json"] + options, in: folder.url)
+      for _ in 1...2 {
+        let kept = try audit(folder, options)
+        #expect(kept.output == plain.output && kept.status == plain.status, "\(options)")
+      }
+    }
+    #expect(try entries(folder).count == 4)
+  }
+
+  @Test(arguments: [
+    "", "fitspoken-cache 0 3\nabc", "fitspoken-cache 1 99999\nabc", "fitspoken-cache 1 -5\nabc", "\u{0}",
+  ])
+  func aDamagedEntryIsMadeAnew(text: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let first = try audit(folder)
+    let entry = try #require(try entries(folder).first)
+    try Data(text.utf8).write(to: entry)
+    #expect(try audit(folder).output == first.output)
+    #expect(try Data(contentsOf: entry).count > 1000)
+  }
+
+  @Test func aCutEntryIsMadeAnew() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let first = try audit(folder)
+    let entry = try #require(try entries(folder).first)
+    let data = try Data(contentsOf: entry)
+    for length in [data.count - 1, data.count - 200, data.count / 2] {
+      try data.prefix(length).write(to: entry)
+      #expect(try audit(folder).output == first.output)
+    }
+  }
+
+  @Test func aFolderThatCannotBeWrittenDoesNotFailTheAudit() throws {
+    let folder = try TemporaryFolder(Self.files.merging(["kept": "a file"]) { first, _ in first })
+    let plain = try BuiltCommand.run(["audit", "App", "--format", "json"], in: folder.url)
+    let result = try audit(folder)
+    #expect(result.output == plain.output && result.status == plain.status)
+    #expect(result.errors.contains("the cache could not be written"), "\(result.errors)")
+  }
+
+  @Test func theConfigurationNamesTheFolder() throws {
+    let folder = try TemporaryFolder(Self.files.merging(["App/.fitspoken.yml": "cache: kept"]) { first, _ in first })
+    _ = try BuiltCommand.run(["audit", "App"], in: folder.url)
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("App/kept").path))
+  }
+}
