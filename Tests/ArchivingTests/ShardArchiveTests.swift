@@ -9,13 +9,13 @@ import Testing
   private static let finding: Finding = {
     var finding = Finding(
       rule: "title-truncated", reason: "cut", severity: .error, message: "\u{2028}\"quoted\" \u{0} cafe\u{301}",
-      locale: "de", location: SourceLocation(file: "a.xib", line: 3, column: 5),
+      locale: .german, location: SourceLocation(file: "a.xib", line: 3, column: 5),
       element: ElementReference(id: "b", kind: .button, path: "s/b"), table: "Main", key: "k",
       evidence: ["width": .number(12.515625), "text": .text("12"), "list": .list(["a", "", "1"])], also: ["on iPad"],
       picture: TextPicture(
         lines: [TextPicture.Line(path: "M0 0", width: 3.5)], lineHeight: 20, ascent: 15.25, availableWidth: 40,
         availableHeight: nil, isRightToLeft: true))
-    finding.otherLocales = ["pt-BR", "zh-Hans"]
+    finding.otherLocales = ["pt-BR", "zh-Hans"].compactMap { LocaleTag($0) }
     finding.leaf = LeafPath([.plural("one"), .substitution("a.b")])
     finding.statement = SharedStatement(of: "x", among: "keys", "have no entry")
     (finding.overrun, finding.contentSize, finding.device) = (111.25, .accessibility3, "iPhone")
@@ -32,7 +32,9 @@ import Testing
     judgment.screens = [
       Judgment.JudgedScreen(
         position: 10 - index.index,
-        summary: ScreenSummary(file: "a.xib", screen: "s", locales: ["en", "de"], titles: ["de": .init()], spoken: 2))
+        summary: ScreenSummary(
+          file: "a.xib", screen: "s", locales: [.english, .german], titles: [.german: ScreenSummary.TitleCount()],
+          spoken: 2))
     ]
     judgment.fonts = [FontUse(family: "Inter", file: "Inter.otf", version: "4", role: "system font")]
     judgment.missingFonts = [MissingFont(use: "Thai", family: "N", package: "p", isSystemFont: false)]
@@ -46,25 +48,41 @@ import Testing
     #expect(try archive.bytes() == bytes)
   }
 
-  @Test(
-    arguments: [
-      ({ _ in [] }, "not an archive"), ({ _ in Array("{}".utf8) }, "not an archive"),
-      ({ Array($0.dropLast(300)) }, "damaged"),
-      ({ $0.split(separator: 10).first.map { Array($0) } ?? [] }, "incomplete: it has 0 of 1 finding"),
-      (
-        {
-          Array(
-            String(decoding: $0, as: UTF8.self).replacing("\"fitspokenArchive\":1", with: "\"fitspokenArchive\":2").utf8
-          )
-        },
-        "another version"
-      ),
-    ] as [(@Sendable ([UInt8]) -> [UInt8], String)])
-  func anotherFileIsRefused(change: @Sendable ([UInt8]) -> [UInt8], message: String) async throws {
-    let bytes = change(try Self.archive("1/1").bytes())
+  /// What may become of an archive.
+  enum Damage: String, CaseIterable, CustomTestStringConvertible {
+    case empty, otherFile, cut, onlyHead, otherVersion
+
+    var testDescription: String { rawValue }
+
+    func applied(to bytes: [UInt8]) -> [UInt8] {
+      switch self {
+      case .empty: []
+      case .otherFile: Array("{}".utf8)
+      case .cut: Array(bytes.dropLast(300))
+      case .onlyHead: bytes.split(separator: UInt8(ascii: "\n")).first.map { Array($0) } ?? []
+      case .otherVersion:
+        Array(
+          String(decoding: bytes, as: UTF8.self).replacing("\"fitspokenArchive\":1", with: "\"fitspokenArchive\":2")
+            .utf8)
+      }
+    }
+
+    var message: String {
+      switch self {
+      case .empty, .otherFile: "not an archive"
+      case .cut: "damaged"
+      case .onlyHead: "incomplete: it has 0 of 1 finding"
+      case .otherVersion: "another version"
+      }
+    }
+  }
+
+  @Test(arguments: Damage.allCases)
+  func anotherFileIsRefused(damage: Damage) async throws {
+    let bytes = damage.applied(to: try Self.archive("1/1").bytes())
     let error = await #expect(throws: ArchiveError.self) { try await ShardArchive(bytes, name: "x.jsonl", jobs: 1) }
     #expect(error?.description.hasPrefix("x.jsonl: ") == true)
-    #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+    #expect(error?.description.contains(damage.message) == true, "\(String(describing: error))")
   }
 
   @Test func allPartsInAnyOrderAreOneJudgment() throws {

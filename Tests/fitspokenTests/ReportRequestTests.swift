@@ -5,23 +5,22 @@ import Testing
 
 @Suite struct ReportRequestTests {
   @Test(arguments: [
-    ("html=report.html", ReportFormat.html, "report.html"), ("json=a=b.json", .json, "a=b.json"),
-    ("html=out/", .html, "out/index.html"), ("text=out/", .text, "out/index.txt"),
+    ("html=report.html", AuditFormat.report(.html), "report.html"), ("json=a=b.json", .report(.json), "a=b.json"),
+    ("html=out/", .report(.html), "out/index.html"), ("text=out/", .report(.text), "out/index.txt"),
+    ("archive=a.jsonl", .archive, "a.jsonl"),
   ])
-  func aRequestIsAFormatAndAFile(argument: String, format: ReportFormat, path: String) {
-    let request = ReportRequest<ReportFormat>(argument: argument)
+  func aRequestIsAFormatAndAFile(argument: String, format: AuditFormat, path: String) {
+    let request = ReportRequest<AuditFormat>(argument: argument)
     #expect(request?.format == format)
     #expect(request?.path == path)
   }
 
   @Test(arguments: ["", "html", "html=", "=report.html", "docx=report"])
   func argumentsThatAreNotReportRequests(argument: String) {
-    #expect(ReportRequest<ReportFormat>(argument: argument) == nil)
+    #expect(ReportRequest<AuditFormat>(argument: argument) == nil)
   }
 
-  @Test(arguments: ReportFormat.later.sorted())
-  func aLaterFormatIsSaidToBeLater(name: String) {
-    #expect(ReportFormat(rawValue: name) == nil)
-    #expect(ReportFormat.complaint(about: name) == "the format '\(name)' is not yet available")
+  @Test func everyFormatIsNamedAsItIsWritten() {
+    for format in AuditFormat.allCases { #expect(AuditFormat(rawValue: format.rawValue) == format) }
   }
 }

@@ -9,6 +9,9 @@ package struct Judgment: Sendable, Hashable {
     package var position: Int
     /// What was measured.
     package var summary: ScreenSummary
+
+    /// What was measured on the screen at a position.
+    package init(position: Int, summary: ScreenSummary) { (self.position, self.summary) = (position, summary) }
   }
 
   /// The findings.
