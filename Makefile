@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test check-report check-sample build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
+.PHONY: demo test check-report check-sample check-shards build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -41,6 +41,10 @@ test: setup ## Build and run all tests, and open the reports in headless Chromiu
 check-sample: setup ## Build and run the sample package, which uses the library.
 	swift test --package-path Examples/TrailheadChecks --scratch-path .build
 	swift run --package-path Examples/TrailheadChecks --scratch-path .build trailhead-checks Examples/Trailhead >/dev/null
+
+check-shards: release ## Compare apps audited in seven shards with one run (APPS="…"; needs GNU parallel).
+	@Scripts/install-dependencies shards
+	@Scripts/check-shards "$$(swift build -c release --show-bin-path)/fitspoken" $(or $(APPS),Examples/Trailhead $(wildcard ../shared/corpus/*/ ../shared/corpus-2/*/))
 
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser

@@ -46,7 +46,7 @@ import Testing
       (["audit", ".", "--content-size", "huge"], "huge"), (["audit", ".", "--config", "missing.yml"], "missing.yml"),
       (["audit", ".", "--baseline", "missing.json"], "missing.json"), (["audit", ".", "--jobs", "0"], "--jobs"),
       (["audit", ".", "--min-coverage", "lots"], "lots"), (["audit", ".", "--fail-on", "maybe"], "maybe"),
-      (["rules", "no-such-rule"], "no-such-rule"), (["merge", "a"], "a"),
+      (["rules", "no-such-rule"], "no-such-rule"), (["merge", "missing.jsonl"], "missing.jsonl"),
       (["pseudo", "missing", "--output", "y"], "missing"),
       (["pseudo", "."], "--output"), (["pseudo", ".", "--output", "y", "--style", "loud"], "loud"),
       (["audit", ".", "--pseudo=loud"], "loud"),

@@ -69,7 +69,7 @@ import Testing
     #expect(try findings(["--since", "HEAD"], in: folder) == findings(in: folder))
   }
 
-  @Test(arguments: ["no-such-branch", "--upload-pack=x", ""])
+  @Test(arguments: ["no-such-branch", "--upload-pack=x", "HEAD~99"])
   func aRevisionThatDoesNotExistIsNamed(revision: String) throws {
     let folder = try repository()
     let result = try BuiltCommand.run(["audit", "App", "--since=\(revision)"], in: folder.url)

@@ -55,12 +55,19 @@ struct MergeCommand: AsyncParsableCommand {
     do {
       var read: [(name: String, archive: ShardArchive)] = []
       for name in archives {
-        guard let bytes = try FileSystem.contents(RawArguments.path(name), limit: .max) else { continue }
-        read.append((name, try await ShardArchive(bytes, name: name, jobs: jobs)))
+        read.append((name, try await ShardArchive(try Self.bytes(of: name), name: name, jobs: jobs)))
       }
       return try MergedArchives(read)
     } catch let error as ArchiveError {
       throw CommandFailure.impossible("\(error)")
+    }
+  }
+
+  private static func bytes(of name: String) throws -> [UInt8] {
+    do {
+      return try FileSystem.contents(RawArguments.path(name), limit: .max) ?? []
+    } catch {
+      throw CommandFailure.impossible("\(name): the archive cannot be read: \(error)")
     }
   }
 
