@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test check-report check-sample check-shards build release setup lint check-wording check-architecture examples update-expected check-generated bench clean help
+.PHONY: demo test check-report check-sample check-shards build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -24,6 +24,21 @@ build: setup ## Build the command (debug).
 
 release: setup ## Build the optimized command, for large projects.
 	swift build -c release --product fitspoken
+
+# The Swift runtime is linked in; what else the command needs is packed beside it.
+dist: setup ## Pack a relocatable archive of the command for Linux.
+	@Scripts/install-dependencies dist
+	swift build -c release --product fitspoken --static-swift-stdlib
+	@Scripts/make-dist "$$(swift build -c release --show-bin-path)/fitspoken"
+
+check-dist: dist ## Run the demo from the archive in an empty Debian tree (as root).
+	@Scripts/install-dependencies check-dist
+	@for archive in .build/dist/fitspoken-*.tar.gz; do Scripts/check-dist "$$archive"; done
+
+check-integrations: build ## Check the configuration's schema and the pipelines.
+	@Scripts/install-dependencies integrations
+	@Scripts/check-configuration-schema "$$(swift build --show-bin-path)/fitspoken"
+	@Scripts/check-pipelines "$$(swift build --show-bin-path)/fitspoken"
 
 demo: build ## Audit the example app in seven languages and write an HTML report.
 	@mkdir -p $(DEMO)
