@@ -163,7 +163,8 @@ let package = Package(
       dependencies: [
         "Utilities", "AuditModel", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis",
         "TableAnalysis",
-        "RuleKit", "Rules", "Archiving", "Changes", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver", "Pseudo",
+        "RuleKit", "Rules", "Archiving", "Changes", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver",
+        "Pseudo",
         "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),

@@ -32,10 +32,10 @@ import Testing
     for file in scenario.files { try file.write(into: folder) }
     let root = folder.url.path
     let trees = scenario.files.map(\.path).filter { $0.hasSuffix(".json") }.map { "\(root)/\($0)" }
-    let command = try AuditCommand.parse([root] + trees + ["--only-rule", rule, "--jobs", "1"])
-    let project = try command.input.project(knownRules: RuleCatalog.names)
-    let workspace = try await command.input.workspace(of: project)
-    let options = try command.scope.options(for: project.configuration, root: project.root, workspace: workspace)
+    let settings = try AuditSettings.parse([root] + trees + ["--only-rule", rule, "--jobs", "1"])
+    let project = try settings.input.project(knownRules: RuleCatalog.names)
+    let workspace = try await settings.input.workspace(of: project)
+    let options = try settings.scope.options(for: project.configuration, root: project.root, workspace: workspace)
     return await Auditor(options: options).audit(workspace, tool: .current).report.findings
   }
 }

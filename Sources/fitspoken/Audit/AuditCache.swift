@@ -19,13 +19,13 @@ struct AuditCache {
 
   /// The cache of a request; nil if none is asked for, or if the request is about something else than an outcome.
   init?(for request: AuditRequest) {
-    let part = request.command.part
+    let part = request.settings.part
     guard let folder = request.cacheFolder, part.shard == nil, part.since == nil, !request.writesArchive else {
       return nil
     }
     self.folder = folder
     file = "\(folder)/\(Self.key(of: request).text).audit"
-    jobs = request.command.input.workers
+    jobs = request.settings.input.workers
   }
 
   /// What an equal request found; nil if there was none, or if anything has changed since.
@@ -81,7 +81,7 @@ extension CommandLine {
 extension AuditRequest {
   /// The folder of the cache: the option's, else the configuration's, which is relative to its own folder.
   fileprivate var cacheFolder: String? {
-    if let folder = command.cache { return folder }
+    if let folder = settings.cache { return folder }
     guard let folder = project.configuration.cache else { return nil }
     return project.root.map { $0.pushing(FilePath(folder)).string } ?? folder
   }

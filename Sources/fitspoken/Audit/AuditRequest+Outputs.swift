@@ -20,7 +20,7 @@ extension AuditRequest {
   }
 
   private func updateBaseline(with outcome: AuditOutcome) throws {
-    let (gate, result) = (command.gate, outcome.result)
+    let (gate, result) = (settings.gate, outcome.result)
     if let path = gate.writeBaseline {
       try BaselineFile.write(result, to: path, paths: BaselinePaths(file: path, project: project, root: root))
     } else if gate.pruneBaseline, !BaselineScope.isWhole(outcome.paths) {
@@ -40,7 +40,7 @@ extension AuditRequest {
     let images = AppImages(outcome.images)
     let (folders, files) = (outputs.filter(\.isFolderOfPages), outputs.filter { !$0.isFolderOfPages })
     for request in folders { try await writeFolder(request, of: report, by: pages(showing: images)) }
-    try command.output.write(files.filter { $0.format != .archive }) { request in
+    try settings.output.write(files.filter { $0.format != .archive }) { request in
       guard let format = request.format.report else { return [] }
       if format == .html { return try pages(showing: images).render(report) }
       return try Reporters.reporter(
@@ -53,7 +53,7 @@ extension AuditRequest {
   /// The reporter of pages, in the asked language.
   private func pages(showing images: AppImages) throws -> HTMLReporter {
     try HTMLReporter(
-      language: command.page.reportLanguage, languageName: { LanguageProfile($0).name(in: $1) }, images: images.image)
+      language: settings.page.reportLanguage, languageName: { LanguageProfile($0).name(in: $1) }, images: images.image)
   }
 
   /// Writes a report of several pages; the index comes last, so that it never leads to a page that is not there.
@@ -63,7 +63,7 @@ extension AuditRequest {
     guard let path = request.path else { return }
     let folder = path.dropLast("index.html".count)
     var index: [UInt8] = []
-    try await pages.render(report, workers: command.input.workers) { name, bytes in
+    try await pages.render(report, workers: settings.input.workers) { name, bytes in
       if name == "index.html" { return index = bytes }
       let file = ReportFile(path: folder + name)
       try file.makeFolder()
@@ -75,12 +75,12 @@ extension AuditRequest {
 
   /// How a text report looks; a run that records a baseline prints only the verdict.
   private func textOptions(for request: ReportRequest<AuditFormat>) -> TextOptions {
-    var options = command.output.textOptions(for: request)
-    options.showsStatistics = command.page.statistics && request.path == nil
+    var options = settings.output.textOptions(for: request)
+    options.showsStatistics = settings.page.statistics && request.path == nil
     // The content of a report file must not depend on the current folder.
     options.command = request.path == nil ? RepeatedRun(arguments).command : nil
     options.isQuiet =
-      options.isQuiet || command.gate.writeBaseline != nil && request.path == nil && !command.output.verbose
+      options.isQuiet || settings.gate.writeBaseline != nil && request.path == nil && !settings.output.verbose
     return options
   }
 }

@@ -8,7 +8,7 @@ import SystemPackage
 /// An audit as it was asked for: the options, the configuration, the baseline, and what to write.
 struct AuditRequest {
   /// The options.
-  let command: AuditCommand
+  let settings: AuditSettings
   /// The words of the command line.
   let arguments: [String]
   /// What to write.
@@ -21,17 +21,17 @@ struct AuditRequest {
   let trace: FileTrace
 
   /// Reads the settings that a command names; throws a failure if that is not possible.
-  init(_ command: AuditCommand, arguments: [String], outputs: [ReportRequest<AuditFormat>]) async throws {
-    (self.command, self.arguments, self.outputs) = (command, arguments, outputs)
+  init(_ settings: AuditSettings, arguments: [String], outputs: [ReportRequest<AuditFormat>]) async throws {
+    (self.settings, self.arguments, self.outputs) = (settings, arguments, outputs)
     let ((project, known), trace) = try await FileTrace.recording {
-      let project = try command.input.project()
-      return (project, try command.gate.knownFindings(project, command.input, arguments: arguments))
+      let project = try settings.input.project()
+      return (project, try settings.gate.knownFindings(project, settings.input, arguments: arguments))
     }
     (self.project, self.known, self.trace) = (project, known, trace)
   }
 
   /// The folder that findings are relative to; nil if none of the paths exists.
-  var root: FilePath? { command.input.root(of: project) }
+  var root: FilePath? { settings.input.root(of: project) }
 
   /// How much the reports show; an archive has the pictures of titles, which a page made from it needs.
   var exhibits: ExhibitExtent? {
@@ -52,7 +52,7 @@ extension AuditRequest {
   /// The name of the root's folder and, if only a part of it is audited, the paths.
   var name: String {
     let root = root?.lastComponent?.string ?? ""
-    let parts = command.input.scope(of: project)
+    let parts = settings.input.scope(of: project)
     return BaselineScope.isWhole(parts) || parts.contains("") ? root : "\(root)/\(parts.joined(separator: "+"))"
   }
 
@@ -60,13 +60,13 @@ extension AuditRequest {
   var subject: AuditSubject {
     var subject = AuditSubject()
     subject.command = RepeatedRun.options(of: arguments)
-    subject.revision = command.page.revision
-    subject.reportLink = command.page.reportLink
+    subject.revision = settings.page.revision
+    subject.reportLink = settings.page.reportLink
     guard let root else { return subject }
     let app = AuditedApp(root: root.string)
     subject.app = app.name
     subject.version = app.version
-    subject.revision = command.page.revision ?? app.revision
+    subject.revision = settings.page.revision ?? app.revision
     return subject
   }
 }

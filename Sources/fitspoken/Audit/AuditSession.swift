@@ -25,7 +25,7 @@ struct AuditSession {
   init(_ request: AuditRequest, isTraced: Bool, progress: ProgressLine) async throws {
     (self.request, self.progress) = (request, progress)
     progress.show("reading")
-    let (input, scope, project) = (request.command.input, request.command.scope, request.project)
+    let (input, scope, project) = (request.settings.input, request.settings.scope, request.project)
     let (read, trace) = try await FileTrace.recording(if: isTraced) { try await input.workspace(of: project) }
     self.trace = trace.adding(request.trace)
     workspace = scope.addingPseudoLocales(to: read)
@@ -71,29 +71,29 @@ extension AuditSession {
     guard request.writesArchive else { return }
     let run = ShardArchive.Run(arguments: AuditArguments.judging(request.arguments), sources: sources)
     let bytes = try ShardArchive(run, shard, judgment).bytes()
-    try request.command.output.write(request.outputs.filter { $0.format == .archive }) { _ in bytes }
+    try request.settings.output.write(request.outputs.filter { $0.format == .archive }) { _ in bytes }
   }
 }
 
 // Settings.
 extension AuditSession {
   private static func options(of request: AuditRequest, _ workspace: Workspace) throws -> AuditOptions {
-    let (command, project) = (request.command, request.project)
-    var options = try command.scope.options(for: project.configuration, root: project.root, workspace: workspace)
-    options.gate = try command.gate.policy(project.configuration, for: workspace)
+    let (settings, project) = (request.settings, request.project)
+    var options = try settings.scope.options(for: project.configuration, root: project.root, workspace: workspace)
+    options.gate = try settings.gate.policy(project.configuration, for: workspace)
     options.baseline = request.known?.baseline
     if let known = request.known { options.baselinePath = { known.paths.path($0) } }
     options.paths = try givenPaths(of: request, workspace)
-    options.analysis.jobs = command.input.workers
+    options.analysis.jobs = settings.input.workers
     options.exhibits = request.exhibits
     return options
   }
 
   /// What depends on a change; nil if everything is judged.
   private static func touched(by request: AuditRequest, in workspace: Workspace) async throws -> Touched? {
-    guard let revision = request.command.part.since, let root = request.root else { return nil }
+    guard let revision = request.settings.part.since, let root = request.root else { return nil }
     do {
-      return try await ProjectChange(since: revision, root: root, jobs: request.command.input.workers)
+      return try await ProjectChange(since: revision, root: root, jobs: request.settings.input.workers)
         .touched(in: workspace)
     } catch {
       throw CommandFailure.impossible("--since: \(error)")
@@ -102,11 +102,11 @@ extension AuditSession {
 
   /// The part of the baseline's project that was audited.
   private static func givenPaths(of request: AuditRequest, _ workspace: Workspace) throws -> [String] {
-    let (input, project) = (request.command.input, request.project)
+    let (input, project) = (request.settings.input, request.project)
     guard let known = request.known else { return input.scope(of: project) }
     if known.paths.isWider(known.baseline) { return input.scopeOfUnknownRoot }
     guard known.isOfAnotherRoot(than: workspace, of: project) else { return input.scope(of: project) }
-    try request.command.gate.warnOfOtherRoot(known)
+    try request.settings.gate.warnOfOtherRoot(known)
     return input.scopeOfUnknownRoot
   }
 }

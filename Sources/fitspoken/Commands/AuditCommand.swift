@@ -23,32 +23,16 @@ struct AuditCommand: ProjectCommand {
         fitspoken audit App --shard 2/7 --report archive=shard-2.jsonl
       """)
 
-  @OptionGroup var input: InputOptions
-  @OptionGroup var scope: ScopeOptions
-  @OptionGroup var part: PartOptions
-  @Option(help: "A folder in which to keep what was found, to be faster when nothing has changed.")
-  var cache: String?
-  @OptionGroup var gate: GateOptions
-  @OptionGroup var output: OutputOptions<AuditFormat>
-  @OptionGroup var page: PageOptions
+  @OptionGroup var settings: AuditSettings
 
-  func validate() throws {
-    guard gate.writeBaseline != nil || gate.pruneBaseline else { return }
-    if part.shard != nil {
-      throw ValidationError(
-        "--shard judges a part of the project; give --write-baseline or --prune-baseline to 'fitspoken merge'")
-    }
-    if part.since != nil {
-      throw ValidationError("--since judges a part of the project, of which no baseline can be made")
-    }
-  }
+  var input: InputOptions { settings.input }
 
   func run() async throws {
-    let outputs = try output.requests()
-    if let shard = part.shard { try shard.refuse(outputs) }
-    let progress = ProgressLine(isQuiet: output.quiet)
-    let request = try await AuditRequest(self, arguments: RawArguments.texts, outputs: outputs)
-    if let shard = part.shard { return try await judge(shard, of: request, progress) }
+    let outputs = try settings.output.requests()
+    if let shard = settings.part.shard { try shard.refuse(outputs) }
+    let progress = ProgressLine(isQuiet: settings.output.quiet)
+    let request = try await AuditRequest(settings, arguments: RawArguments.texts, outputs: outputs)
+    if let shard = settings.part.shard { return try await judge(shard, of: request, progress) }
     try await request.conclude(await outcome(of: request, progress))
   }
 

@@ -72,8 +72,8 @@ struct MergeCommand: AsyncParsableCommand {
   }
 
   /// The audit that the shards are parts of, with the outputs of this command.
-  private func audit(_ arguments: [String]) throws -> AuditCommand {
-    var audit = try AuditCommand.parse(PseudoArguments.expanded(arguments))
+  private func audit(_ arguments: [String]) throws -> AuditSettings {
+    var audit = try AuditSettings.parse(PseudoArguments.expanded(arguments))
     (audit.output, audit.page, audit.input.jobs) = (output, page, jobs)
     (audit.gate.writeBaseline, audit.gate.pruneBaseline) = (writeBaseline, pruneBaseline)
     try audit.gate.validate()

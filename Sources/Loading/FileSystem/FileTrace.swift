@@ -171,20 +171,20 @@ extension FileTrace {
 
 extension FileTrace.Question {
   /// The answer now.
-  fileprivate func answer() -> ContentDigest? {
+  fileprivate func answer() -> ContentDigest {
     let path = FilePath(path)
-    let recorder = FileTrace.Recorder()
-    FileTrace.$recorder.withValue(recorder) {
-      switch kind {
-      case .kind: _ = try? FileSystem.kind(path, followsLinks: false)
-      case .target: _ = try? FileSystem.kind(path, followsLinks: true)
-      case .canonical: _ = try? FileSystem.canonical(path)
-      case .names: _ = try? FileSystem.names(in: path, endingWith: ending)
-      case .start: _ = try? FileSystem.start(of: path, count: count)
-      case .contents: _ = try? FileSystem.contents(path, limit: count)
-      case .stamp: _ = try? FileSystem.stamp(of: path)
+    do {
+      return switch kind {
+      case .kind: ContentDigest(of: try SystemCalls.kind(path, followsLinks: false))
+      case .target: ContentDigest(of: try SystemCalls.kind(path, followsLinks: true))
+      case .canonical: ContentDigest(of: [try SystemCalls.canonical(path).string])
+      case .names: ContentDigest(of: try SystemCalls.names(in: path, endingWith: ending))
+      case .start: ContentDigest(of: try SystemCalls.start(of: path, count: count))
+      case .contents: ContentDigest(ofContents: try SystemCalls.contents(path, limit: count))
+      case .stamp: ContentDigest(of: [try SystemCalls.stamp(of: path)])
       }
+    } catch {
+      return ContentDigest(of: error)
     }
-    return recorder.recorded.answers[self]
   }
 }

@@ -8,10 +8,13 @@ internal import SystemPackage
   internal import Darwin
 #endif
 
+/// The kind of file at a path.
+package enum FileKind: String, Sendable { case file, folder, link, other }
+
 /// The system's own functions for files, with paths as bytes.
 enum SystemCalls {
   /// The kind of file at a path; links are followed only on request.
-  static func kind(_ path: FilePath, followsLinks: Bool) throws(Errno) -> FileSystem.Kind {
+  static func kind(_ path: FilePath, followsLinks: Bool) throws(Errno) -> FileKind {
     var status = stat()
     let result = path.withPlatformString { followsLinks ? stat($0, &status) : lstat($0, &status) }
     guard result == 0 else { throw Errno(rawValue: errno) }
@@ -100,4 +103,10 @@ enum SystemCalls {
       }
     }
   }
+}
+
+/// What is read as a file is a folder, pipe or device.
+package struct NotRegularFile: Error, CustomStringConvertible {
+  /// The message.
+  package var description: String { "not a regular file" }
 }

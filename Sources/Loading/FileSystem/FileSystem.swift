@@ -3,14 +3,14 @@ package import SystemPackage
 /// Access to the file system, with paths as bytes; a ``FileTrace`` that is recorded hears of every question.
 package enum FileSystem {
   /// The kind of file at a path.
-  package enum Kind: String, Sendable { case file, folder, link, other }
+  package typealias Kind = FileKind
 
   /// The kind of file at a path; links are followed only on request.
   package static func kind(_ path: FilePath, followsLinks: Bool) throws(Errno) -> Kind {
     try traced(followsLinks ? .target : .kind, of: path) { () throws(Errno) in
       try SystemCalls.kind(path, followsLinks: followsLinks)
     } as: {
-      ContentDigest(of: [$0.rawValue])
+      ContentDigest(of: $0)
     }
   }
 
@@ -30,7 +30,7 @@ package enum FileSystem {
     try traced(.names, of: folder, ending: suffix) { () throws(Errno) in
       try SystemCalls.names(in: folder, endingWith: suffix)
     } as: {
-      ContentDigest(of: $0.map(\.string))
+      ContentDigest(of: $0)
     }
   }
 
@@ -50,7 +50,7 @@ package enum FileSystem {
     try traced(.contents, of: path, count: limit) {
       try SystemCalls.contents(path, limit: limit)
     } as: {
-      $0.map { ContentDigest(of: $0) } ?? ContentDigest(of: ["too large"])
+      ContentDigest(ofContents: $0)
     }
   }
 
@@ -72,14 +72,8 @@ package enum FileSystem {
       FileTrace.note(kind, of: path, ending: ending, count: count) { digest(answer) }
       return answer
     } catch {
-      FileTrace.note(kind, of: path, ending: ending, count: count) { ContentDigest(of: ["error", "\(error)"]) }
+      FileTrace.note(kind, of: path, ending: ending, count: count) { ContentDigest(of: error) }
       throw error
     }
   }
-}
-
-/// What is read as a file is a folder, pipe or device.
-package struct NotRegularFile: Error, CustomStringConvertible {
-  /// The message.
-  package var description: String { "not a regular file" }
 }
