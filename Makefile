@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test check-report check-sample check-shards build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
+.PHONY: demo test check-report check-sample check-shards fuzz build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -60,6 +60,9 @@ check-sample: setup ## Build and run the sample package, which uses the library.
 check-shards: release ## Compare apps audited in seven shards with one run (APPS="…"; needs GNU parallel).
 	@Scripts/install-dependencies shards
 	@Scripts/check-shards "$$(swift build -c release --show-bin-path)/fitspoken" $(or $(APPS),Examples/Trailhead $(wildcard ../shared/corpus/*/ ../shared/corpus-2/*/))
+
+fuzz: build ## Audit files that are changed at random (MINUTES=20 SEED=7; a minute with seed 1 by default).
+	@Scripts/fuzz "$$(swift build --show-bin-path)/fitspoken" --seconds $$(($(or $(MINUTES),1) * 60)) --seed $(or $(SEED),1)
 
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser
