@@ -13,24 +13,27 @@ import Testing
     """,
   ]
 
-  private func audit(_ folder: TemporaryFolder, _ options: [String] = []) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(["audit", "App", "--format", "json", "--cache", "kept"] + options, in: folder.url)
+  private func audit(
+    _ folder: TemporaryFolder, _ options: [String] = [], cache: String = "kept"
+  ) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["audit", "App", "--format", "json", "--cache", cache] + options, in: folder.url)
   }
 
-  private func entries(_ folder: TemporaryFolder) throws -> [URL] {
+  private func entries(_ folder: TemporaryFolder, cache: String = "kept") throws -> [URL] {
     try FileManager.default.contentsOfDirectory(
-      at: folder.url.appendingPathComponent("kept"), includingPropertiesForKeys: nil)
+      at: folder.url.appendingPathComponent(cache), includingPropertiesForKeys: nil)
   }
 
-  @Test func aSecondRunSaysTheSameAndReadsWhatWasKept() throws {
+  @Test(arguments: ["kept", "App/kept"])
+  func aSecondRunSaysTheSameAndReadsWhatWasKept(cache: String) throws {
     let folder = try TemporaryFolder(Self.files)
     let plain = try BuiltCommand.run(["audit", "App", "--format", "json"], in: folder.url)
-    let first = try audit(folder)
-    let entry = try #require(try entries(folder).first)
+    let first = try audit(folder, cache: cache)
+    let entry = try #require(try entries(folder, cache: cache).first)
     // What is kept is told from what is made anew by a word that no rule writes.
     let kept = String(decoding: try Data(contentsOf: entry), as: UTF8.self)
     try Data(kept.replacing("specifier", with: "SPECIFIER").utf8).write(to: entry)
-    let second = try audit(folder)
+    let second = try audit(folder, cache: cache)
     #expect(first.output == plain.output && first.status == plain.status)
     #expect(second.output != plain.output && second.output.replacing("SPECIFIER", with: "specifier") == plain.output)
     #expect(second.status == plain.status)

@@ -34,6 +34,14 @@ struct AuditCache {
     return await CachedAudit.outcome(in: bytes, jobs: jobs)
   }
 
+  /// Makes the file before anything is read: where the folder is one of the app's, its names are then the same in the next run.
+  func prepare() {
+    guard (try? FileSystem.kind(FilePath(file), followsLinks: true)) == nil else { return }
+    let output = ReportFile(path: file, content: "cache")
+    try? output.makeFolder()
+    try? output.write([])
+  }
+
   /// Keeps what was found in a session; complains if that is not possible, since the audit itself has succeeded.
   func keep(_ outcome: AuditOutcome, of session: AuditSession) async {
     var trace = session.trace

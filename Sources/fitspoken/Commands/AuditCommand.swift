@@ -41,6 +41,7 @@ struct AuditCommand: ProjectCommand {
     defer { progress.clear() }
     let cache = AuditCache(for: request)
     if let outcome = await cache?.outcome() { return outcome }
+    cache?.prepare()
     let session = try await AuditSession(request, isTraced: cache != nil || request.writesArchive, progress: progress)
     let judgment = await session.judge(.whole)
     try session.writeArchives(of: judgment, .whole)
