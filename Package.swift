@@ -41,8 +41,11 @@ let package = Package(
       resources: [.embedInCode("spoken"), .embedInCode("controls"), .embedInCode("pseudo")],
       swiftSettings: strict),
     .target(
-      name: "ReportAssets", path: "Reports", exclude: ["examples", "schema"],
-      resources: [.embedInCode("templates"), .embedInCode("words")],
+      name: "ReportAssets", path: "Reports",
+      exclude: ["examples"] + ["budget", "coverage", "layout", "report", "speak", "tree"].map { "schema/\($0).schema.json" },
+      resources: [
+        .embedInCode("templates"), .embedInCode("words"), .embedInCode("schema/configuration.schema.json"),
+      ],
       swiftSettings: strict),
 
     // Languages: what ICU knows of them, and which localized texts a device shows.
@@ -163,9 +166,8 @@ let package = Package(
       dependencies: [
         "Utilities", "AuditModel", "Loading", "SwiftSource", "Auditing", "Configuration", "ScreenAnalysis",
         "TableAnalysis",
-        "RuleKit", "Rules", "Archiving", "Changes", "Fixing", "Reporting", "Localization", "TextLayout", "VoiceOver",
-        "Pseudo",
-        "PlatformData",
+        "RuleKit", "Rules", "Archiving", "Changes", "Fixing", "Reporting", "ReportAssets", "Localization", "TextLayout",
+        "VoiceOver", "Pseudo", "PlatformData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),

@@ -1,4 +1,4 @@
-/// The parts of the HTML report, embedded so that the tool is a single file.
+/// The parts of the HTML report, and the schema of the configuration, embedded so that the tool is a single file.
 package enum ReportAssets {
   /// The Mustache templates by name; triple braces insert trusted markup, double braces escape.
   package static let templates: [String: String] = [
@@ -33,6 +33,9 @@ package enum ReportAssets {
 
   /// The String Catalogs of the report's own words.
   package static let words = [text(PackageResources.Report_xcstrings)]
+
+  /// The JSON schema of a configuration file.
+  package static let configurationSchema = PackageResources.configuration_schema_json
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,14 +1,16 @@
 #include "CTextEngine.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <hb-ot.h>
 #include <hb.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
-enum { most_features = 2, most_axes = 64 };
+enum { most_features = 2, most_axes = 64, largest_copy = 8 << 20 };
 
 struct te_font {
   uint64_t serial; /* no two fonts have the same */
@@ -20,11 +22,31 @@ struct te_font {
 
 static atomic_uint_fast64_t fonts_opened;
 
-/* The bytes of a regular file: what opening a pipe of a font's name would wait for never comes. */
+/* The bytes of an open file of that size; fewer if it is cut meanwhile. */
+static hb_blob_t *copy_file(int file, size_t size) {
+  char *bytes = malloc(size > 0 ? size : 1);
+  if (bytes == NULL) return NULL;
+  size_t length = 0;
+  while (length < size) {
+    ssize_t count = read(file, bytes + length, size - length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    length += (size_t)count;
+  }
+  return hb_blob_create_or_fail(bytes, (unsigned int)length, HB_MEMORY_MODE_READONLY, bytes, free);
+}
+
+/* The bytes of a regular file. It is opened without waiting, as for a pipe of a font's name, and copied: a mapped file that is
+   cut while it is in use ends the process. Only the largest, which are collections of the system, are mapped. */
 static hb_blob_t *read_file(const char *path) {
+  int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  if (file < 0) return NULL;
   struct stat status;
-  if (stat(path, &status) != 0 || !S_ISREG(status.st_mode)) return NULL;
-  return hb_blob_create_from_file_or_fail(path);
+  bool is_regular = fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+  bool is_copied = is_regular && status.st_size <= largest_copy;
+  hb_blob_t *blob = is_copied ? copy_file(file, (size_t)status.st_size) : NULL;
+  close(file);
+  return is_copied || !is_regular ? blob : hb_blob_create_from_file_or_fail(path);
 }
 
 static uint32_t big_endian(const unsigned char *bytes, unsigned int count) {

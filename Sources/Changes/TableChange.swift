@@ -30,7 +30,8 @@ struct TableChange {
   }
 
   private static func isTable(_ path: String) -> Bool {
-    [".strings", ".stringsdict", ".xcstrings", ".xliff", ".xlf"].contains(where: path.hasSuffix)
+    let format = FileFormat(fileName: path, isExplicit: false)
+    return format == .xliff || format?.isStringsTable == true
   }
 
   /// The tables of a project as they were, read from copies in a temporary folder.
@@ -65,7 +66,9 @@ struct TableChange {
         for file in table.files + (table.unbuilt ?? []) where files.contains(file.path) {
           let place = Place(path: file.path, folder: file.folder)
           tables[place] = table.name
-          entries[place] = Dictionary(grouping: file.entries.map(\.withoutPlace)) { ExactText($0.key) }
+          // A compiled table has two files of one place, which share no keys.
+          let own = Dictionary(grouping: file.entries.map(\.withoutPlace)) { ExactText($0.key) }
+          entries[place, default: [:]].merge(own) { $0 + $1 }
         }
       }
     }

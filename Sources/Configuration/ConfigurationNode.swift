@@ -57,6 +57,12 @@ struct ConfigurationNode {
     }
   }
 
+  /// The keys of a mapping as they are read, with their values. A key without a value is read, too, but then left out, so that
+  /// the default applies.
+  func members<Key>(by read: (ConfigurationNode) throws -> Key) throws -> [(key: Key, value: ConfigurationNode)] {
+    try members().map { (try read($0), $1) }.filter { !$1.isNothing }
+  }
+
   /// The same value, with another description of what is expected.
   func taking(_ takes: String) -> ConfigurationNode {
     ConfigurationNode(node: node, name: name, takes: takes, source: source)
@@ -189,14 +195,17 @@ struct ConfigurationKey<Value>: Sendable {
 extension ConfigurationNode {
   /// Reads the members of this mapping into a value; throws an error for a key that is not in `keys`.
   func fill<Value>(_ value: inout Value, by keys: [ConfigurationKey<Value>]) throws {
-    for (key, member) in try members() {
-      let name = try key.text()
-      guard let known = keys.first(where: { $0.name == name }) else {
-        throw key.unknown("key", name, among: keys.map(\.name))
-      }
-      let member = member.taking(known.takes)
-      if !member.isNothing { try known.read(&value, member) }
+    for (key, member) in try members(by: { try $0.known(among: keys) }) {
+      try key.read(&value, member.taking(key.takes))
     }
+  }
+
+  private func known<Value>(among keys: [ConfigurationKey<Value>]) throws -> ConfigurationKey<Value> {
+    let name = try text()
+    guard let known = keys.first(where: { $0.name == name }) else {
+      throw unknown("key", name, among: keys.map(\.name))
+    }
+    return known
   }
 }
 

@@ -37,19 +37,17 @@ extension ConfigurationNode {
   /// Terms for all languages (a list), or by language; `all` is for every language.
   fileprivate func terms() throws -> [Glossary.Term] {
     if isList { return try items(of: "a term").map { Glossary.Term(try $0.text()) } }
-    return try members().filter { !$0.value.isNothing }.flatMap { language, list -> [Glossary.Term] in
-      let locale = try language.text() == "all" ? nil : try language.locale()
-      return try list.taking("a list of terms").items(of: "a term").map { Glossary.Term(try $0.text(), locale: locale) }
+    return try members { try $0.text() == "all" ? nil : try $0.locale() }.flatMap { locale, list in
+      try list.taking("a list of terms").items(of: "a term").map { Glossary.Term(try $0.text(), locale: locale) }
     }
   }
 
   /// Terms with a text, or a list of texts, by language.
   fileprivate func termTranslations() throws -> [Glossary.Translation] {
-    try members().filter { !$0.value.isNothing }.flatMap { term, languages -> [Glossary.Translation] in
-      let source = try term.text()
-      return try languages.taking("a text, or a list of texts, for each of some languages").members().map {
+    try members { try $0.text() }.flatMap { source, languages in
+      try languages.taking("a text, or a list of texts, for each of some languages").members { try $0.locale() }.map {
         let accepted = try $1.isScalar ? [$1.text()] : $1.items(of: "a text").map { try $0.text() }
-        return Glossary.Translation(source: source, locale: try $0.locale(), accepted: accepted)
+        return Glossary.Translation(source: source, locale: $0, accepted: accepted)
       }
     }
   }
@@ -85,13 +83,13 @@ extension Samples.Entry {
 extension ConfigurationNode {
   /// Reads samples by argument, and those of specific strings under `keys`.
   fileprivate func readSamples(into samples: inout Samples) throws {
-    for (key, value) in try members() where !value.isNothing {
-      if try key.text() == "keys" {
+    for (argument, value) in try members(by: { try $0.text() == "keys" ? nil : try $0.argument(allowsNumbers: false) }) {
+      if let argument {
+        samples.arguments[argument] = try value.taking("a text").text()
+      } else {
         let entries = try value.taking("a list of entries with some of key, table and arguments")
           .items(of: "keys with values such as {key: \"welcome.*\", arguments: {1: Alexandra}}")
         samples.entries += try entries.map { try $0.sampleEntry() }
-      } else {
-        samples.arguments[try key.argument(allowsNumbers: false)] = try value.taking("a text").text()
       }
     }
   }
@@ -110,8 +108,8 @@ extension ConfigurationNode {
   /// Samples by argument.
   fileprivate func samples(allowsNumbers: Bool) throws -> [String: String] {
     var samples: [String: String] = [:]
-    for (key, value) in try members() where !value.isNothing {
-      samples[try key.argument(allowsNumbers: allowsNumbers)] = try value.taking("a text").text()
+    for (argument, value) in try members(by: { try $0.argument(allowsNumbers: allowsNumbers) }) {
+      samples[argument] = try value.taking("a text").text()
     }
     return samples
   }
@@ -141,21 +139,22 @@ extension Configuration {
 extension ConfigurationNode {
   /// Reads words by language.
   fileprivate func readSpokenWords(into overrides: inout SpokenWordOverrides) throws {
-    for (language, words) in try members() where !words.isNothing {
-      let tag = try language.locale().identifier
-      for (key, value) in try words.taking("words such as {button: \"bouton.\"}").members() where !value.isNothing {
-        let (name, text) = (try key.text(), try value.taking("a text").text())
-        guard SpokenWordOverrides.names.contains(name) else { throw key.unknownWord(name) }
+    for (locale, words) in try members(by: { try $0.locale() }) {
+      for (name, value) in try words.taking("words such as {button: \"bouton.\"}").members(by: { try $0.spokenWord() }) {
+        let text = try value.taking("a text").text()
         if let objection = SpokenWordOverrides.objection(to: text, for: name) {
           throw value.error("\"\(name)\": \(quoted(text)) is not valid: \(objection)")
         }
-        overrides.replace(name, with: text, in: tag)
+        overrides.replace(name, with: text, in: locale.identifier)
       }
     }
   }
 
-  private func unknownWord(_ name: String) -> ConfigurationError {
+  /// The name of a word that VoiceOver adds.
+  private func spokenWord() throws -> String {
+    let name = try text()
+    guard !SpokenWordOverrides.names.contains(name) else { return name }
     let near = nearest(to: name, among: SpokenWordOverrides.names).map { "; did you mean \"\($0)\"?" } ?? ""
-    return error("there is no spoken word \"\(name)\"\(near)")
+    throw error("there is no spoken word \"\(name)\"\(near)")
   }
 }

@@ -30,8 +30,7 @@ struct RuleSettings {
 extension ConfigurationNode {
   /// Reads severities and settings by rule.
   func readRules(into configuration: inout Configuration) throws {
-    for (key, value) in try members() where !value.isNothing {
-      let rule = try key.rule()
+    for (rule, value) in try members(by: { try $0.rule() }) {
       let settings = try value.ruleSettings(of: rule)
       if let level = settings.level {
         configuration.severities[rule] = level.severity
@@ -56,13 +55,9 @@ extension ConfigurationNode {
   func percentages() throws -> LocalePercentages {
     if isScalar { return LocalePercentages(general: try percent()) }
     var limits = LocalePercentages()
-    for (key, value) in try members() where !value.isNothing {
+    for (locale, value) in try members(by: { try $0.text() == "default" ? nil : try $0.locale() }) {
       let percent = try value.taking("a number from 0 to 100").percent()
-      if try key.text() == "default" {
-        limits.general = percent
-      } else {
-        limits.byLocale[try key.locale()] = percent
-      }
+      if let locale { limits.byLocale[locale] = percent } else { limits.general = percent }
     }
     return limits
   }

@@ -32,6 +32,7 @@ struct FileReader: Sendable {
     case .stringsdict:
       readStrings(file, into: &reading) { StringsdictReader.read($0, path: $1, folder: $2, locale: $3) }
     case .xcstrings: readCatalog(file, into: &reading)
+    case .loctable: readCompiledTable(file, into: &reading)
     case .xliff: readExchange(file, into: &reading)
     case .storyboard, .xib: readInterface(file, into: &reading)
     case .jsonTree: readDocument(file, into: &reading)
@@ -77,6 +78,18 @@ struct FileReader: Sendable {
     }
     reading.input.entries = result.files.reduce(0) { $0 + $1.entries.count }
     reading.tables = [TableReading(location: location, sourceLanguage: result.sourceLanguage, files: result.files)]
+  }
+
+  private func readCompiledTable(_ file: FoundFile, into reading: inout FileReading) {
+    guard let bytes = reading.contents(of: file) else { return }
+    let result = CompiledTableReader.read(bytes, path: file.path)
+    reading.diagnostics = result.diagnostics
+    guard !result.files.isEmpty else {
+      reading.input.skipped = "the file could not be parsed"
+      return
+    }
+    reading.input.entries = result.files.reduce(0) { $0 + $1.entries.count }
+    reading.tables = [TableReading(location: plan.location(ofCatalog: file), files: result.files)]
   }
 
   private func readExchange(_ file: FoundFile, into reading: inout FileReading) {

@@ -116,9 +116,12 @@ extension Absence {
 }
 
 extension FileFormat {
+  /// Whether a file of the format holds a table in all its languages.
+  var holdsAllLanguages: Bool { self == .xcstrings || self == .loctable }
+
   /// Whether an app contains files of the format as resources, which targets list.
   var isResource: Bool { isStringsTable || self == .storyboard || self == .xib }
 
   /// Whether files of the format are strings tables of an app.
-  var isStringsTable: Bool { self == .strings || self == .stringsdict || self == .xcstrings }
+  package var isStringsTable: Bool { self == .strings || self == .stringsdict || holdsAllLanguages }
 }

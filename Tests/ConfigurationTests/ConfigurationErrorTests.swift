@@ -98,6 +98,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("rules: {nope: }", "1:9: error: unknown rule \"nope\"; "), ("samples: {name: }", "1:11: error: \"name\" is not an argument"),
+    ("min_coverage: {nope!: }", "1:16: error: \"nope!\" is not a language tag"),
+    ("spoken_words: {de: {buton: }}", "1:21: error: there is no spoken word \"buton\""),
+    ("glossary: {forbid: {nope!: }}", "1:21: error: \"nope!\" is not a language tag"),
+  ])
+  func aWrongKeyWithoutAValue(yaml: String, expected: String) {
+    let found = message(yaml)
+    #expect(found?.hasPrefix("c.yml:\(expected)") == true, "\(found ?? "")")
+  }
+
+  @Test(arguments: [
     (
       "samples: [a]",
       "1:10: error: \"samples\": expected samples by argument such as \"%@\": Alexandra, and a list of keys with samples "

@@ -33,16 +33,22 @@ import Testing
     #expect(configuration.baseline == nil)
   }
 
+  @Test func whatIsNotTranslatedAtAllHasNoMinimum() throws {
+    let folder = try TemporaryFolder(Self.files.merging(["it.lproj/Localizable.strings": ""]) { $1 })
+    let result = try BuiltCommand.run(["init", "--print"], in: folder.url)
+    #expect(result.output.contains("\nmin_coverage:\n  de: 100\n  fr: 50\n\n"), "\(result.output)")
+  }
+
   @Test func equalMinimumsAreOne() {
     var survey = ProjectSurvey()
     survey.coverage = ["de": 98.5, "fr": 98.5].reduce(into: [:]) { $0[LocaleTag(folderName: $1.key)!] = $1.value }
-    #expect(ConfigurationDraft(survey, hasBaseline: false).text.contains("\nmin_coverage: 98.5\n"))
+    #expect(ConfigurationDraft(survey).text.contains("\nmin_coverage: 98.5\n"))
   }
 
   @Test func everyCommentedKeyIsValid() throws {
     var survey = ProjectSurvey()
     (survey.errors, survey.failures, survey.hasArguments) = (2, ["title-clipped": 2], true)
-    let text = ConfigurationDraft(survey, hasBaseline: false).text
+    let text = ConfigurationDraft(survey).text
     // A comment with a colon or a list item is a key; one that ends with a period is a sentence.
     let keys = text.split(separator: "\n").map { line in
       line.hasPrefix("# ") && line.contains(/^# ( *- |[a-z_]+:$|[a-z_]+: \S+$|  )/)
@@ -59,8 +65,37 @@ import Testing
     #expect(try BuiltCommand.run(["audit", "--quiet"], in: folder.url).status == 1)
     let result = try BuiltCommand.run(["init", ".", "--baseline"], in: folder.url)
     #expect(result.status == 0)
-    #expect(result.errors.hasPrefix("fitspoken: .fitspoken-baseline.json: wrote a baseline with "))
+    #expect(result.errors.hasPrefix("fitspoken: fitspoken-baseline.json: wrote a baseline with "))
     #expect(try BuiltCommand.run(["audit", "--quiet"], in: folder.url).status == 0)
+  }
+
+  @Test func aPartIsNotHeldToTheLanguagesOfTheWhole() throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(try BuiltCommand.run(["init", "--baseline"], in: folder.url).status == 0)
+    for command in ["audit", "coverage"] {
+      let result = try BuiltCommand.run([command, "fr.lproj/Localizable.strings"], in: folder.url)
+      #expect(result.status == 0, "\(result.output)\(result.errors)")
+      let unknown = try BuiltCommand.run([command, "fr.lproj", "--min-coverage", "it=5"], in: folder.url)
+      #expect(unknown.status == 2 && unknown.errors.contains("the project has no locale 'it'"))
+    }
+  }
+
+  @Test func whatAPartLacksIsNotRequired() throws {
+    let widget = ["Widget/en.lproj/Localizable.strings": "\"a\" = \"Save\";\n"]
+    let folder = try TemporaryFolder(Self.files.merging(widget) { $1 })
+    #expect(try BuiltCommand.run(["init", "--baseline"], in: folder.url).status == 0)
+    #expect(try text(".fitspoken.yml", in: folder).contains("\nrequired_locales: [en]\n"))
+    #expect(try BuiltCommand.run(["audit", "--quiet"], in: folder.url).status == 0)
+  }
+
+  @Test func theSchemaIsBesideTheFile() throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(try BuiltCommand.run(["init", "--schema"], in: folder.url).status == 0)
+    let configuration = try text(".fitspoken.yml", in: folder)
+    #expect(configuration.hasPrefix("# yaml-language-server: $schema=.fitspoken.schema.json\n# Settings of Fitspoken"))
+    let schema = try JSONSerialization.jsonObject(with: Data(try text(".fitspoken.schema.json", in: folder).utf8))
+    #expect((schema as? [String: Any])?["$schema"] != nil)
+    #expect(try BuiltCommand.run(["audit", "--quiet"], in: folder.url).status == 1)
   }
 
   @Test func anExistingFileIsKept() throws {

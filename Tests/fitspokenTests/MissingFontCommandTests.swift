@@ -70,6 +70,8 @@ struct MissingFontCommandTests {
     let result = try run("measure 'บันทึก 設定' --width 10 --fonts kept", keeping: ["Inter-Regular.otf"])
     #expect(result.status == 0)
     #expect(result.output.contains("\"verdict\":\"needsReview\""))
+    #expect(result.output.contains("no font for Simplified Chinese, Thai is installed; "), "\(result.output)")
+    #expect(result.output.contains("Noto Sans Thai in fonts-noto-core"), "\(result.output)")
     #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     #expect(result.errors.contains("install fonts-noto-cjk fonts-noto-core"), "\(result.errors)")
   }

@@ -1,7 +1,7 @@
 /// What a file is read as.
 public enum FileFormat: OpenVocabulary {
   /// A format by the extension of its files.
-  case storyboard, xib, strings, stringsdict, xcstrings, xliff, xcloc, swift
+  case storyboard, xib, strings, stringsdict, xcstrings, loctable, xliff, xcloc, swift
   /// A `.strings` file that contains an XML property list.
   case xmlPropertyList
   /// A `.strings` file that contains a binary property list.
@@ -25,8 +25,8 @@ public enum FileFormat: OpenVocabulary {
 
   /// The formats that have a name.
   public static let known = KnownWords<Self>(
-    .storyboard, .xib, .strings, .stringsdict, .xcstrings, .xliff, .xcloc, .swift, .xmlPropertyList,
-    .binaryPropertyList, .infoPlist, .jsonTree, .recordedTree, .xcodeProject, .colorSet, .source, .folder,
+    .storyboard, .xib, .strings, .stringsdict, .xcstrings, .loctable, .xliff, .xcloc, .swift,
+    .xmlPropertyList, .binaryPropertyList, .infoPlist, .jsonTree, .recordedTree, .xcodeProject, .colorSet, .source, .folder,
     spellings: [
       .xmlPropertyList: "xml-plist", .binaryPropertyList: "binary-plist", .infoPlist: "info-plist",
       .jsonTree: "json-tree", .recordedTree: "recorded-tree", .xcodeProject: "xcode-project", .colorSet: "color-set",

@@ -16,8 +16,8 @@ struct BundlePlan: Sendable {
     self.root = root
     var folders: [String: Set<String>] = [:]
     for file in files where file.format != .infoPlist && file.format != .xcodeProject {
-      if file.format == .xcstrings {
-        let location = BundleLocation(ofCatalog: file, root: root)
+      if file.format.holdsAllLanguages {
+        let location = location(ofCatalog: file)
         tables.insert([location.bundle, location.table])
       }
       guard let location = BundleLocation(file, root: root) else { continue }
@@ -46,7 +46,7 @@ struct BundlePlan: Sendable {
     return .success((location, locale))
   }
 
-  /// The location of a String Catalog.
+  /// The location of a file with all languages of a table.
   func location(ofCatalog file: FoundFile) -> BundleLocation { BundleLocation(ofCatalog: file, root: root) }
 
   /// The location of an interface file; nil if no bundle translates it.
@@ -159,7 +159,7 @@ extension BundleLocation {
     self.init(bundle: file.folder, folder: "", table: file.path.baseName)
   }
 
-  /// The location of a String Catalog, which contains all languages: those of the folder around its `.lproj` folder
+  /// The location of a file with all languages of a table, such as a String Catalog: those of the folder around its `.lproj` folder
   /// (`mul.lproj`, as for storyboards), else those of its own folder.
   fileprivate init(ofCatalog file: FoundFile, root: FilePath) {
     self = BundleLocation(file, root: root) ?? BundleLocation(outsideOf: file)

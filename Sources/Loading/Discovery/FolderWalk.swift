@@ -62,9 +62,8 @@ struct FolderWalk {
     guard let format = Self.format(ofGiven: path, name) ?? foreign.format(fileName: name) else {
       let ending = path.extension ?? "unknown"
       let isLikely = RecordedContents.extensions.contains(ending.lowercased())
-      return skip(
-        path, format: FileFormat(name: ending),
-        isLikely ? "no tree recorded from a running app was found in it" : "files of this kind are not audited")
+      let reason = isLikely ? "no tree recorded from a running app was found in it" : BuiltProduct.reason(path)
+      return skip(path, format: FileFormat(name: ending), reason ?? "files of this kind are not audited")
     }
     add(path, format, isExplicit: true)
   }
@@ -106,6 +105,7 @@ struct FolderWalk {
   }
 
   private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
+    if format == nil, let reason = BuiltProduct.reason(path) { return skip(path, format: .other(path.extension ?? ""), reason) }
     guard let format = format ?? Self.recordedFormat(ofUnknown: path) else {
       found.fonts.note(path, root: root)
       found.assets.note(path, root: root)
@@ -236,7 +236,8 @@ enum FolderPolicy {
     if let reason = byName[name] { return .skip(reason) }
     if name == "Build", contains("Intermediates.noindex") || contains("Products") { return .skip("build products") }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return .enter }
-    return byExtension[name[name.index(after: dot)...].lowercased()] ?? .enter
+    let ending = name[name.index(after: dot)...].lowercased()
+    return BuiltProduct.reasons[ending].map(Decision.skip) ?? byExtension[ending] ?? .enter
   }
 
   private static let byName = [
@@ -246,10 +247,8 @@ enum FolderPolicy {
 
   // A `.bundle` is entered: a settings bundle's tables are sources.
   private static let byExtension: [String: Decision] = {
-    let compiled = ["app", "appex", "framework", "xcframework", "xcarchive", "dsym", "nib", "storyboardc"]
-    let silent = ["xcdatamodeld", "xcdatamodel", "docc", "playground", "git"]
+    let silent = ["dsym", "xcdatamodeld", "xcdatamodel", "docc", "playground", "git"]
     var table: [String: Decision] = ["xcassets": .assets]
-    for name in compiled { table[name] = .skip("compiled bundle") }
     for name in silent { table[name] = .ignore }
     return table
   }()

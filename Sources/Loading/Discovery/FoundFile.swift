@@ -193,14 +193,14 @@ extension FileFormat {
   package var sizeLimit: Int {
     switch self {
     case .jsonTree, .recordedTree: 512 << 20
-    case .xcstrings: 256 << 20
+    case .xcstrings, .loctable: 256 << 20
     default: 32 << 20
     }
   }
 
   private static let suffixes: [(suffix: String, format: FileFormat)] = [
     (".storyboard", .storyboard), (".xib", .xib), (".strings", .strings), (".stringsdict", .stringsdict),
-    (".xcstrings", .xcstrings), (".xliff", .xliff), (".xlf", .xliff), (".xcloc", .xcloc),
+    (".xcstrings", .xcstrings), (".loctable", .loctable), (".xliff", .xliff), (".xlf", .xliff), (".xcloc", .xcloc),
     (".fitspoken.json", .jsonTree), (".tree.json", .jsonTree),
     (".swift", .swift), (".m", .source), (".mm", .source),
   ]

@@ -76,6 +76,20 @@ struct PropertyListNode {
 }
 
 extension PropertyListNode {
+  /// Whether it is a string.
+  var isString: Bool { if case .string = content { true } else { false } }
+
+  /// Whether it is a dictionary.
+  var isDictionary: Bool { if case .dictionary = content { true } else { false } }
+
+  /// Its text; empty for a dictionary.
+  var text: String {
+    switch content {
+    case .string(let text), .other(_, let text): text
+    case .dictionary: ""
+    }
+  }
+
   /// The words for what it is, as a part of a sentence.
   var name: String {
     switch content {

@@ -187,16 +187,3 @@ struct StringsdictEntryReader {
 
   private static let variableKeys: Set = [StringsdictRule.ruleTypeKey, StringsdictRule.valueTypeKey]
 }
-
-extension PropertyListNode {
-  fileprivate var isString: Bool { if case .string = content { true } else { false } }
-
-  fileprivate var isDictionary: Bool { if case .dictionary = content { true } else { false } }
-
-  fileprivate var text: String {
-    switch content {
-    case .string(let text), .other(_, let text): text
-    case .dictionary: ""
-    }
-  }
-}

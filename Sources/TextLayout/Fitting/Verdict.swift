@@ -133,12 +133,25 @@ struct Verdict {
     return .fits(slack: max(width - Points(self.width), 0))
   }
 
-  /// Names up to three of the characters without a glyph.
+  /// Which fonts are not installed that would set the text; else up to three of the characters without a glyph.
   private var missingReason: String {
+    let absent = Set(text.missing.compactMap(absentFont)).sorted()
+    guard absent.isEmpty else {
+      let uses = absent.map(\.use).joined(separator: ", ")
+      let packages = absent.map { "\($0.family) in \($0.package)" }.joined(separator: ", ")
+      return "no font for \(uses) is installed; Debian and Ubuntu have \(packages)"
+    }
     let scalars = text.missing.prefix(3).flatMap { text.analysis.scalars(of: $0).prefix(1) }
     let names = scalars.map(\.codePoint)
     let rest = text.missing.count > 3 ? " and others" : ""
     return "no available font has a glyph for \(names.joined(separator: ", "))\(rest)"
+  }
+
+  /// The font that is made for a cluster's script; nil if it is installed, or if there is none.
+  private func absentFont(of cluster: Int) -> MissingFont? {
+    let script = text.analysis.scripts[Int(text.analysis.clusterStarts[cluster])]
+    let standIn = cascade.standIns(script: script, language: fitter.title.language.identifier).first
+    return standIn.flatMap { cascade.load($0) == nil ? $0.missing() : nil }
   }
 }
 

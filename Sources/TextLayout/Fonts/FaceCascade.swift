@@ -55,9 +55,10 @@ struct FaceCascade: Sendable {
     return FontCascade.fallbacks(script: Self.name(of: script), language: language)
   }
 
-  /// How many of the fallbacks are made for the script; the others have other widths than its font.
-  func ownFallbacks(script: UInt32, language: String?) -> Int {
-    script == Self.emojiScript ? 1 : FontCascade.standIns(script: Self.name(of: script), language: language).count
+  /// Those of the fallbacks that are made for the script; the others have other widths than its font.
+  func standIns(script: UInt32, language: String?) -> [FontSubstitution] {
+    if script == Self.emojiScript { return [FontCascade.emoji] }
+    return FontCascade.standIns(script: Self.name(of: script), language: language)
   }
 
   /// The face of a fallback in the font's weight; nil if it is not installed.

@@ -81,7 +81,7 @@ final class FontFaces {
   private func fallbacks(script: UInt32, _ language: String?) -> Fallbacks {
     Fallbacks(
       cascade.fallbacks(script: script, language: language),
-      own: cascade.ownFallbacks(script: script, language: language))
+      own: cascade.standIns(script: script, language: language).count)
   }
 
   /// Notes that some faces set a text.

@@ -79,8 +79,9 @@ extension AuditSession {
 extension AuditSession {
   private static func options(of request: AuditRequest, _ workspace: Workspace) throws -> AuditOptions {
     let (settings, project) = (request.settings, request.project)
-    var options = try settings.scope.options(for: project.configuration, root: project.root, workspace: workspace)
-    options.gate = try settings.gate.policy(project.configuration, for: workspace)
+    let configuration = settings.input.configuration(of: project, for: workspace)
+    var options = try settings.scope.options(for: configuration, root: project.root, workspace: workspace)
+    options.gate = try settings.gate.policy(configuration, for: workspace)
     options.baseline = request.known?.baseline
     if let known = request.known { options.baselinePath = { known.paths.path($0) } }
     options.paths = try givenPaths(of: request, workspace)

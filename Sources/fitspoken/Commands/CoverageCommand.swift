@@ -37,12 +37,13 @@ struct CoverageCommand: ProjectCommand {
       throw CommandFailure.impossible("nothing to count: \(workspace.emptiness ?? "no strings table could be read")")
     }
     Self.warn(about: workspace.diagnostics)
+    let configuration = input.configuration(of: project, for: workspace)
     var auditor = CoverageAuditor()
-    auditor.locales = Set(try locales.audited(project.configuration, in: workspace))
-    auditor.gate.requiredLocales = try locales.required(project.configuration)
-    try minimums.limit(&auditor.gate, over: project.configuration, in: workspace)
-    auditor.suppression = project.configuration.suppression
-    auditor.glossary = project.configuration.glossary
+    auditor.locales = Set(try locales.audited(configuration, in: workspace))
+    auditor.gate.requiredLocales = try locales.required(configuration)
+    try minimums.limit(&auditor.gate, over: configuration, in: workspace)
+    auditor.suppression = configuration.suppression
+    auditor.glossary = configuration.glossary
     let report = auditor.audit(workspace, tool: .current)
     try output.write(requests) { request in
       try CoverageReporter(format: request.format, text: output.textOptions(for: request)).render(report)

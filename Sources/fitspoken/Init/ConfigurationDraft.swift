@@ -4,15 +4,20 @@ import Utilities
 /// A commented configuration for a project: what it says holds today, so that the gate guards what has been reached.
 struct ConfigurationDraft {
   /// The name of the baseline beside it.
-  static let baselineName = ".fitspoken-baseline.json"
+  static let baselineName = "fitspoken-baseline.json"
+
+  /// The name of the schema beside it.
+  static let schemaName = ".fitspoken.schema.json"
 
   /// What was found in the project.
   let survey: ProjectSurvey
   /// Whether the findings of today are recorded.
-  let hasBaseline: Bool
+  var hasBaseline = false
+  /// Whether the schema is beside it.
+  var hasSchema = false
 
   /// A configuration for a project.
-  init(_ survey: ProjectSurvey, hasBaseline: Bool) { (self.survey, self.hasBaseline) = (survey, hasBaseline) }
+  init(_ survey: ProjectSurvey) { self.survey = survey }
 
   /// The file in YAML.
   var text: String {
@@ -25,22 +30,20 @@ struct ConfigurationDraft {
       .map { "\(counted($0.value, "screen")) for \($0.key.rawValue)" }
     let languages = survey.coverage.isEmpty ? [] : ["translations into \(counted(survey.coverage.count, "language"))"]
     let found = screens + [counted(survey.tables, "strings table")] + languages
-    return [
+    // The language server of editors looks for this comment.
+    let schema = hasSchema ? ["# yaml-language-server: $schema=\(Self.schemaName)"] : []
+    return schema + [
       "# Settings of Fitspoken, whose Documentation/configuration.md describes every key. The command line takes precedence.",
       "# Found: \(found.joined(separator: ", ")).",
     ]
   }
 
-  /// The languages of which at least this many percent are translated are required.
-  private static let shipped = 90.0
-
   private var languages: [String]? {
-    let complete = survey.coverage.filter { $0.value >= Self.shipped }.keys.sorted()
-    let required = survey.sources + complete
-    guard !required.isEmpty else { return nil }
+    guard !survey.required.isEmpty else { return nil }
+    let shipped = plain(ProjectSurvey.shippedPercentage)
     return [
-      "# The app must have these languages, or the gate fails: the source, and those of which at least \(plain(Self.shipped)) % are translated.",
-      "required_locales: [\(required.map(\.identifier).joined(separator: ", "))]",
+      "# The app must have these languages, or the gate fails: the source, and those of which at least \(shipped) % are translated.",
+      "required_locales: [\(survey.required.map(\.identifier).joined(separator: ", "))]",
     ]
   }
 

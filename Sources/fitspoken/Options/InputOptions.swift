@@ -7,6 +7,7 @@ import PlatformData
 import ScreenAnalysis
 import SwiftSource
 import SystemPackage
+import TableAnalysis
 import Utilities
 
 /// The paths and settings of every command that reads an app.
@@ -46,6 +47,12 @@ struct InputOptions: ParsableArguments {
   /// The given paths as part of a project whose root is unknown.
   var scopeOfUnknownRoot: [String] { canonicalPaths.map { "./" + $0.string } }
 
+  /// The project's configuration as far as it is about what is read: a part has not all the languages of the whole.
+  func configuration(of project: Project, for workspace: Workspace) -> Configuration {
+    let isWhole = project.root == nil || scope(of: project).contains { $0.isEmpty }
+    return isWhole ? project.configuration : project.configuration.limited(to: ProjectLanguages(of: workspace))
+  }
+
   private var canonicalPaths: [FilePath] { filePaths.compactMap { try? FileSystem.canonical($0) } }
 
   /// The project with its configuration: the named file, else the nearest one, else the defaults.
@@ -69,6 +76,19 @@ struct InputOptions: ParsableArguments {
     } catch {
       throw CommandFailure.impossible("\(error)")
     }
+  }
+}
+
+extension Configuration {
+  /// The configuration without what it says of languages that a part of the project lacks.
+  fileprivate func limited(to languages: ProjectLanguages) -> Configuration {
+    let isThere = { (locale: LocaleTag) in !languages.shown(for: locale).isEmpty }
+    var limited = self
+    limited.locales.removeAll { !isThere($0) }
+    limited.requiredLocales.removeAll { !isThere($0) }
+    limited.minimumCoverage.byLocale = minimumCoverage.byLocale.filter { isThere($0.key) }
+    limited.maximumCopies.byLocale = maximumCopies.byLocale.filter { isThere($0.key) }
+    return limited
   }
 }
 
