@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test check-documentation check-report check-sample check-shards fuzz build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
+.PHONY: demo test check-documentation pictures check-report check-sample check-shards fuzz build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -66,6 +66,10 @@ fuzz: build ## Audit files that are changed at random (MINUTES=20 SEED=7; a minu
 
 check-documentation: build ## Follow all links, run all commands of the documentation and compare the samples (UPDATE=1 rewrites them).
 	@Scripts/check-documentation "$$(swift build --show-bin-path)/fitspoken" $(if $(UPDATE),--update)
+
+pictures: build ## Make the pictures of the documentation again (needs Chromium).
+	@Scripts/install-dependencies browser
+	@Scripts/make-pictures "$$(swift build --show-bin-path)/fitspoken"
 
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser
