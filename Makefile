@@ -94,6 +94,7 @@ update-expected: setup ## Regenerate expected reports, rule pages and fixtures.
 	swift run generate-interface-list
 	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|ReviewReason|SpeechRulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
 	$(MAKE) examples
+	$(MAKE) check-documentation UPDATE=1
 
 examples: build ## Regenerate the reports of the example app.
 	@Scripts/make-examples "$$(swift build --show-bin-path)/fitspoken"
