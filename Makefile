@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test check-report check-sample check-shards fuzz build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
+.PHONY: demo test check-documentation pictures check-report check-sample check-shards fuzz build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -64,6 +64,13 @@ check-shards: release ## Compare apps audited in seven shards with one run (APPS
 fuzz: build ## Audit files that are changed at random (MINUTES=20 SEED=7; a minute with seed 1 by default).
 	@Scripts/fuzz "$$(swift build --show-bin-path)/fitspoken" --seconds $$(($(or $(MINUTES),1) * 60)) --seed $(or $(SEED),1)
 
+check-documentation: build ## Follow all links, run all commands of the documentation and compare the samples (UPDATE=1 rewrites them).
+	@Scripts/check-documentation "$$(swift build --show-bin-path)/fitspoken" $(if $(UPDATE),--update)
+
+pictures: build ## Make the pictures of the documentation again (needs Chromium).
+	@Scripts/install-dependencies browser
+	@Scripts/make-pictures "$$(swift build --show-bin-path)/fitspoken"
+
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser
 	@swift build --product fitspoken
@@ -87,6 +94,7 @@ update-expected: setup ## Regenerate expected reports, rule pages and fixtures.
 	swift run generate-interface-list
 	FITSPOKEN_UPDATE=1 swift test --filter 'ExpectedFiles|RuleFixture|ReviewReason|SpeechRulePages|UnicodeBreak|RecordedFrame|RecordedWidth'
 	$(MAKE) examples
+	$(MAKE) check-documentation UPDATE=1
 
 examples: build ## Regenerate the reports of the example app.
 	@Scripts/make-examples "$$(swift build --show-bin-path)/fitspoken"
@@ -94,7 +102,7 @@ examples: build ## Regenerate the reports of the example app.
 check-generated: examples ## Fail if a generated file is out of date.
 	@swift run generate-rule-catalog --check
 	@swift run generate-interface-list --check
-	@git diff --exit-code --stat -- Reports/examples README.md || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
+	@git diff --exit-code --stat -- Reports/examples || { echo "out of date: run 'make update-expected'" >&2; exit 1; }
 
 # The peers are built with the compiler and optimization of our own C code.
 PEERS := $(BENCH)/fit-with-pango $(BENCH)/shape-with-harfbuzz

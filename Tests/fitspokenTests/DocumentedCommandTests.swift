@@ -9,7 +9,7 @@ import Testing
 @Suite struct DocumentedCommandTests {
   private static let pages =
     ["README.md", "CONTRIBUTING.md"]
-    + ((try? FileManager.default.contentsOfDirectory(
+    + ((try? FileManager.default.subpathsOfDirectory(
       atPath: Corpus.repository.appendingPathComponent("Documentation").path)) ?? []).sorted()
     .filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
 
