@@ -113,7 +113,9 @@ extension Issue {
   /// The text of its element in the development language; nil for the title of another state, which is another text.
   fileprivate func sourceText(on site: Site) -> String? {
     guard let screen, let element = group.lead.element else { return nil }
-    if case .text(let state)? = group.lead.evidence["state"], state != ControlState.normal.rawValue { return nil }
+    if case .text(let state)? = group.lead.evidence["state"], (ControlState(rawValue: state) ?? .normal) != .normal {
+      return nil
+    }
     return site.screens[screen].names[element.id]
   }
 }
