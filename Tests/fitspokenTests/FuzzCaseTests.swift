@@ -19,6 +19,5 @@ import Testing
       at: Self.folder.appendingPathComponent(name), to: folder.url.appendingPathComponent("\(language)/\(name)"))
     let result = try BuiltCommand.run(command.split(separator: " ").map(String.init) + ["."], in: folder.url)
     #expect((0...2).contains(result.status), "\(result.errors)")
-    #expect(!(result.output + result.errors).isEmpty)
   }
 }
