@@ -2,7 +2,7 @@
 # `make bench` build optimized code, which takes three times as long.
 
 SHELL := /bin/sh
-SOURCES := Sources Tests Locales Reports Benchmarks Package.swift
+SOURCES := Sources Plugins Tests Locales Reports Benchmarks Package.swift
 DEMO := .build/demo
 BENCH := .build/bench
 
@@ -35,10 +35,11 @@ check-dist: dist ## Run the demo from the archive in an empty Debian tree (as ro
 	@Scripts/install-dependencies check-dist
 	@for archive in .build/dist/fitspoken-*.tar.gz; do Scripts/check-dist "$$archive"; done
 
-check-integrations: build ## Check the configuration's schema and the pipelines.
+check-integrations: build ## Check the configuration's schema, the pipelines and the plugins.
 	@Scripts/install-dependencies integrations
 	@Scripts/check-configuration-schema "$$(swift build --show-bin-path)/fitspoken"
 	@Scripts/check-pipelines "$$(swift build --show-bin-path)/fitspoken"
+	@Scripts/check-plugins "$$(swift build --show-bin-path)/fitspoken"
 
 demo: build ## Audit the example app in seven languages and write an HTML report.
 	@mkdir -p $(DEMO)

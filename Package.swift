@@ -15,6 +15,21 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     swiftSettings: strict)
 }
 
+/// The plugins, for packages that use this one.
+///
+/// A build of a plugin builds its tool once more, so that builds of this package
+/// itself leave them out; FITSPOKEN_PLUGINS=1 adds them, as for a package that uses a copy of this one by its path.
+let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
+let plugins: [Target] =
+  isCheckedOut || Context.environment["FITSPOKEN_PLUGINS"] != nil
+  ? [
+    .plugin(
+      name: "AuditCommand",
+      capability: .command(intent: .custom(verb: "fitspoken", description: "Audit the titles and labels of an app.")),
+      dependencies: ["fitspoken"]),
+    .plugin(name: "AuditBuildTool", capability: .buildTool(), dependencies: ["fitspoken"]),
+  ] : []
+
 let package = Package(
   name: "Fitspoken",
   platforms: [.macOS(.v15)],
@@ -42,7 +57,8 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "ReportAssets", path: "Reports",
-      exclude: ["examples"] + ["budget", "coverage", "layout", "report", "speak", "tree"].map { "schema/\($0).schema.json" },
+      exclude: ["examples"]
+        + ["budget", "coverage", "layout", "report", "speak", "tree"].map { "schema/\($0).schema.json" },
       resources: [
         .embedInCode("templates"), .embedInCode("words"), .embedInCode("schema/configuration.schema.json"),
       ],
@@ -299,3 +315,6 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += plugins
+package.products += plugins.map { .plugin(name: $0.name, targets: [$0.name]) }

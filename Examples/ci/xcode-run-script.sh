@@ -8,6 +8,4 @@ if ! command -v fitspoken >/dev/null; then
   exit 0
 fi
 cd "$SRCROOT"
-# Xcode finds a file by its absolute path; reports have paths relative to the folder of .fitspoken.yml, which is taken to be here.
-fitspoken audit . --format concise |
-  awk -v root="$SRCROOT/" '/^[^ ].*:[0-9]+:[0-9]+: (error|warning|note): / { print root $0; next } { print }'
+fitspoken audit . --format xcode

@@ -57,7 +57,9 @@ struct ConfigurationNode {
     }
   }
 
-  /// The keys of a mapping as they are read, with their values. A key without a value is read, too, but then left out, so that
+  /// The keys of a mapping as they are read, with their values.
+  ///
+  /// A key without a value is read, too, but then left out, so that
   /// the default applies.
   func members<Key>(by read: (ConfigurationNode) throws -> Key) throws -> [(key: Key, value: ConfigurationNode)] {
     try members().map { (try read($0), $1) }.filter { !$1.isNothing }

@@ -83,7 +83,8 @@ extension Samples.Entry {
 extension ConfigurationNode {
   /// Reads samples by argument, and those of specific strings under `keys`.
   fileprivate func readSamples(into samples: inout Samples) throws {
-    for (argument, value) in try members(by: { try $0.text() == "keys" ? nil : try $0.argument(allowsNumbers: false) }) {
+    let isKeys = { (key: ConfigurationNode) in try key.text() == "keys" }
+    for (argument, value) in try members(by: { try isKeys($0) ? nil : try $0.argument(allowsNumbers: false) }) {
       if let argument {
         samples.arguments[argument] = try value.taking("a text").text()
       } else {
@@ -140,7 +141,8 @@ extension ConfigurationNode {
   /// Reads words by language.
   fileprivate func readSpokenWords(into overrides: inout SpokenWordOverrides) throws {
     for (locale, words) in try members(by: { try $0.locale() }) {
-      for (name, value) in try words.taking("words such as {button: \"bouton.\"}").members(by: { try $0.spokenWord() }) {
+      let words = words.taking("words such as {button: \"bouton.\"}")
+      for (name, value) in try words.members(by: { try $0.spokenWord() }) {
         let text = try value.taking("a text").text()
         if let objection = SpokenWordOverrides.objection(to: text, for: name) {
           throw value.error("\"\(name)\": \(quoted(text)) is not valid: \(objection)")

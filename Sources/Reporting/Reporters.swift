@@ -1,6 +1,6 @@
 /// The formats that a report can be written in.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case text, concise, json, html, sarif, junit, github, gitlab, checkstyle, markdown
+  case text, concise, xcode, json, html, sarif, junit, github, gitlab, checkstyle, markdown
 }
 
 /// The reporters by their formats.
@@ -14,6 +14,7 @@ package enum Reporters {
     switch format {
     case .text: TextReporter(text)
     case .concise: TextReporter(text.concise)
+    case .xcode: TextReporter(text.xcode)
     case .json: JSONReporter()
     case .html: try HTMLReporter()
     case .sarif: SARIFReporter()

@@ -98,7 +98,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rules: {nope: }", "1:9: error: unknown rule \"nope\"; "), ("samples: {name: }", "1:11: error: \"name\" is not an argument"),
+    ("rules: {nope: }", "1:9: error: unknown rule \"nope\"; "),
+    ("samples: {name: }", "1:11: error: \"name\" is not an argument"),
     ("min_coverage: {nope!: }", "1:16: error: \"nope!\" is not a language tag"),
     ("spoken_words: {de: {buton: }}", "1:21: error: there is no spoken word \"buton\""),
     ("glossary: {forbid: {nope!: }}", "1:21: error: \"nope!\" is not a language tag"),

@@ -13,7 +13,9 @@ import Testing
     return try #require(report["findings"] as? [[String: Any]])
   }
 
-  @Test(arguments: ["text", "concise", "json", "html", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown"])
+  @Test(arguments: [
+    "text", "concise", "xcode", "json", "html", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown",
+  ])
   func theSameInputGivesTheSameBytesWithAnyNumberOfWorkersAndFromAnyFolder(format: String) throws {
     let one = try BuiltCommand.run(["audit", Self.example, "--format", format, "--jobs", "1"])
     let two = try BuiltCommand.run(["audit", Self.example, "--format", format, "--jobs", "2"])

@@ -28,7 +28,9 @@ import Testing
   @Test(arguments: [[], ["--pseudo", "--locale", "de", "--fail-on", "warning"]])
   func mergedShardsAreOneRunInEveryFormat(options: [String]) throws {
     let folder = try TemporaryFolder()
-    let formats = ["text", "concise", "json", "html", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown"]
+    let formats = [
+      "text", "concise", "xcode", "json", "html", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown",
+    ]
     let reports = { (name: String) in formats.flatMap { ["--report", "\($0)=\(name).\($0)"] } }
     let archives = try shards(3, of: Self.example, options, in: folder)
     let one = try BuiltCommand.run(["audit", Self.example] + options + reports("one"), in: folder.url)

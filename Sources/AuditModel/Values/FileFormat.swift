@@ -26,7 +26,8 @@ public enum FileFormat: OpenVocabulary {
   /// The formats that have a name.
   public static let known = KnownWords<Self>(
     .storyboard, .xib, .strings, .stringsdict, .xcstrings, .loctable, .xliff, .xcloc, .swift,
-    .xmlPropertyList, .binaryPropertyList, .infoPlist, .jsonTree, .recordedTree, .xcodeProject, .colorSet, .source, .folder,
+    .xmlPropertyList, .binaryPropertyList, .infoPlist, .jsonTree, .recordedTree, .xcodeProject, .colorSet, .source,
+    .folder,
     spellings: [
       .xmlPropertyList: "xml-plist", .binaryPropertyList: "binary-plist", .infoPlist: "info-plist",
       .jsonTree: "json-tree", .recordedTree: "recorded-tree", .xcodeProject: "xcode-project", .colorSet: "color-set",

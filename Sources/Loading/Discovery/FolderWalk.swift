@@ -105,7 +105,9 @@ struct FolderWalk {
   }
 
   private mutating func visitFile(_ path: FilePath, _ format: FileFormat?) {
-    if format == nil, let reason = BuiltProduct.reason(path) { return skip(path, format: .other(path.extension ?? ""), reason) }
+    if format == nil, let reason = BuiltProduct.reason(path) {
+      return skip(path, format: FileFormat(name: path.extension ?? ""), reason)
+    }
     guard let format = format ?? Self.recordedFormat(ofUnknown: path) else {
       found.fonts.note(path, root: root)
       found.assets.note(path, root: root)

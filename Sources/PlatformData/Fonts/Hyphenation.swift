@@ -10,7 +10,8 @@ package enum Hyphenation {
     [
       "/usr/local/share/hyphen", "/usr/share/hyphen", "/opt/homebrew/share/hyphen", "/opt/local/share/hyphen",
       "/usr/lib/libreoffice/share/extensions", "/Applications/LibreOffice.app/Contents/Resources/extensions",
-    ] + [PackedData.folder("hyphen")].compactMap(\.self), Source("Debian's packages hyphen-*, LibreOffice's folder of extensions", .published))
+    ] + [PackedData.folder("hyphen")].compactMap(\.self),
+    Source("Debian's packages hyphen-*, LibreOffice's folder of extensions", .published))
 
   /// The tags whose dictionary has another name: World English is spelt as in Britain.
   package static let sharedDictionaries = Figure(

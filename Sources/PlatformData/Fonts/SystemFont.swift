@@ -101,8 +101,9 @@ package enum SystemFontFamilies {
 
 /// Where each platform keeps its fonts.
 package enum FontFolders {
-  /// The folders in the order in which they are searched; `~` is the user's home folder. What is packed with the command is
-  /// used where the system has none.
+  /// The folders in the order in which they are searched; `~` is the user's home folder.
+  ///
+  /// What is packed with the command is used where the system has none.
   package static let all: [String] =
     [
       "/usr/local/share/fonts", "/usr/share/fonts", "~/.local/share/fonts", "~/.fonts",

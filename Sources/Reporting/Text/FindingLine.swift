@@ -3,13 +3,15 @@ import AuditModel
 /// One finding as a line of text.
 struct FindingLine {
   private let group: FindingGroup
+  private let pathPrefix: String
 
-  init(_ group: FindingGroup) { self.group = group }
+  /// The line of a finding; the prefix is put before its path.
+  init(_ group: FindingGroup, pathPrefix: String = "") { (self.group, self.pathPrefix) = (group, pathPrefix) }
 
   /// `path:line:column: error|warning|note: message [locales] (rule-name)`, with all locales.
   func text(_ style: TerminalStyle) -> String {
     let location = group.location
-    let position = "\(location.file.visiblePath):\(location.line):\(location.column)"
+    let position = "\((pathPrefix + location.file).visiblePath):\(location.line):\(location.column)"
     let severity = style.severity(shownSeverity, "\(shownSeverity.rawValue):")
     let rule = style.faint("(\(group.rule))")
     return "\(position): \(severity) \(group.sentence(locales: .max)) \(rule)"

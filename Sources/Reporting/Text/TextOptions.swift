@@ -12,6 +12,10 @@ package struct TextOptions: Sendable {
   package var width: Int?
   /// Whether the report omits the gate's result at the top, for editors and scripts.
   var isConcise = false
+  /// Whether the paths of findings are absolute: Xcode opens no others.
+  var hasAbsolutePaths = false
+  /// The folder that paths are relative to.
+  package var root: String?
   /// The command that was run, for suggestions of the next one.
   package var command: String?
 
@@ -23,6 +27,19 @@ package struct TextOptions: Sendable {
     var options = self
     (options.width, options.isConcise, options.isVerbose) = (nil, true, false)
     return options
+  }
+
+  /// The options for the log of a build in Xcode.
+  var xcode: TextOptions {
+    var options = concise
+    options.hasAbsolutePaths = true
+    return options
+  }
+
+  /// What is put before the paths of findings.
+  var pathPrefix: String {
+    guard hasAbsolutePaths, let root else { return "" }
+    return root.hasSuffix("/") ? root : root + "/"
   }
 
   /// The columns at which lines are cut; nil if nothing is left out.

@@ -43,7 +43,7 @@ package struct TextReporter: Reporter {
   }
 
   private func lines(of group: FindingGroup) -> [String] {
-    let line = FindingLine(group)
+    let line = FindingLine(group, pathPrefix: options.pathPrefix)
     return [line.text(style)] + (options.isVerbose ? line.details : [])
   }
 

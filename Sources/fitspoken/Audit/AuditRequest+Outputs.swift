@@ -4,6 +4,7 @@ import Auditing
 import Foundation
 import Localization
 import Reporting
+import SystemPackage
 
 // From what was found to reports, baseline and exit status.
 extension AuditRequest {
@@ -77,6 +78,7 @@ extension AuditRequest {
   private func textOptions(for request: ReportRequest<AuditFormat>) -> TextOptions {
     var options = settings.output.textOptions(for: request)
     options.showsStatistics = settings.page.statistics && request.path == nil
+    options.root = root?.string
     // The content of a report file must not depend on the current folder.
     options.command = request.path == nil ? RepeatedRun(arguments).command : nil
     options.isQuiet =

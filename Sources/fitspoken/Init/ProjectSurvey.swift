@@ -25,7 +25,7 @@ struct ProjectSurvey {
   /// The languages of which at least this many percent are translated are required.
   static let shippedPercentage = 90.0
 
-  /// The languages that the app ships, sorted: sources first. Those that a part lacks would fail the gate at once.
+  /// The languages that the app ships, sorted, sources first; without those that a part lacks, which would fail the gate at once.
   var required: [LocaleTag] {
     let complete = coverage.filter { $0.value >= Self.shippedPercentage }.keys.sorted()
     return (sources + complete).filter { !partial.contains($0) }

@@ -28,7 +28,7 @@ extension OutputFormat {
 extension ReportFormat {
   var fileExtension: String {
     switch self {
-    case .text, .concise, .github: "txt"
+    case .text, .concise, .xcode, .github: "txt"
     case .json, .gitlab: "json"
     case .html: "html"
     case .sarif: "sarif"
@@ -41,7 +41,7 @@ extension ReportFormat {
 extension ReportFormat {
   var logEscape: LogEscape? {
     switch self {
-    case .text, .concise, .markdown: .text
+    case .text, .concise, .xcode, .markdown: .text
     case .json, .sarif, .gitlab: .json
     case .html, .junit, .checkstyle: .xml
     case .github: nil

@@ -21,7 +21,8 @@ enum CompiledTableReader {
     }
     var reading = Reading()
     for language in languages {
-      guard let locale = LocaleTag(folderName: language.key), case .dictionary(let pairs) = language.value.content else {
+      guard let locale = LocaleTag(folderName: language.key), case .dictionary(let pairs) = language.value.content
+      else {
         continue
       }
       add(pairs, of: locale, folder: language.key, path, to: &reading)
@@ -56,6 +57,7 @@ enum CompiledTableReader {
   }
 
   private static func rejection(_ message: String, _ path: String) -> LoadingDiagnostic {
-    LoadingDiagnostic(kind: .stringsParseError, location: SourceLocation(file: path, line: 1, column: 1), message: message)
+    LoadingDiagnostic(
+      kind: .stringsParseError, location: SourceLocation(file: path, line: 1, column: 1), message: message)
   }
 }
