@@ -11,7 +11,7 @@ ifeq ($(shell uname),Darwin)
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
-.PHONY: demo test check-documentation pictures check-report check-sample check-shards fuzz build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
+.PHONY: demo test check-documentation pictures check-report check-sample check-shards fuzz sanitize build release setup lint check-wording check-architecture examples update-expected check-generated bench dist check-dist check-integrations clean help
 
 help: ## List the targets.
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 22
@@ -71,6 +71,12 @@ check-documentation: build ## Follow all links, run all commands of the document
 pictures: build ## Make the pictures of the documentation again (needs Chromium).
 	@Scripts/install-dependencies browser
 	@Scripts/make-pictures "$$(swift build --show-bin-path)/fitspoken"
+
+# Each kind has a build of its own. Leaks are not looked for: what lives as long as the process is none.
+sanitize: setup ## Run the tests under sanitizers (KINDS="address undefined thread"; takes an hour or more).
+	for kind in $(or $(KINDS),address undefined thread); do \
+	  ASAN_OPTIONS=detect_leaks=0 swift test --sanitize $$kind --scratch-path .build/sanitize-$$kind $(if $(FILTER),--filter '$(FILTER)') || exit 1; \
+	done
 
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser

@@ -21,7 +21,10 @@ struct LoaderCorpusTests {
   func complete(_ app: String) async throws {
     let folder = try #require(Corpus.folder(of: app))
     let workspace = try await Loader(jobs: 1).load([FilePath(folder.path)])
-    #expect(try await Loader(jobs: 3).load([FilePath(folder.path)]) == workspace)
+    // The largest are read once: what workers do does not depend on how much there is.
+    if entryCounts[app, default: 0] < 20_000 {
+      #expect(try await Loader(jobs: 3).load([FilePath(folder.path)]) == workspace)
+    }
     let names = Set(workspace.inputs.map(\.path))
     let walk = try #require(FileManager.default.enumerator(atPath: folder.path))
     for case let path as String in walk where FileFormat(fileName: path.lastPathPart, isExplicit: false) != nil {
