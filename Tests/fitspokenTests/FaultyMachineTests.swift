@@ -12,28 +12,29 @@ import Testing
     "App/Two.swift": "import SwiftUI\nstruct Two: View { var body: some View { Button(\"a\") {} } }\n",
   ]
 
-  @Test(arguments: [
-    "ulimit -n 16;", "LC_ALL=C", "LC_ALL=tr_TR.UTF-8 LANGUAGE=tr", "TZ=Pacific/Kiritimati", "unset HOME USER LANG;",
-    "FONTCONFIG_FILE=/nowhere", "TMPDIR=/nowhere", "cd /;",
-  ])
-  func whatTheEnvironmentLacksChangesNothing(lack: String) throws {
+  @Test func whatTheEnvironmentLacksChangesNothing() throws {
     let folder = try TemporaryFolder(Self.files)
     let app = folder.url.appendingPathComponent("App").path
     let usual = try BuiltCommand.run(["audit", app, "--format", "json"], in: folder.url)
-    let result = try BuiltCommand.runScript("\(lack) \"$FITSPOKEN\" audit \(app) --format json", in: folder.url)
-    #expect(usual.status == 1 && result.status == 1)
-    #expect(result.output == usual.output)
-    #expect(result.errors == usual.errors)
+    #expect(usual.status == 1)
+    let lacks = [
+      "ulimit -n 16;", "LC_ALL=C", "LC_ALL=tr_TR.UTF-8 LANGUAGE=tr", "unset HOME USER LANG;",
+      "TZ=Pacific/Kiritimati TMPDIR=/nowhere", "cd /;",
+    ]
+    for lack in lacks {
+      let result = try BuiltCommand.runScript("\(lack) \"$FITSPOKEN\" audit \(app) --format json", in: folder.url)
+      #expect(result.status == 1 && result.output == usual.output && result.errors == usual.errors, "\(lack)")
+    }
   }
 
   @Test func theSameFilesGiveTheSameBytesInAnyFolderWithAnyJobs() throws {
-    let folders = try (0..<4).map { _ in try TemporaryFolder(Self.files) }
+    let folders = try (0..<3).map { _ in try TemporaryFolder(Self.files) }
     let outputs = try folders.enumerated().flatMap { index, folder in
-      try ["json", "text", "sarif"].map { format in
+      try ["json", "text"].map { format in
         try BuiltCommand.run(["audit", "App", "--format", format, "--jobs", "\(index + 1)"], in: folder.url).output
       }
     }
-    #expect(Set(outputs).count == 3)
+    #expect(Set(outputs).count == 2)
   }
 
   @Test func linksInACircleAreNamed() throws {

@@ -9,7 +9,7 @@ import Testing
 
   @Test func thereAreCases() { #expect(Self.cases.count >= 4) }
 
-  @Test(arguments: cases, ["audit --format json", "budget --format weblate", "speak", "coverage"])
+  @Test(arguments: cases, ["audit --format json", "budget --format weblate"])
   func aFileIsReadOrNamed(name: String, command: String) throws {
     let folder = try TemporaryFolder()
     let language = name.hasSuffix(".strings") ? "en.lproj" : "."
