@@ -14,21 +14,24 @@ package struct CachedAudit: Sendable {
 // Bytes.
 extension CachedAudit {
   /// What a file begins with; the number is that of the form.
-  private static let mark = "fitspoken-cache 1 "
+  private static let mark = "fitspoken-cache 2 "
 
-  /// A line with the length of the trace, the trace, and the outcome.
+  /// A line with the digest of what follows and the length of the trace, the trace, and the outcome.
   ///
   /// - Throws: What JSON cannot hold.
   package func bytes() throws -> [UInt8] {
     let trace = trace.bytes
-    return Array("\(Self.mark)\(trace.count)\n".utf8) + trace + (try outcome.bytes())
+    let content = trace + (try outcome.bytes())
+    return Array("\(Self.mark)\(ContentDigest(of: content).text) \(trace.count)\n".utf8) + content
   }
 
   /// The trace of a file, and where the outcome begins; nil if the file is damaged, or written by another version.
   private static func trace(in bytes: [UInt8]) -> (trace: FileTrace, end: Int)? {
-    guard bytes.starts(with: mark.utf8), let newline = bytes.firstIndex(of: UInt8(ascii: "\n")),
-      let length = Int(String(decoding: bytes[mark.utf8.count..<newline], as: UTF8.self)), length >= 0,
-      bytes.count - newline - 1 >= length
+    guard bytes.starts(with: mark.utf8), let newline = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let words = String(decoding: bytes[mark.utf8.count..<newline], as: UTF8.self).split(separator: " ")
+    let content = bytes[(newline + 1)...]
+    guard words.count == 2, let length = Int(words[1]), (0...content.count).contains(length),
+      words[0] == ContentDigest(of: content).text
     else { return nil }
     let end = newline + 1 + length
     return FileTrace(bytes: Array(bytes[(newline + 1)..<end])).map { ($0, end) }

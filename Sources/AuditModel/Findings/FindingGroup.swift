@@ -98,8 +98,9 @@ extension FindingGroup {
 
   /// How many elements the fact is about; 1 for a key, a table or a file.
   public var elementCount: Int {
-    max(
-      1, Set(instances.compactMap { $0.element == nil ? nil : $0.identity }.map { [$0.file, $0.element ?? ""] }).count)
+    // Of names that differ only in normalization, each is an element of its own.
+    let identities = instances.filter { $0.element != nil }.map(\.identity)
+    return max(1, Set(identities.map { [ExactText($0.file), ExactText($0.element ?? "")] }).count)
   }
 
   /// Whether the findings differ only in the locale and the place, so that one represents all.
