@@ -88,6 +88,20 @@ import Testing
     #expect(try BuiltCommand.run(["audit", "--quiet"], in: folder.url).status == 0)
   }
 
+  @Test func theTargetsOfTheProjectAreNamed() throws {
+    let project = """
+      // !$*UTF8*$!
+      {objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (A, W, T); }; G = {isa = PBXGroup; children = (); };
+        A = {isa = PBXNativeTarget; name = App; buildPhases = (); }; W = {isa = PBXNativeTarget; name = "A Widget"; buildPhases = (); };
+        T = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (); };
+      }; rootObject = P; }
+      """
+    let folder = try TemporaryFolder(Self.files.merging(["App.xcodeproj/project.pbxproj": project]) { $1 })
+    let result = try BuiltCommand.run(["init", "--print"], in: folder.url)
+    #expect(result.output.contains("\n# Targets: A Widget, App.\n"), "\(result.output)")
+  }
+
   @Test func theSchemaIsBesideTheFile() throws {
     let folder = try TemporaryFolder(Self.files)
     #expect(try BuiltCommand.run(["init", "--schema"], in: folder.url).status == 0)

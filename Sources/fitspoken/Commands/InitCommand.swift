@@ -14,7 +14,7 @@ struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write a commented .fitspoken.yml for a project.",
     discussion: """
-      Audits the project once and writes what it found: languages, coverage, the rules with most findings. With --baseline, \
+      Audits the project once and writes what it found: languages, targets, coverage, the rules with most findings. With --baseline, \
       today's findings are recorded, so that the gate fails only for new ones. An existing file is not replaced.
 
       EXAMPLES:
@@ -48,7 +48,7 @@ struct InitCommand: AsyncParsableCommand {
     options.analysis.fontFolders = fonts.fontFolders
     let result = await Auditor(options: options).audit(workspace)
     try MissingFonts.report(result.missingFonts)
-    let survey = ProjectSurvey(of: workspace, result.report)
+    let survey = ProjectSurvey(of: workspace, result.report, root: folder)
     var draft = ConfigurationDraft(survey)
     (draft.hasBaseline, draft.hasSchema) = (baseline, schema)
     if print { return try Console.write(draft.text) }

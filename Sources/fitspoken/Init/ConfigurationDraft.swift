@@ -36,6 +36,8 @@ struct ConfigurationDraft {
       "# Settings of Fitspoken, whose Documentation/configuration.md describes every key. The command line takes precedence.",
       "# Found: \(found.joined(separator: ", ")).",
     ]
+      + (survey.targets.isEmpty
+        ? [] : ["# Targets: \(survey.targets.map { $0.escapingControls() }.joined(separator: ", "))."])
   }
 
   private var languages: [String]? {

@@ -1,6 +1,8 @@
 import AuditModel
 import Auditing
+import Loading
 import ScreenAnalysis
+import SystemPackage
 import TableAnalysis
 
 /// What a configuration for a project has to know of it.
@@ -11,6 +13,8 @@ struct ProjectSurvey {
   var coverage: [LocaleTag: Double] = [:]
   /// The languages that a part of the project lacks altogether.
   var partial: Set<LocaleTag> = []
+  /// The names of the targets of Xcode projects, without those of tests.
+  var targets: [String] = []
   /// The number of screens by platform.
   var screens: [Platform: Int] = [:]
   /// The number of strings tables.
@@ -35,7 +39,7 @@ struct ProjectSurvey {
   init() {}
 
   /// The facts of an audited project.
-  init(of workspace: Workspace, _ report: AuditReport) {
+  init(of workspace: Workspace, _ report: AuditReport, root: FilePath) {
     let languages = ProjectLanguages(of: workspace)
     sources = Set(languages.development.values).sorted()
     let totals = CoverageTotals(of: report.coverage, developmentLanguages: languages.development)
@@ -44,6 +48,7 @@ struct ProjectSurvey {
       coverage[locale] = Double(share.translated * 1000 / share.total) / 10
     }
     partial = Set((sources + coverage.keys).filter { !languages.bundles(withoutServing: $0).isEmpty })
+    targets = workspace.targetNames(root: root)
     for tree in workspace.trees where !tree.screens.isEmpty { screens[tree.platform, default: 0] += tree.screens.count }
     tables = workspace.catalog.bundles.reduce(0) { $0 + $1.tables.count }
     let failing = report.findings.map(\.lead).filter { $0.outcome == .fails }
