@@ -139,7 +139,7 @@ extension Configuration {
     ) { $0.maximumCopies = try $1.percentages() },
     Key(
       "baseline", takes: "a path", "The file of known findings, relative to this file's folder.",
-      example: ".fitspoken-baseline.json"
+      example: "fitspoken-baseline.json"
     ) { $0.baseline = try $1.text() },
   ]
 

@@ -115,6 +115,14 @@ import Testing
     #expect(throws: Never.self) { try read("\(name): \(example)") }
   }
 
+  /// `Scripts/check-configuration-schema` compares what the values may be.
+  @Test func theSchemaHasTheKeys() throws {
+    let file = Corpus.repository.appendingPathComponent("Reports/schema/configuration.schema.json")
+    let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let properties = try #require(schema?["properties"] as? [String: Any])
+    #expect(Set(properties.keys) == Set(Configuration.keys.map(\.name)))
+  }
+
   @Test(arguments: Configuration.keys.map(\.name))
   func eachKeyIsDocumented(name: String) throws {
     let page = try String(
