@@ -86,7 +86,7 @@ struct LanguageView {
       finding in
       let row = Row(
         place: PageText(subject.place), thing: PageText(subject.thing),
-        source: finding.words(["source", "sourceText"], else: issue.sourceText(on: site)),
+        source: finding.words(["source", "sourceText"], else: issue.sourceText(of: finding, on: site)),
         translation: finding.words(["translation", "text", "value"]),
         message: Markup(sentence: finding.message, language: locale),
         badge: site.words("level.\(issue.level.rawValue)"), level: issue.level.rawValue,
@@ -110,10 +110,10 @@ extension Finding {
 }
 
 extension Issue {
-  /// The text of its element in the development language; nil for the title of another state, which is another text.
-  fileprivate func sourceText(on site: Site) -> String? {
-    guard let screen, let element = group.lead.element else { return nil }
-    if case .text(let state)? = group.lead.evidence["state"], (ControlState(rawValue: state) ?? .normal) != .normal {
+  /// The text of one finding's element in the development language; nil for the title of another state, which is another text.
+  fileprivate func sourceText(of finding: Finding, on site: Site) -> String? {
+    guard let screen, let element = finding.element else { return nil }
+    if case .text(let state)? = finding.evidence["state"], (ControlState(rawValue: state) ?? .normal) != .normal {
       return nil
     }
     return site.screens[screen].names[element.id]
