@@ -17,8 +17,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 
 /// The plugins, for packages that use this one.
 ///
-/// A build of a plugin builds its tool once more, so that builds of this package
-/// itself leave them out; FITSPOKEN_PLUGINS=1 adds them, as for a package that uses a copy of this one by its path.
+/// A build of a plugin builds its tool once more, so that builds of this package itself leave them out; FITSPOKEN_PLUGINS=1 adds
+/// them, as for a package that uses a copy of this one by its path.
 let isCheckedOut = Context.packageDirectory.contains("/checkouts/")
 let plugins: [Target] =
   isCheckedOut || Context.environment["FITSPOKEN_PLUGINS"] != nil

@@ -80,6 +80,25 @@ import Testing
     }
   }
 
+  @Test func aDocumentForTranslatorsIsNotHeldToTheLanguagesOfTheWhole() throws {
+    let document = """
+      <xliff version="1.2"><file original="Localizable.strings" source-language="en" target-language="fr" datatype="plaintext">
+      <body><trans-unit id="a"><source>Save</source><target>Enregistrer</target></trans-unit></body></file></xliff>
+      """
+    let settings = "required_locales: [en, de, fr]\nmin_coverage: {de: 90, fr: 90}\n"
+    let folder = try TemporaryFolder([".fitspoken.yml": settings, "Sent/fr.xliff": document])
+    let result = try BuiltCommand.run(["audit", "Sent/fr.xliff"], in: folder.url)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+  }
+
+  @Test func aFolderOfTheProjectIsHeldToItsLanguages() throws {
+    let app = Dictionary(uniqueKeysWithValues: Self.files.map { ("App/\($0)", $1) })
+    let folder = try TemporaryFolder(app.merging([".fitspoken.yml": "required_locales: [it]\n"]) { $1 })
+    let result = try BuiltCommand.run(["audit", "App"], in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.output.contains("it: required, but there is no localization of it"), "\(result.output)")
+  }
+
   @Test func whatAPartLacksIsNotRequired() throws {
     let widget = ["Widget/en.lproj/Localizable.strings": "\"a\" = \"Save\";\n"]
     let folder = try TemporaryFolder(Self.files.merging(widget) { $1 })

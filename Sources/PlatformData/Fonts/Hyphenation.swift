@@ -1,17 +1,13 @@
-import Utilities
-
 /// How lines are hyphenated, and where the dictionaries are.
 package enum Hyphenation {
   /// The folders of libhyphen's dictionaries in the order in which they are searched; `~` is the user's home folder.
   ///
-  /// Debian's packages `hyphen-*` keep all of them in one folder; LibreOffice has a folder `dict-…` for each language. What is
-  /// packed with the command is used where the system has none.
+  /// Debian's packages `hyphen-*` keep all of them in one folder; LibreOffice has a folder `dict-…` for each language.
   package static let folders = Figure(
     [
       "/usr/local/share/hyphen", "/usr/share/hyphen", "/opt/homebrew/share/hyphen", "/opt/local/share/hyphen",
       "/usr/lib/libreoffice/share/extensions", "/Applications/LibreOffice.app/Contents/Resources/extensions",
-    ] + [PackedData.folder("hyphen")].compactMap(\.self),
-    Source("Debian's packages hyphen-*, LibreOffice's folder of extensions", .published))
+    ], Source("Debian's packages hyphen-*, LibreOffice's folder of extensions", .published))
 
   /// The tags whose dictionary has another name: World English is spelt as in Britain.
   package static let sharedDictionaries = Figure(

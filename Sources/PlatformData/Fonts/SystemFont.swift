@@ -1,5 +1,3 @@
-import Utilities
-
 /// What is known of SF Pro's metrics.
 package enum SystemFont {
   /// The distance from the baseline to the top of a line, in ems.
@@ -102,13 +100,10 @@ package enum SystemFontFamilies {
 /// Where each platform keeps its fonts.
 package enum FontFolders {
   /// The folders in the order in which they are searched; `~` is the user's home folder.
-  ///
-  /// What is packed with the command is used where the system has none.
-  package static let all: [String] =
-    [
-      "/usr/local/share/fonts", "/usr/share/fonts", "~/.local/share/fonts", "~/.fonts",
-      "~/Library/Fonts", "/Library/Fonts", "/opt/homebrew/share/fonts", "/System/Library/Fonts",
-    ] + [PackedData.folder("fonts")].compactMap(\.self)
+  package static let all: [String] = [
+    "/usr/local/share/fonts", "/usr/share/fonts", "~/.local/share/fonts", "~/.fonts",
+    "~/Library/Fonts", "/Library/Fonts", "/opt/homebrew/share/fonts", "/System/Library/Fonts",
+  ]
   /// The endings of font files that HarfBuzz reads.
   package static let fileExtensions: Set<String> = ["otf", "ttf", "ttc", "otc"]
 }

@@ -133,7 +133,7 @@ struct Verdict {
     return .fits(slack: max(width - Points(self.width), 0))
   }
 
-  /// Which fonts are not installed that would set the text; else up to three of the characters without a glyph.
+  /// The fonts that would set the text but aren't installed; failing that, up to three of the characters without a glyph.
   private var missingReason: String {
     let absent = Set(text.missing.compactMap(absentFont)).sorted()
     guard absent.isEmpty else {
@@ -147,7 +147,7 @@ struct Verdict {
     return "no available font has a glyph for \(names.joined(separator: ", "))\(rest)"
   }
 
-  /// The font that is made for a cluster's script; nil if it is installed, or if there is none.
+  /// The font that would set a cluster's script but isn't installed; nil if it is, or if none is known.
   private func absentFont(of cluster: Int) -> MissingFont? {
     let script = text.analysis.scripts[Int(text.analysis.clusterStarts[cluster])]
     let standIn = cascade.standIns(script: script, language: fitter.title.language.identifier).first

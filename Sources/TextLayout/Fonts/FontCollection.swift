@@ -54,7 +54,7 @@ final class InstalledFonts: Sendable {
   private let index: Lazy<FaceIndex>
 
   /// The fonts of this system; nothing is read before it is asked for.
-  convenience init() { self.init(folders: FontFolders.all, usesFontconfig: true) }
+  convenience init() { self.init(folders: SearchedFolders.fonts, usesFontconfig: true) }
 
   /// The fonts of some folders in place of the system's.
   init(folders: [String], usesFontconfig: Bool = false) {

@@ -16,7 +16,7 @@ final class HyphenationDictionaries: Sendable {
   private let opened = Mutex(Opened())
 
   /// The dictionaries of some folders, of which the first goes before the others.
-  init(folders: [String] = Hyphenation.folders.value) { self.folders = folders }
+  init(folders: [String] = SearchedFolders.hyphenation) { self.folders = folders }
 
   /// The dictionary of a language; nil if there isn't one.
   ///

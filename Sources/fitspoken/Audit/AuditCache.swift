@@ -4,9 +4,9 @@ import Auditing
 import Configuration
 import Foundation
 import Loading
-import PlatformData
 import ScreenAnalysis
 import SystemPackage
+import TextLayout
 
 /// The outcomes of earlier audits, in a folder that a user named.
 ///
@@ -69,9 +69,9 @@ struct AuditCache {
 
   /// The files that are used without being read as text.
   private static func surroundings(of session: AuditSession) async -> [FileTrace] {
-    let fonts = FontFolders.all + session.options.analysis.fontFolders + ["/etc/fonts", "~/.config/fontconfig"]
+    let fonts = SearchedFolders.fonts + session.options.analysis.fontFolders + ["/etc/fonts", "~/.config/fontconfig"]
     var traces: [FileTrace] = []
-    for folder in fonts + Hyphenation.folders.value {
+    for folder in fonts + SearchedFolders.hyphenation {
       traces.append(await .ofFolder(FilePath((folder as NSString).expandingTildeInPath)))
     }
     for file in session.workspace.fonts.map(\.file) + [CommandLine.executablePath].compactMap({ $0 }) {

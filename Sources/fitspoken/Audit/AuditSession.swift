@@ -79,7 +79,7 @@ extension AuditSession {
 extension AuditSession {
   private static func options(of request: AuditRequest, _ workspace: Workspace) throws -> AuditOptions {
     let (settings, project) = (request.settings, request.project)
-    let configuration = settings.input.configuration(of: project, for: workspace)
+    let configuration = project.configuration(for: workspace)
     var options = try settings.scope.options(for: configuration, root: project.root, workspace: workspace)
     options.gate = try settings.gate.policy(configuration, for: workspace)
     options.baseline = request.known?.baseline

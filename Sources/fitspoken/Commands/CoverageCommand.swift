@@ -37,7 +37,7 @@ struct CoverageCommand: ProjectCommand {
       throw CommandFailure.impossible("nothing to count: \(workspace.emptiness ?? "no strings table could be read")")
     }
     Self.warn(about: workspace.diagnostics)
-    let configuration = input.configuration(of: project, for: workspace)
+    let configuration = project.configuration(for: workspace)
     var auditor = CoverageAuditor()
     auditor.locales = Set(try locales.audited(configuration, in: workspace))
     auditor.gate.requiredLocales = try locales.required(configuration)

@@ -47,12 +47,6 @@ struct InputOptions: ParsableArguments {
   /// The given paths as part of a project whose root is unknown.
   var scopeOfUnknownRoot: [String] { canonicalPaths.map { "./" + $0.string } }
 
-  /// The project's configuration as far as it is about what is read: a part has not all the languages of the whole.
-  func configuration(of project: Project, for workspace: Workspace) -> Configuration {
-    let isWhole = project.root == nil || scope(of: project).contains { $0.isEmpty }
-    return isWhole ? project.configuration : project.configuration.limited(to: ProjectLanguages(of: workspace))
-  }
-
   private var canonicalPaths: [FilePath] { filePaths.compactMap { try? FileSystem.canonical($0) } }
 
   /// The project with its configuration: the named file, else the nearest one, else the defaults.
@@ -79,8 +73,19 @@ struct InputOptions: ParsableArguments {
   }
 }
 
+extension Project {
+  /// The configuration as far as it is about what is read: files of single languages, or documents for translators, have not all
+  /// the languages of the project.
+  func configuration(for workspace: Workspace) -> Configuration {
+    let bundles = workspace.catalog.bundles
+    let isOfLanguages =
+      workspace.givenLocales != nil || !bundles.isEmpty && bundles.allSatisfy { $0.isExchange == true }
+    return isOfLanguages ? configuration.limited(to: ProjectLanguages(of: workspace)) : configuration
+  }
+}
+
 extension Configuration {
-  /// The configuration without what it says of languages that a part of the project lacks.
+  /// The configuration without what it says of languages that are not there.
   fileprivate func limited(to languages: ProjectLanguages) -> Configuration {
     let isThere = { (locale: LocaleTag) in !languages.shown(for: locale).isEmpty }
     var limited = self
