@@ -209,7 +209,8 @@ private struct KnownFacts {
       return
     }
     let path = options.baselinePath
-    let result = faults.known(baseline.apply(to: findings, scope: scope, path: path), in: baseline, path: path)
+    let result = faults.known(
+      baseline.apply(to: findings.withoutRepeats, scope: scope, path: path), in: baseline, path: path)
     new = faults.told(FindingGroup.all(in: result.new, languages: languages))
     known = faults.told(FindingGroup.all(in: result.known, languages: languages))
     summary = result.summary(new: new.count, known: known.count)

@@ -36,6 +36,19 @@ import Testing
     try Data(edit(try String(contentsOf: file, encoding: .utf8)).utf8).write(to: file)
   }
 
+  @Test func aLineThatScreensOfOneNameShowIsKnown() throws {
+    let poster = "import SwiftUI\nstruct Poster: View { var body: some View { HStack { Indicator(); Text(\"a\") } } }\n"
+    let button = "Button {} label: { Image(systemName: \"gear\") }"
+    let folder = try TemporaryFolder([
+      "App/Phone/Poster.swift": poster, "App/TV/Poster.swift": poster,
+      "App/Shared/Indicator.swift": "import SwiftUI\nstruct Indicator: View { var body: some View { \(button) } }\n",
+    ])
+    #expect(try write(folder).contains("icon-button-no-label"))
+    let result = try BuiltCommand.run(
+      ["audit", "App", "--baseline", "known.json", "--fail-on", "note"], in: folder.url)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
   @Test func anUnrelatedLineInEveryFileChangesNothing() throws {
     let folder = try TemporaryFolder(Self.files)
     let written = try write(folder)

@@ -7,7 +7,7 @@ extension FindingGroup {
   ///
   /// - Parameter languages: Which languages come first, and which last.
   public static func all(in findings: [Finding], languages: LanguageRanks = LanguageRanks()) -> [FindingGroup] {
-    joined(collected(findings)).compactMap { key, findings in
+    joined(collected(findings.withoutRepeats)).compactMap { key, findings in
       FindingGroup(identity: key.identity, leading(findings, languages))
     }.sorted()
   }
@@ -34,14 +34,14 @@ extension FindingGroup {
     return joined
   }
 
-  /// The findings by their keys, in the order of the first of each; exact repeats are left out.
+  /// The findings by their keys, in the order of the first of each.
   private static func collected(_ findings: [Finding]) -> [Fact] {
     var facts: [Fact] = []
     var positions: [FactKey: Int] = [:]
     for finding in findings {
       let key = FactKey(of: finding)
       if let position = positions[key] {
-        if facts[position].findings.last != finding { facts[position].findings.append(finding) }
+        facts[position].findings.append(finding)
       } else {
         positions[key] = facts.count
         facts.append((key, [finding]))
@@ -60,6 +60,15 @@ extension FindingGroup {
     guard let lead = ranks.min(by: FindingRank.leads) else { return findings }
     let rest = ranks.filter { $0.offset != lead.offset }.sorted(by: FindingRank.precedes)
     return ([lead] + rest).map { findings[$0.offset] }
+  }
+}
+
+extension [Finding] {
+  /// The findings without exact repeats, which follow each other where they are sorted.
+  ///
+  /// A line of code that two screens of one name show, such as those of two targets, is one finding.
+  package var withoutRepeats: [Finding] {
+    indices.filter { $0 == startIndex || self[$0] != self[$0 - 1] }.map { self[$0] }
   }
 }
 
