@@ -4,6 +4,8 @@ internal import AuditModel
 struct SourceTargets: Sendable {
   private let targets: [(id: String, target: ProjectTarget)]
   private let prefix: String
+  /// The platform of all targets, for files that none of them lists; empty if there are several, or if a target's is unknown.
+  private let commonPlatform: Set<Platform>
   /// The platforms of packages, by their folders.
   private var packages: [String: Set<Platform>] = [:]
 
@@ -13,6 +15,9 @@ struct SourceTargets: Sendable {
       project.targets.filter { !$0.isForTests }.map { ("\(project.path)/\($0.name)", $0) }
     }
     self.prefix = prefix
+    let platforms = Set(targets.flatMap(\.target.platforms))
+    let isKnown = targets.allSatisfy { !$0.target.platforms.isEmpty }
+    commonPlatform = isKnown && platforms.count == 1 ? platforms : []
   }
 
   /// Adds the targets of a package.
@@ -24,15 +29,15 @@ struct SourceTargets: Sendable {
   func targets(of file: String) -> (names: Set<String>, platforms: Set<Platform>) {
     let path = BuildPath(prefix + file)
     let compiling = targets.filter { $0.target.compiles(path) }
-    if compiling.isEmpty { return packageTarget(of: file) }
+    if compiling.isEmpty { return packageTarget(of: file) ?? ([], commonPlatform) }
     let isKnown = compiling.allSatisfy { !$0.target.platforms.isEmpty }
     let platforms = isKnown ? Set(compiling.flatMap(\.target.platforms)) : []
     return (Set(compiling.map(\.id)), platforms)
   }
 
-  /// The target of a Swift package, whose sources are in a folder of its name below `Sources`.
-  private func packageTarget(of file: String) -> (names: Set<String>, platforms: Set<Platform>) {
-    guard let package = file.parentFolder.andAncestors.first(where: { packages[$0] != nil }) else { return ([], []) }
+  /// The target of a Swift package, whose sources are in a folder of its name below `Sources`; nil outside of packages.
+  private func packageTarget(of file: String) -> (names: Set<String>, platforms: Set<Platform>)? {
+    guard let package = file.parentFolder.andAncestors.first(where: { packages[$0] != nil }) else { return nil }
     let inside = file.dropFirst(package.isEmpty ? 0 : package.count + 1).split(separator: "/")
     guard inside.count > 2, inside[0] == "Sources" else { return ([], packages[package] ?? []) }
     return (["\(package)/Sources/\(inside[1])"], packages[package] ?? [])

@@ -116,4 +116,12 @@ import Testing
     #expect(told["App/View.swift"] == " for ")
     #expect(told["Plain/Sources/Plain/View.swift"] == "Plain/Sources/Plain for ")
   }
+
+  /// A file that no target lists is for the platform of all of them, if they have only one.
+  @Test(arguments: [("macosx", " for macOS"), ("watchos", " for ")])
+  func aFileOfNoTarget(watch: String, expected: String) async throws {
+    let project = project(app: "SDKROOT = macosx;", watch: "SDKROOT = \(watch);", all: "")
+    let told = try await told(["My.xcodeproj/project.pbxproj": project, "Both.swift": "", "Dead.swift": ""])
+    #expect(told["Dead.swift"] == expected)
+  }
 }
