@@ -21,27 +21,14 @@ public struct Auditor: Sendable {
     _ workspace: Workspace, tool: AuditReport.Tool = .current, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> AuditResult {
     let matter = AuditMatter(workspace, options)
-    return await result(of: await judge(matter, .whole, progress), on: matter, tool: tool)
+    return await result(of: await judge(.whole, of: matter, progress: progress), on: matter, tool: tool)
   }
 
-  /// What the rules say about a part of a workspace.
+  /// What the rules say about a part of what is audited.
   ///
   /// - Parameter progress: Called after each screen with the number of finished screens and of all in the part.
   package func judge(
-    _ shard: Shard, of workspace: Workspace, progress: @Sendable (Int, Int) -> Void = { _, _ in }
-  ) async -> Judgment {
-    await judge(AuditMatter(workspace, options), shard, progress)
-  }
-
-  /// The report on a workspace of which every part was judged, by the same settings.
-  package func result(
-    of judgment: Judgment, on workspace: Workspace, tool: AuditReport.Tool = .current
-  ) async -> AuditResult {
-    await result(of: judgment, on: AuditMatter(workspace, options), tool: tool)
-  }
-
-  private func judge(
-    _ matter: AuditMatter, _ shard: Shard, _ progress: @Sendable (Int, Int) -> Void
+    _ shard: Shard, of matter: AuditMatter, progress: @Sendable (Int, Int) -> Void = { _, _ in }
   ) async -> Judgment {
     let rules = options.ruleSet
     var judgment = await judgeScreens(of: shard, in: matter.context, progress: progress)
@@ -54,7 +41,10 @@ public struct Auditor: Sendable {
     return judgment
   }
 
-  private func result(of judgment: Judgment, on matter: AuditMatter, tool: AuditReport.Tool) async -> AuditResult {
+  /// The report on something of which every part was judged, by the same settings.
+  package func result(
+    of judgment: Judgment, on matter: AuditMatter, tool: AuditReport.Tool = .current
+  ) async -> AuditResult {
     let (workspace, catalog, rules) = (matter.workspace, matter.catalog, options.ruleSet)
     let inline = InlineSuppression(of: workspace)
     let coverage = ExemptKeys(configured: options.suppression, inline: inline).coverage(of: catalog)
@@ -142,31 +132,6 @@ public struct Auditor: Sendable {
     return policy.verdict(
       on: facts.new, known: facts.summary == nil ? nil : facts.known, coverage: coverage,
       languages: ProjectLanguages(of: workspace))
-  }
-}
-
-/// What is audited: a workspace with what is derived from it once for all rules.
-private struct AuditMatter: Sendable {
-  let workspace: Workspace
-  let context: AnalysisContext
-  let catalog: CatalogFacts
-  /// The locales that were asked for, as the workspace spells them; empty means all.
-  let locales: Set<LocaleTag>
-
-  init(_ workspace: Workspace, _ options: AuditOptions) {
-    self.workspace = workspace
-    context = AnalysisContext(workspace, options: options.analysis)
-    locales = LocaleSelection.localizations(for: options.analysis.locales, in: workspace.catalog)
-    catalog = CatalogFacts(
-      workspace: workspace, requiredLocales: options.auditedRequiredLocales, locales: locales,
-      glossary: options.glossary)
-  }
-}
-
-extension AuditOptions {
-  /// The required locales among those that are audited; the rules see no others.
-  fileprivate var auditedRequiredLocales: Set<LocaleTag> {
-    analysis.locales.isEmpty ? requiredLocales : requiredLocales.intersection(analysis.locales)
   }
 }
 
@@ -266,7 +231,7 @@ extension LoadingDiagnostic {
 extension Finding {
   /// The finding with the language of the texts as evidence, if the file has none in the finding's locale.
   fileprivate func statingTexts(of screen: ScreenFacts) -> Finding {
-    guard let locale, screen.untranslated.contains(locale) else { return self }
+    guard let locale = self.locale, screen.untranslated.contains(locale) else { return self }
     var finding = self
     finding.evidence["textLocale"] = .text(screen.developmentLanguage.identifier)
     return finding

@@ -32,51 +32,64 @@ public struct ElementReference: Sendable, Hashable, Codable {
 
 /// One fault, or one thing to look at, as a rule reports it: at one place and, usually, in one locale.
 ///
-/// Findings about one fact are one ``FindingGroup``, which is what reports count.
-public struct Finding: Sendable, Hashable, Codable {
-  /// The rule's name.
-  public var rule: String
-  /// Whether the rule fails or asks for review.
-  public var outcome: Outcome
-  /// The kind of reason, a stable kebab-case word: part of the identity where one rule has several.
-  public var reason: String?
-  /// How much it matters.
-  public var severity: Severity
-  /// One sentence for a person, without a final full stop.
-  public var message: String
-  /// The locale that it is about.
-  public var locale: LocaleTag?
-  /// Further locales in which the same is true.
-  public var otherLocales: [LocaleTag] = []
-  /// Locales that show or speak the same words for want of their own; they are not reported again.
-  public var inheritingLocales: [LocaleTag] = []
-  /// Where it is.
-  public var location: SourceLocation
-  /// The element that it is about.
-  public var element: ElementReference?
-  /// The strings table that it is about.
-  public var table: String?
-  /// The key that it is about.
-  public var key: String?
-  /// Which of the key's texts it is about, where it has several.
-  public var leaf: LeafPath?
-  /// The facts behind it, by name: measurements, texts, utterances.
-  public var evidence: [String: Evidence]
-  /// Other devices, content sizes and forms of the text for which the same is true.
-  public var also: [String]
-  /// The root cause, such as the class of a component or a strings key; findings of one rule about different elements or keys are
-  /// reported as one if they have the same cause.
-  public var cause: String?
-  /// What it says together with the others of the same cause; nil if they have the same message.
-  public var statement: SharedStatement?
-  /// How much is missing, in points, where that was measured.
-  public var overrun: Points?
-  /// The content size at which the rule fails, where that matters.
-  public var contentSize: ContentSizeCategory?
-  /// The device on which the rule fails; nil for the file's own canvas and where no device matters.
-  public var device: String?
-  /// The title's picture, where a report asked for pictures.
-  public var picture: TextPicture?
+/// Findings about one fact are one ``FindingGroup``, which is what reports count. A finding is a reference to its ``Contents``,
+/// copied when one of several is changed: hundreds of thousands are filtered, sorted and grouped.
+@dynamicMemberLookup
+public struct Finding: Sendable, Hashable {
+  /// What a finding says.
+  public struct Contents: Sendable, Hashable, Codable {
+    /// The rule's name.
+    public var rule: String
+    /// Whether the rule fails or asks for review.
+    public var outcome: Outcome
+    /// The kind of reason, a stable kebab-case word: part of the identity where one rule has several.
+    public var reason: String?
+    /// How much it matters.
+    public var severity: Severity
+    /// One sentence for a person, without a final full stop.
+    public var message: String
+    /// The locale that it is about.
+    public var locale: LocaleTag?
+    /// Further locales in which the same is true.
+    public var otherLocales: [LocaleTag] = []
+    /// Locales that show or speak the same words for want of their own; they are not reported again.
+    public var inheritingLocales: [LocaleTag] = []
+    /// Where it is.
+    public var location: SourceLocation
+    /// The element that it is about.
+    public var element: ElementReference?
+    /// The strings table that it is about.
+    public var table: String?
+    /// The key that it is about.
+    public var key: String?
+    /// Which of the key's texts it is about, where it has several.
+    public var leaf: LeafPath?
+    /// The facts behind it, by name: measurements, texts, utterances.
+    public var evidence: [String: Evidence]
+    /// Other devices, content sizes and forms of the text for which the same is true.
+    public var also: [String]
+    /// The root cause, such as the class of a component or a strings key; findings of one rule about different elements or keys are
+    /// reported as one if they have the same cause.
+    public var cause: String?
+    /// What it says together with the others of the same cause; nil if they have the same message.
+    public var statement: SharedStatement?
+    /// How much is missing, in points, where that was measured.
+    public var overrun: Points?
+    /// The content size at which the rule fails, where that matters.
+    public var contentSize: ContentSizeCategory?
+    /// The device on which the rule fails; nil for the file's own canvas and where no device matters.
+    public var device: String?
+    /// The title's picture, where a report asked for pictures.
+    public var picture: TextPicture?
+  }
+
+  @Boxed @usableFromInline var contents: Contents
+
+  /// A part of what it says.
+  @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Contents, Value>) -> Value {
+    get { contents[keyPath: part] }
+    _modify { yield &contents[keyPath: part] }
+  }
 
   /// A finding at a place.
   public init(
@@ -84,26 +97,29 @@ public struct Finding: Sendable, Hashable, Codable {
     locale: LocaleTag? = nil, location: SourceLocation, element: ElementReference? = nil, table: String? = nil,
     key: String? = nil, evidence: [String: Evidence] = [:], also: [String] = [], picture: TextPicture? = nil
   ) {
-    self.rule = rule
-    self.outcome = outcome
-    self.reason = reason
-    self.severity = severity
-    self.message = message
-    self.locale = locale
-    self.location = location
-    self.element = element
-    self.table = table
-    self.key = key
-    self.evidence = evidence
-    self.also = also
-    self.picture = picture
+    contents = Contents(
+      rule: rule, outcome: outcome, reason: reason, severity: severity, message: message, locale: locale,
+      location: location, element: element, table: table, key: key, evidence: evidence, also: also, picture: picture)
   }
+}
+
+extension Finding: Codable {
+  /// Reads what it says.
+  public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
+
+  /// Writes what it says.
+  public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
 }
 
 extension Finding: Comparable {
   /// By file, line, column, rule, element path, key, locale, then by all else that a report shows: findings in any order
   /// are sorted to the same bytes.
-  public static func < (left: Finding, right: Finding) -> Bool {
+  public static func < (left: Finding, right: Finding) -> Bool { left.contents < right.contents }
+}
+
+extension Finding.Contents: Comparable {
+  /// In the order of findings.
+  public static func < (left: Self, right: Self) -> Bool {
     if left.location != right.location { return left.location < right.location }
     if left.rule != right.rule { return left.rule < right.rule }
     let (identity, other) = (left.identifyingTexts, right.identifyingTexts)

@@ -131,8 +131,8 @@ private struct FindingDetails: Hashable {
 extension Finding {
   /// The words of the message, without the locale's name.
   fileprivate var messageWithoutLocale: [Substring] {
-    let name = locale?.identifier
-    return message.split(separator: " ").map { name.map($0.elementsEqual) == true ? "" : $0 }
+    let name = self.locale?.identifier
+    return self.message.split(separator: " ").map { name.map($0.elementsEqual) == true ? "" : $0 }
   }
 }
 

@@ -160,6 +160,6 @@ private struct CauseKey: Hashable {
 extension Finding {
   /// The object that the finding is about, if other files may have copies of it; nil if its id says nothing outside its file.
   fileprivate var copiedObject: CauseKey.Place? {
-    element.flatMap { $0.hasGeneratedID ? .object(ExactText($0.id)) : nil }
+    self.element.flatMap { $0.hasGeneratedID ? .object(ExactText($0.id)) : nil }
   }
 }

@@ -93,12 +93,13 @@ extension Finding {
   /// What makes the finding the same one in two audits and in all locales.
   public var identity: FindingIdentity {
     FindingIdentity(
-      rule: rule, reason: reason, file: location.file, element: element?.path, table: table, key: key,
-      leaf: leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
+      rule: self.rule, reason: self.reason, file: self.location.file, element: self.element?.path, table: self.table,
+      key: self.key,
+      leaf: self.leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
   }
 
   /// The locales that it is about, its own first; empty if it does not depend on the language.
-  public var locales: [LocaleTag] { (locale.map { [$0] } ?? []) + otherLocales }
+  public var locales: [LocaleTag] { (self.locale.map { [$0] } ?? []) + self.otherLocales }
 }
 
 /// The severity of a finding, most severe first; requests for review come after all failures.
@@ -125,5 +126,5 @@ extension FindingLevel {
 
 extension Finding {
   /// How grave the finding is.
-  public var level: FindingLevel { outcome == .fails ? FindingLevel(severity) : .review }
+  public var level: FindingLevel { self.outcome == .fails ? FindingLevel(self.severity) : .review }
 }

@@ -144,14 +144,14 @@ public struct BaselineResult: Sendable {
 extension Finding {
   /// The locales by each of which a baseline knows the finding; nil means every language.
   fileprivate var knownLocales: [LocaleTag?] {
-    let locales = locales + inheritingLocales
+    let locales = locales + self.inheritingLocales
     return locales.isEmpty ? [nil] : locales
   }
 
   /// The finding with another path of its file.
   func moved(_ path: (String) -> String) -> Finding {
     var finding = self
-    finding.location.file = path(location.file)
+    finding.location.file = path(self.location.file)
     return finding
   }
 

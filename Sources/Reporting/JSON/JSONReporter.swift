@@ -7,11 +7,11 @@ package struct JSONReporter: Reporter {
 
   /// One object, pretty-printed, with sorted keys; absent values are omitted.
   package func render(_ report: AuditReport) throws -> [UInt8] {
-    try JSONReport(report).jsonBytes()
+    try JSONReport(report).jsonBytes(listing: report.findings.lazy.map(JSONFinding.init), as: "findings")
   }
 }
 
-/// The report with the keys of the schema.
+/// The report with the keys of the schema; its findings are written one by one.
 struct JSONReport: Encodable {
   let schemaVersion = AuditReport.schemaVersion
   let tool: AuditReport.Tool
@@ -20,7 +20,7 @@ struct JSONReport: Encodable {
   let fonts: [FontUse]
   let icu: String
   let coverage: [CoverageRow]
-  let findings: [JSONFinding]
+  let findings: [JSONFinding] = []
   let baseline: BaselineSummary?
   let suppressed: JSONSuppression
   let gate: Gate
@@ -32,7 +32,6 @@ struct JSONReport: Encodable {
     fonts = report.fonts
     icu = report.icu
     coverage = report.coverage.map(CoverageRow.init)
-    findings = report.findings.map(JSONFinding.init)
     baseline = report.baseline
     suppressed = JSONSuppression(report.suppressed)
     gate = report.gate
@@ -121,8 +120,8 @@ struct JSONPlace: Encodable {
 extension Finding {
   /// The facts, with the further devices, content sizes and forms at which the same is true; nil without any.
   fileprivate var reportedEvidence: [String: Evidence]? {
-    var facts = evidence
-    if !also.isEmpty { facts["alsoAt"] = .list(also) }
+    var facts = self.evidence
+    if !self.also.isEmpty { facts["alsoAt"] = .list(self.also) }
     return facts.isEmpty ? nil : facts
   }
 }

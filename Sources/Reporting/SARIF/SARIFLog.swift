@@ -230,9 +230,9 @@ struct SARIFLocation: Encodable {
 extension Finding {
   /// How many characters of the line to mark: a key in quotation marks, else the first character, since reports do not know the file.
   fileprivate var marked: Int {
-    guard location.file.hasSuffix(".strings"), element == nil, let key, location.column > 0, leaf == nil else {
-      return 1
-    }
+    guard self.location.file.hasSuffix(".strings"), self.element == nil, let key = self.key, self.location.column > 0,
+      self.leaf == nil
+    else { return 1 }
     return key.unicodeScalars.count + 2
   }
 }

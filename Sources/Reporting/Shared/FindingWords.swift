@@ -8,14 +8,15 @@ extension Finding {
   private static let shownUtterance = 200
 
   /// The message on one line, with the simulated utterance and what it would be if the fault were fixed.
-  var words: String { message.visible() + heard.visible() }
+  var words: String { self.message.visible() + heard.visible() }
 
   /// Empty without an utterance, or if the message quotes it.
   fileprivate var heard: String {
-    guard case .text(let utterance)? = evidence["utterance"], !message.contains(utterance) || utterance.isEmpty
+    guard case .text(let utterance)? = self.evidence["utterance"],
+      !self.message.contains(utterance) || utterance.isEmpty
     else { return "" }
     let before = utterance.isEmpty ? "nothing" : quoted(utterance)
-    guard case .text(let fixed)? = evidence["mendedUtterance"] else { return "; simulated utterance \(before)" }
+    guard case .text(let fixed)? = self.evidence["mendedUtterance"] else { return "; simulated utterance \(before)" }
     return "; simulated utterance \(before), after the fix \(quoted(fixed))"
   }
 
@@ -26,15 +27,16 @@ extension Finding {
 
   /// The forms, devices and content sizes, in words, without the locales.
   var situations: [String] {
+    let also = self.also
     let shown = also.prefix(Self.shownAlso).joined(separator: ", ")
     let rest = also.count > Self.shownAlso ? " and \(also.count - Self.shownAlso) more" : ""
-    return [leaf?.shown].compactMap { $0 } + (also.isEmpty ? [] : ["also \(shown)\(rest)"])
+    return [self.leaf?.shown].compactMap { $0 } + (also.isEmpty ? [] : ["also \(shown)\(rest)"])
   }
 
   /// What the finding is about: the path of the element, the key or the table; nil if it is about a location in a file.
-  var subject: String? { element?.path ?? keyWithLeaf ?? table }
+  var subject: String? { self.element?.path ?? keyWithLeaf ?? self.table }
 
-  private var keyWithLeaf: String? { key.map { key in leaf?.shown.map { "\(key) (\($0))" } ?? key } }
+  private var keyWithLeaf: String? { self.key.map { key in self.leaf?.shown.map { "\(key) (\($0))" } ?? key } }
 
   /// The sentence of this finding alone, for the locales in which it is the same.
   func sentence(in locales: [LocaleTag]) -> String {
@@ -53,7 +55,7 @@ extension FindingGroup {
   static let shownLocales = 8
 
   /// The message on one line, with the utterance of the finding that represents all.
-  var words: String { message.visible() + lead.heard.visible() }
+  var words: String { self.message.visible() + lead.heard.visible() }
 
   /// The sentence about all findings, which says so if it needs review, with the locales and places.
   func sentence(locales limit: Int = shownLocales) -> String {

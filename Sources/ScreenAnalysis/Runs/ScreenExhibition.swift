@@ -190,12 +190,12 @@ extension [Finding] {
 
 extension Finding {
   fileprivate func isSeen(in variant: LayoutVariant) -> Bool {
-    locale == variant.locale && contentSize == variant.contentSize && device == variant.device
+    self.locale == variant.locale && self.contentSize == variant.contentSize && self.device == variant.device
   }
 
   /// The state whose title does not fit, or `text`.
   fileprivate var state: String? {
-    guard case .text(let state)? = evidence["state"] else { return nil }
+    guard case .text(let state)? = self.evidence["state"] else { return nil }
     return state
   }
 }

@@ -11,8 +11,8 @@ import Utilities
 struct AuditSession {
   /// What was asked for.
   let request: AuditRequest
-  /// What was read.
-  let workspace: Workspace
+  /// What was read, with what is derived from it.
+  private let matter: AuditMatter
   /// The settings of the audit.
   let options: AuditOptions
   /// What reading asked the file system.
@@ -28,22 +28,25 @@ struct AuditSession {
     let (input, scope, project) = (request.settings.input, request.settings.scope, request.project)
     let (read, trace) = try await FileTrace.recording(if: isTraced) { try await input.workspace(of: project) }
     self.trace = trace.adding(request.trace)
-    workspace = scope.addingPseudoLocales(to: read)
+    let workspace = scope.addingPseudoLocales(to: read)
     var options = try Self.options(of: request, workspace)
     options.touched = try await Self.touched(by: request, in: workspace)
-    self.options = options
+    (self.options, matter) = (options, AuditMatter(workspace, options))
   }
+
+  /// What was read.
+  var workspace: Workspace { matter.workspace }
 
   /// What the rules say about a part of the app.
   func judge(_ shard: Shard) async -> Judgment {
-    await Auditor(options: options).judge(shard, of: workspace) { [progress] done, count in
+    await Auditor(options: options).judge(shard, of: matter) { [progress] done, count in
       progress.show("measuring screen \(done) of \(count)")
     }
   }
 
   /// What an audit reports whose parts were all judged.
   func outcome(of judgment: Judgment) async -> AuditOutcome {
-    var result = await Auditor(options: options).result(of: judgment, on: workspace)
+    var result = await Auditor(options: options).result(of: judgment, on: matter)
     if request.showsFixes, let root = request.root { FixPlanner(root: root).addFixes(to: &result.report) }
     return AuditOutcome(
       result, emptiness: workspace.emptiness, images: workspace.images, paths: options.paths)

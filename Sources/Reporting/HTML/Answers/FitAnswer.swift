@@ -144,6 +144,6 @@ private struct FitMatrix {
 extension Finding {
   /// The smallest content size at which it is seen.
   fileprivate var worstSize: ContentSizeCategory? {
-    ([contentSize].compactMap(\.self) + also.compactMap(ContentSizeCategory.init(rawValue:))).min()
+    ([self.contentSize].compactMap(\.self) + self.also.compactMap(ContentSizeCategory.init(rawValue:))).min()
   }
 }

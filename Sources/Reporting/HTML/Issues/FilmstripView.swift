@@ -91,7 +91,7 @@ extension FilmstripView.Frame {
 extension Finding {
   /// The part of the title that is visible, if that was measured.
   fileprivate var visibleText: String? {
-    guard case .text(let text)? = evidence["visibleText"] else { return nil }
+    guard case .text(let text)? = self.evidence["visibleText"] else { return nil }
     return text
   }
 }

@@ -41,14 +41,14 @@ extension Finding {
 
   /// The entry that a strings table lacks, with the source text to translate.
   fileprivate var entry: String? {
-    guard rule == "missing-translation", location.file.hasSuffix(".strings"), let key,
-      case .text(let source)? = evidence["source"]
+    guard self.rule == "missing-translation", self.location.file.hasSuffix(".strings"), let key = self.key,
+      case .text(let source)? = self.evidence["source"]
     else { return nil }
     return "\"\(key.inStrings)\" = \"\(source.inStrings)\";"
   }
 
   private func whole(_ name: String) -> Int? {
-    guard case .number(let number)? = evidence[name], number >= 1, number < 1e6 else { return nil }
+    guard case .number(let number)? = self.evidence[name], number >= 1, number < 1e6 else { return nil }
     return Int(number)
   }
 }

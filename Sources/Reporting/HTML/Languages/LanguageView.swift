@@ -103,7 +103,7 @@ extension Finding {
   /// The first of some facts, as a text in which directives keep their direction.
   fileprivate func words(_ names: [String], else other: String? = nil) -> Markup {
     for name in names {
-      if case .text(let text)? = evidence[name] { return Markup(isolatingDirectivesOf: text) }
+      if case .text(let text)? = self.evidence[name] { return Markup(isolatingDirectivesOf: text) }
     }
     return other.map { Markup(isolatingDirectivesOf: $0) } ?? .empty
   }

@@ -97,7 +97,7 @@ extension Issue {
 extension Finding {
   /// The text of the control that it is about, if the evidence has it.
   fileprivate var shownText: String? {
-    guard case .text(let text)? = evidence["text"] else { return nil }
+    guard case .text(let text)? = self.evidence["text"] else { return nil }
     return text
   }
 }

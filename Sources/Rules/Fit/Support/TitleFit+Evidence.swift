@@ -37,9 +37,9 @@ extension TitleFit {
 extension Finding {
   /// Notes how much is missing, and at which content size and on which device.
   mutating func measure(_ fit: TitleFit) {
-    overrun = fit.excess
-    contentSize = fit.contentSize
-    device = fit.devices.first ?? nil
+    self.overrun = fit.excess
+    self.contentSize = fit.contentSize
+    self.device = fit.devices.first ?? nil
   }
 }
 
