@@ -65,9 +65,9 @@ public struct Finding: Sendable, Hashable {
     /// Which of the key's texts it is about, where it has several.
     public var leaf: LeafPath?
     /// The facts behind it, by name: measurements, texts, utterances.
-    public var evidence: [String: Evidence]
+    public var evidence: [String: Evidence] = [:]
     /// Other devices, content sizes and forms of the text for which the same is true.
-    public var also: [String]
+    public var also: [String] = []
     /// The root cause, such as the class of a component or a strings key; findings of one rule about different elements or keys are
     /// reported as one if they have the same cause.
     public var cause: String?
@@ -80,7 +80,18 @@ public struct Finding: Sendable, Hashable {
     /// The device on which the rule fails; nil for the file's own canvas and where no device matters.
     public var device: String?
     /// The title's picture, where a report asked for pictures.
-    public var picture: TextPicture?
+    public var picture: TextPicture? {
+      get { boxedPicture?.wrappedValue }
+      set { boxedPicture = newValue.map { Boxed(wrappedValue: $0) } }
+    }
+
+    // Few findings have a picture, and it is large.
+    private var boxedPicture: Boxed<TextPicture>?
+
+    fileprivate init(rule: String, outcome: Outcome, severity: Severity, message: String, location: SourceLocation) {
+      (self.rule, self.outcome, self.severity, self.message) = (rule, outcome, severity, message)
+      self.location = location
+    }
   }
 
   @Boxed @usableFromInline var contents: Contents
@@ -97,9 +108,10 @@ public struct Finding: Sendable, Hashable {
     locale: LocaleTag? = nil, location: SourceLocation, element: ElementReference? = nil, table: String? = nil,
     key: String? = nil, evidence: [String: Evidence] = [:], also: [String] = [], picture: TextPicture? = nil
   ) {
-    contents = Contents(
-      rule: rule, outcome: outcome, reason: reason, severity: severity, message: message, locale: locale,
-      location: location, element: element, table: table, key: key, evidence: evidence, also: also, picture: picture)
+    contents = Contents(rule: rule, outcome: outcome, severity: severity, message: message, location: location)
+    (contents.reason, contents.locale, contents.element) = (reason, locale, element)
+    (contents.table, contents.key, contents.evidence, contents.also) = (table, key, evidence, also)
+    contents.picture = picture
   }
 }
 

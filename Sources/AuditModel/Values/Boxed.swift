@@ -38,3 +38,11 @@ extension Boxed: Hashable where Value: Hashable {
   /// Feeds the value.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }
+
+extension Boxed: Codable where Value: Codable {
+  /// Reads the value.
+  public init(from decoder: any Decoder) throws { self.init(wrappedValue: try Value(from: decoder)) }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws { try storage.value.encode(to: encoder) }
+}

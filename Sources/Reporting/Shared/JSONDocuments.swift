@@ -33,7 +33,9 @@ extension Encodable {
     let encoder = JSONEncoder.forDocuments
     for (index, item) in items.enumerated() {
       bytes += index == 0 ? "\n    ".utf8 : ",\n    ".utf8
-      bytes.append(indenting: try encoder.encode(item))
+      let document = try encoder.encode(item)
+      bytes.reserve(forListOf: items.count, after: index, next: document.count)
+      bytes.append(indenting: document)
     }
     bytes += "\n  ]".utf8
     return bytes + rest
@@ -41,6 +43,12 @@ extension Encodable {
 }
 
 extension [UInt8] {
+  /// Makes room for all items of a list if there is not enough for the next: doubling would copy hundreds of megabytes.
+  fileprivate mutating func reserve(forListOf items: Int, after written: Int, next: Int) {
+    let expected = (count + next) / (written + 1) * items
+    if capacity < count + 2 * next { reserveCapacity(expected + expected / 8) }
+  }
+
   /// Appends a document with four spaces before each line but the first, and but empty ones.
   fileprivate mutating func append(indenting document: Data) {
     let newline = UInt8(ascii: "\n")

@@ -47,32 +47,46 @@ struct ClusterTable {
 
 /// What was found at the positions where lines of a text began or ended, as plain memory.
 ///
-/// Whoever makes it deallocates it.
+/// Most texts never ask: there is memory for the positions once one of them is known. Whoever makes it deallocates it.
 struct EdgeCache {
   /// How many clusters a text may have to be remembered; of longer ones lines are looked up anew.
   private static let maximumClusterCount = 256
 
-  private let slots: UnsafeMutablePointer<ClusterSum>?
+  private let slots: UnsafeMutablePointer<UnsafeMutablePointer<ClusterSum>?>
+  private let count: Int
 
   /// Starts with nothing known about a text of a number of clusters.
   init(count: Int) {
-    guard count <= Self.maximumClusterCount else { slots = nil; return }
-    slots = .allocate(capacity: count * 2 + 2)
-    slots?.initialize(repeating: .unknown, count: count * 2 + 2)
+    self.count = count * 2 + 2
+    slots = .allocate(capacity: 1)
+    slots.initialize(to: nil)
   }
 
   /// Gives the memory back.
-  func deallocate() { slots?.deallocate() }
+  func deallocate() {
+    slots.pointee?.deallocate()
+    slots.deallocate()
+  }
 
   /// What is known of a position.
   subscript(cluster: Int, isStart isStart: Bool) -> ClusterSum? {
     @inline(__always)
     get {
-      guard let slots else { return nil }
+      guard let slots = slots.pointee else { return nil }
       let sum = slots[cluster * 2 + (isStart ? 1 : 0)]
       return sum.own == ClusterSum.unknown.own ? nil : sum
     }
-    nonmutating set { slots?[cluster * 2 + (isStart ? 1 : 0)] = newValue ?? .unknown }
+    nonmutating set { filled()?[cluster * 2 + (isStart ? 1 : 0)] = newValue ?? .unknown }
+  }
+
+  /// The memory of the positions; nil for a text that is too long.
+  private func filled() -> UnsafeMutablePointer<ClusterSum>? {
+    if let known = slots.pointee { return known }
+    guard count <= Self.maximumClusterCount * 2 + 2 else { return nil }
+    let made = UnsafeMutablePointer<ClusterSum>.allocate(capacity: count)
+    made.initialize(repeating: .unknown, count: count)
+    slots.pointee = made
+    return made
   }
 }
 
