@@ -19,9 +19,26 @@ extension StringProtocol {
 
   /// The text on one line, truncated to a number of characters, with U+FFFD for control characters.
   package func shortened(to limit: Int) -> String {
+    if let short = shortenedASCII(to: limit) { return short }
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
     return String(shown.map { $0.unicodeScalars.contains(where: \.isControl) ? "�" : $0 })
+  }
+
+  /// The same of a text in printable ASCII, whose characters are its bytes; nil for any other.
+  private func shortenedASCII(to limit: Int) -> String? {
+    var (line, isAfterSpace) = ([UInt8](), false)
+    for byte in utf8 {
+      switch byte {
+      case 0x09...0x0D, 0x20: isAfterSpace = !line.isEmpty
+      case 0x21..<0x7F:
+        line += isAfterSpace ? [0x20, byte] : [byte]
+        isAfterSpace = false
+      default: return nil
+      }
+    }
+    guard line.count > limit else { return String(decoding: line, as: UTF8.self) }
+    return String(decoding: line.prefix(limit - 1), as: UTF8.self) + "…"
   }
 }
 
