@@ -1,5 +1,5 @@
 package import AuditModel
-internal import SwiftSyntax
+internal import Synchronization
 internal import Utilities
 
 /// Reads the SwiftUI views of Swift sources: each type with a body is a screen.
@@ -18,7 +18,10 @@ package struct SwiftUIReader: SourceReader {
   package func read(
     _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys] = [], jobs: Int
   ) async -> SourceReadings {
-    var project = ParsedProject(await Self.map(sources, jobs: jobs, ParsedSource.init), tables: tables)
+    // What code does with objects of interface files matters only where there are such files.
+    let readsEffects = !interfaces.isEmpty
+    let files = await Self.map(sources, jobs: jobs) { ParsedSource($0, readsEffects: readsEffects) }
+    var project = ParsedProject(files, tables: tables)
     let parsed = project
     // What is gathered from all files is so on one thread, while others read the views.
     async let controls = Self.controls(of: parsed, jobs: jobs)
@@ -52,16 +55,27 @@ package struct SwiftUIReader: SourceReader {
     }
   }
 
-  /// The values of files, several of them made on one thread, since a thread with a large stack is slow to start.
+  /// The values of files, made on one thread for each job, since a thread with a large stack is slow to start.
   private static func map<Source: Sendable, Value: Sendable>(
     _ sources: [Source], jobs: Int, _ transform: @escaping @Sendable (Source) -> Value
   ) async -> [Value] {
-    let starts = Array(stride(from: 0, to: sources.count, by: filesOfThread))
-    let parts = starts.map { Array(sources[$0..<min($0 + filesOfThread, sources.count)]) }
-    return await concurrentMap(parts, workers: jobs) { part in
-      LargeStack.run(size: Self.stackSize) { part.map(transform) }
-    }.flatMap(\.self)
+    let queue = Queue(count: sources.count)
+    let made = await concurrentMap(Array(0..<min(max(1, jobs), sources.count)), workers: jobs) { _ in
+      LargeStack.run(size: Self.stackSize) { queue.map { ($0, transform(sources[$0])) } }
+    }
+    return made.joined().sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private static let filesOfThread = 16
+  /// Hands out the indices of a list, each once, to several threads.
+  private final class Queue: Sequence, IteratorProtocol, Sendable {
+    private let count: Int
+    private let started = Atomic(0)
+
+    init(count: Int) { self.count = count }
+
+    func next() -> Int? {
+      let index = started.add(1, ordering: .relaxed).oldValue
+      return index < count ? index : nil
+    }
+  }
 }

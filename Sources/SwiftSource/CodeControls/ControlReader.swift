@@ -233,7 +233,7 @@ extension ViewScope {
   mutating func take(constantsIn expression: ExprSyntax, depth: Int = 0) {
     guard depth < Self.maximumConstants else { return }
     for token in expression.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind, arguments[name] == nil,
+      guard let name = token.identifierText, arguments[name] == nil,
         let statements = expression.declaration(of: name)?.as(CodeBlockItemListSyntax.self),
         let constant = statements.lazy.compactMap({ LocalConstant($0.item) }).first(where: { $0.name == name })
       else { continue }

@@ -6,18 +6,23 @@ extension ExprSyntax {
   /// What the expression may give: the results of a choice, the elements of a list, otherwise itself; without casts and marks.
   var results: [ExprSyntax] {
     if let inner = unwrapped { return inner.results }
-    if let list = self.as(ArrayExprSyntax.self) { return list.elements.flatMap(\.expression.results) }
-    if let sequence = self.as(SequenceExprSyntax.self) { return Array(sequence.elements).results(or: self) }
-    return [self]
+    switch self.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let list): return list.elements.flatMap(\.expression.results)
+    case .sequenceExpr(let sequence): return Array(sequence.elements).results(or: self)
+    default: return [self]
+    }
   }
 
   /// The expression inside `try`, parentheses, `!` and `?`; nil if it is in none.
   private var unwrapped: ExprSyntax? {
-    if let inner = soleTupleElement { return inner }
-    if let attempt = self.as(TryExprSyntax.self) { return attempt.expression }
-    if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression }
-    return self.as(OptionalChainingExprSyntax.self)?.expression
+    switch kind {
+    case .tupleExpr: soleTupleElement
+    case .tryExpr: self.as(TryExprSyntax.self)?.expression
+    case .awaitExpr: self.as(AwaitExprSyntax.self)?.expression
+    case .forceUnwrapExpr: self.as(ForceUnwrapExprSyntax.self)?.expression
+    case .optionalChainingExpr: self.as(OptionalChainingExprSyntax.self)?.expression
+    default: nil
+    }
   }
 
   /// The names on a path of members: `["self", "bar", "button"]`; a call is `make()`; nil if the expression is something else.
@@ -25,22 +30,26 @@ extension ExprSyntax {
     var names: [String] = []
     var current = self
     while true {
-      if let inner = current.unwrapped {
-        current = inner
-      } else if let item = current.as(SubscriptCallExprSyntax.self) {
-        current = item.calledExpression
-      } else if let call = current.as(FunctionCallExprSyntax.self), let name = call.calledExpression.lastName {
+      switch current.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let first):
+        names.append(first.baseName.text.withoutBackticks)
+        return names.reversed()
+      case .memberAccessExpr(let member):
+        guard let base = member.base else { return nil }
+        names.append(member.declName.baseName.text)
+        current = base
+      case .functionCallExpr(let call):
+        guard let name = call.calledExpression.lastName else { return nil }
         names.append("\(name)()")
         guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return names.reversed() }
         current = base
-      } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
-        names.append(member.declName.baseName.text)
-        current = base
-      } else if let cast = current.as(SequenceExprSyntax.self), let value = cast.castValue {
+      case .subscriptCallExpr(let item): current = item.calledExpression
+      case .sequenceExpr(let cast):
+        guard let value = cast.castValue else { return nil }
         current = value
-      } else {
-        guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-        return (names + [first.withoutBackticks]).reversed()
+      default:
+        guard let inner = current.unwrapped else { return nil }
+        current = inner
       }
     }
   }
@@ -165,7 +174,7 @@ extension ExprSyntax {
   fileprivate var beginsWithTypeName: Bool {
     var current = self
     while let base = current.as(MemberAccessExprSyntax.self)?.base { current = base }
-    return current.as(DeclReferenceExprSyntax.self)?.baseName.text.isTypeName ?? false
+    return current.as(DeclReferenceExprSyntax.self)?.baseName.beginsUppercase ?? false
   }
 }
 
@@ -196,7 +205,11 @@ extension ClosureExprSyntax {
 
 extension String {
   /// The name of a type without those of the types around it.
-  var lastTypeName: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastTypeName: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
+    let last = self[index(after: dot)...]
+    return last.isEmpty ? split(separator: ".").last.map(String.init) ?? self : String(last)
+  }
 
   /// The name of a type without the module's before it.
   fileprivate var withoutModule: String {

@@ -23,13 +23,13 @@ extension ControlGatherer {
 extension TokenSyntax {
   /// The name, if a path of members begins with it.
   fileprivate var nameOfPath: String? {
-    guard previousToken(viewMode: .sourceAccurate)?.tokenKind != .period else { return nil }
-    switch tokenKind {
-    case .identifier(let name): return name.isTypeName ? nil : name.withoutBackticks
-    case .dollarIdentifier(let name): return name
-    case .keyword(.self): return "self"
-    default: return nil
-    }
+    guard let name = nameOfValue, previousToken(viewMode: .sourceAccurate)?.isPeriod != true else { return nil }
+    return name
+  }
+
+  private var nameOfValue: String? {
+    if let name = identifierText { return name.isTypeName ? nil : name.withoutBackticks }
+    return isKeyword("self") ? "self" : argumentText
   }
 }
 

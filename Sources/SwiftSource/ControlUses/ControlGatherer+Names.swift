@@ -10,6 +10,10 @@ extension ControlGatherer {
   func source(
     of expression: ExprSyntax, as names: [ControlName] = [], expecting expected: String? = nil
   ) -> ControlSource {
+    // Most expressions are names, or values of which nothing is known.
+    if let name = expression.as(DeclReferenceExprSyntax.self) {
+      return ControlSource(names: path([name.baseName.text.withoutBackticks]))
+    }
     let parts = expression.results
     guard parts.count == 1, let part = parts.first else {
       return parts.reduce(ControlSource()) { $0 + source(of: $1, as: names, expecting: expected) }
@@ -100,7 +104,7 @@ extension ControlGatherer {
 
   /// Notes that arguments are what parameters of a function of the name mean.
   func give(_ arguments: LabeledExprListSyntax, to function: String, at node: FunctionCallExprSyntax) {
-    for (index, argument) in arguments.enumerated() where !argument.expression.is(ClosureExprSyntax.self) {
+    for (index, argument) in arguments.enumerated() where argument.expression.mayBeControl {
       let parameter = ControlName(owner: .function(function), path: argument.label?.text ?? "_\(index)")
       found.alias(source(of: argument.expression), as: [parameter])
       use(argument.expression, of: function, at: Syntax(node))
@@ -114,6 +118,17 @@ extension ControlGatherer {
       let subject = names.firstIndex(where: ControlParts.reactive.contains).map { Array(names[..<$0]) } ?? names
       let function = subject.count < names.count ? names.last ?? function : function
       for name in path(subject) { found.uses[name, default: []].append(ControlUse(function: function, node: node)) }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression may give a control, rather than code, or a literal.
+  fileprivate var mayBeControl: Bool {
+    switch kind {
+    case .closureExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
+      false
+    default: true
     }
   }
 }

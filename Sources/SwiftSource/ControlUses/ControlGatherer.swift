@@ -20,7 +20,10 @@ final class ControlGatherer: CodeVisitor {
   private struct TypeAround {
     var name: String
     var functions: [FunctionAround] = []
-    var scopes: [[String: ControlName]] = [[:]]
+    /// The names that are declared around, the innermost last.
+    var names: [(name: String, control: ControlName)] = []
+    /// How many of them are outside each scope around.
+    var scopes: [Int] = []
   }
 
   /// A function around.
@@ -59,7 +62,7 @@ final class ControlGatherer: CodeVisitor {
   }
 
   /// What a name means that is declared around; nil for a member of the type.
-  func local(_ name: String) -> ControlName? { around.scopes.lazy.reversed().compactMap { $0[name] }.first }
+  func local(_ name: String) -> ControlName? { around.names.last { $0.name == name }?.control }
 
   private func newLocal(_ name: String) -> ControlName {
     locals += 1
@@ -68,16 +71,14 @@ final class ControlGatherer: CodeVisitor {
     return local
   }
 
-  private func declare(_ name: String, as local: ControlName) {
-    around.scopes[around.scopes.count - 1][name] = local
-  }
+  private func declare(_ name: String, as local: ControlName) { around.names.append((name, local)) }
 
   private func enterScope() -> SyntaxVisitorContinueKind {
-    around.scopes.append([:])
+    around.scopes.append(around.names.count)
     return .visitChildren
   }
 
-  private func leaveScope() { around.scopes.removeLast() }
+  private func leaveScope() { around.names.removeSubrange(around.scopes.removeLast()...) }
 
   // MARK: Types
 
@@ -109,17 +110,17 @@ final class ControlGatherer: CodeVisitor {
   private func leave(_ group: some DeclGroupSyntax) { if !group.isPreview { types.removeLast() } }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
   }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
   }
 
   // MARK: Functions
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text.withoutBackticks
-    if node.modifiers.contains(where: { $0.name.text == "override" }) {
+    if node.modifiers.contains(where: { $0.name.reads("override") }) {
       found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
     }
     enter(name, node.signature.parameterClause.parameters, node.body?.statements)
@@ -146,7 +147,7 @@ final class ControlGatherer: CodeVisitor {
 
   private func enter(_ function: FunctionAround, _ body: CodeBlockItemListSyntax?) {
     around.functions.append(function)
-    around.scopes.append([:])
+    _ = enterScope()
     if let body, body.count == 1, case .expr(let result) = body.first?.item { give(result) }
   }
 

@@ -115,7 +115,7 @@ extension LengthReader {
   /// Whether a name means what the code around it declares, of which nothing is known.
   private func isLocal(_ call: ViewCall) -> Bool {
     let first = String(call.name.prefix { $0 != "." })
-    return !call.isOfSelf && !first.isTypeName && call.node.declaration(of: first) != nil
+    return !first.isTypeName && !call.isOfSelf && call.node.declaration(of: first) != nil
   }
 }
 

@@ -62,6 +62,9 @@ enum FontReader {
   /// SwiftUI's name of a text style.
   private static func style(_ name: String?) -> TextStyle? {
     guard let name else { return nil }
-    return ["title": .title1, "caption": .caption1][name] ?? TextStyle(rawValue: name)
+    return styles[name] ?? TextStyle(rawValue: name)
   }
+
+  /// The styles that have other names in UIKit.
+  private static let styles: [String: TextStyle] = ["title": .title1, "caption": .caption1]
 }

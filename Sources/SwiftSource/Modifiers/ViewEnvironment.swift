@@ -58,7 +58,8 @@ struct ViewEnvironment {
 extension ViewEnvironment {
   /// Applies what an element inherits.
   func apply(to element: inout Element) {
-    if ElementKind.controls.contains(element.kind) {
+    let (isControl, isText) = (ElementKind.controls.contains(element.kind), Self.textKinds.contains(element.kind))
+    if isControl {
       if isDisabled { element.control.isEnabled = false }
       element.control.controlSize = controlSize
       if !mayBeDisabled { element.appearance.tintColor = tint }
@@ -67,7 +68,7 @@ extension ViewEnvironment {
       element.control.borderShape = borderShape
       if let buttonStyle { element.control.configuration = ButtonConfiguration(style: buttonStyle) }
     }
-    if Self.textKinds.contains(element.kind) {
+    if isText {
       element.appearance.textColor = textColor
       element.control.font = font
       element.control.numberOfLines = lineLimit
@@ -75,16 +76,15 @@ extension ViewEnvironment {
       element.control.minimumScaleFactor = minimumScaleFactor
       element.control.allowsTightening = allowsTightening
     }
-    layOut(&element)
+    layOut(&element, isControl: isControl, isText: isText)
     if element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
   }
 
   /// Applies what an element inherits for its layout.
-  private func layOut(_ element: inout Element) {
+  private func layOut(_ element: inout Element, isControl: Bool, isText: Bool) {
     let style = style(of: element.kind)
-    let isText = Self.textKinds.contains(element.kind)
     let (lines, font) = (isText ? reservedLines : nil, isText ? unknownFont : nil)
-    let hides = hidesLabels && ElementKind.controls.contains(element.kind) && element.kind != .button
+    let hides = hidesLabels && isControl && element.kind != .button
     guard style != nil || lines != nil || font != nil || hides || contentSizes != nil || imageScale != nil else {
       return
     }
@@ -99,7 +99,7 @@ extension ViewEnvironment {
     switch kind {
     case .button: buttonStyle?.name
     case .label: labelStyle
-    default: Self.layoutStyles[kind].flatMap { styles[$0] }
+    default: styles.isEmpty ? nil : Self.layoutStyles[kind].flatMap { styles[$0] }
     }
   }
 

@@ -2,8 +2,9 @@ internal import SwiftSyntax
 
 /// Where a declaration is.
 struct DeclarationScope: Sendable {
-  /// The file's path.
-  var path: String
+  /// The file's path and its contents.
+  let path: String
+  let text: [UInt8]
   /// The types around it; empty outside types.
   var type = ""
   /// Whether other files cannot refer to it.
@@ -13,6 +14,14 @@ struct DeclarationScope: Sendable {
 
   /// A name with those of the types around it.
   func qualified(_ name: String) -> String { type.isEmpty ? name : "\(type).\(name)" }
+
+  /// The source of a node, with the comments around it; nil if it is too long for a text or a length.
+  func source(of node: some SyntaxProtocol) -> ValueSource? {
+    guard node.totalLength.utf8Length <= Self.maximumSource else { return nil }
+    return ValueSource(text[node.position.utf8Offset..<node.endPosition.utf8Offset])
+  }
+
+  private static let maximumSource = 4_000
 
   /// The scope of a type's members.
   func inside(_ group: any DeclGroupSyntax) -> DeclarationScope {
@@ -28,8 +37,14 @@ struct DeclarationScope: Sendable {
 extension DeclSyntax {
   /// The declaration as a type, or an extension of one.
   var typeWithMembers: (any DeclGroupSyntax)? {
-    self.as(StructDeclSyntax.self) ?? self.as(ClassDeclSyntax.self) ?? self.as(EnumDeclSyntax.self)
-      ?? self.as(ActorDeclSyntax.self) ?? self.as(ExtensionDeclSyntax.self)
+    switch kind {
+    case .structDecl: self.as(StructDeclSyntax.self)
+    case .classDecl: self.as(ClassDeclSyntax.self)
+    case .enumDecl: self.as(EnumDeclSyntax.self)
+    case .actorDecl: self.as(ActorDeclSyntax.self)
+    case .extensionDecl: self.as(ExtensionDeclSyntax.self)
+    default: nil
+    }
   }
 }
 
@@ -43,10 +58,10 @@ extension DeclGroupSyntax {
 
 extension DeclModifierListSyntax {
   /// Whether only the file can refer to the declaration.
-  var arePrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil } }
+  var arePrivate: Bool { contains { ($0.name.reads("private") || $0.name.reads("fileprivate")) && $0.detail == nil } }
 
   /// Whether the declaration is one of the type itself.
-  var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+  var areStatic: Bool { contains { $0.name.reads("static") || $0.name.reads("class") } }
 }
 
 extension String {

@@ -22,9 +22,9 @@ struct FileDeclarations: Sendable {
   init(path: String) { self.path = path }
 
   /// The declarations of a file; of `#if` those of all clauses.
-  init(of file: SourceFileSyntax, path: String) {
+  init(of file: SourceFileSyntax, path: String, _ text: [UInt8]) {
     self.path = path
-    let scope = DeclarationScope(path: path)
+    let scope = DeclarationScope(path: path, text: text)
     for statement in file.statements {
       if case .decl(let declaration) = statement.item { gather(declaration, in: scope) }
     }
@@ -32,19 +32,16 @@ struct FileDeclarations: Sendable {
 
   private mutating func gather(_ declaration: DeclSyntax, in scope: DeclarationScope) {
     guard scope.depth < Self.maximumDepth else { return }
-    if let variable = declaration.as(VariableDeclSyntax.self) {
-      add(variable, in: scope)
-    } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      add(function, in: scope)
-    } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
-      add(cases, in: scope)
-    } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
-      for clause in choice.clauses { gather(clause.elements, in: scope) }
-    } else if let type = declaration.as(ProtocolDeclSyntax.self) {
-      protocols.insert(type.name.text)
-    } else if let group = declaration.typeWithMembers {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable): add(variable, in: scope)
+    case .functionDecl(let function): add(function, in: scope)
+    case .enumCaseDecl(let cases): add(cases, in: scope)
+    case .ifConfigDecl(let choice): for clause in choice.clauses { gather(clause.elements, in: scope) }
+    case .protocolDecl(let type): protocols.insert(type.name.text)
+    default:
+      guard let group = declaration.typeWithMembers else { return }
       let inner = scope.inside(group)
-      if scope.type.isEmpty, !declaration.is(ExtensionDeclSyntax.self) { types.insert(inner.type) }
+      if scope.type.isEmpty, declaration.kind != .extensionDecl { types.insert(inner.type) }
       for member in group.memberBlock.members { gather(member.decl, in: inner) }
     }
   }

@@ -26,11 +26,15 @@ struct ModuleIndex: Sendable {
     var types: [String: [ViewType]] = [:]
     /// The extensions of SwiftUI's views with a member that is a view, by the member's name.
     var modifiers: [String: [ViewType]] = [:]
+    /// The names of the types without those of the types around them.
+    var names: Set<String> = []
   }
 
   /// The declarations of some files, and the keys of the project's strings tables.
   init(_ files: [ParsedSource], tables: [TableKeys] = []) {
     var all = Declarations()
+    all.values.reserveCapacity(files.reduce(0) { $0 + $1.declarations.values.count })
+    all.platforms.reserveCapacity(files.count)
     for file in files {
       let own = file.declarations
       if !file.targets.isEmpty { all.targets[own.path] = file.targets }
@@ -82,9 +86,10 @@ struct ModuleIndex: Sendable {
 
   /// The enumeration that a name means inside a type of a file, with its qualified name; nil if there isn't one.
   func enumeration(named name: String, in type: String, of path: String) -> (name: String, cases: Enumeration)? {
-    name.qualified(in: type).lazy.compactMap { name in
-      nearest(declarations.enumerations[name] ?? [], to: path, by: \.path).map { (name, $0) }
-    }.first
+    for name in name.qualified(in: type) {
+      if let cases = nearest(declarations.enumerations[name] ?? [], to: path, by: \.path) { return (name, cases) }
+    }
+    return nil
   }
 
   /// The view of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
@@ -94,6 +99,9 @@ struct ModuleIndex: Sendable {
     let views = visible(name, from: path).filter { $0.isView && (!isSwiftUIs || $0.isNear(path)) }
     return meant(views, in: path)
   }
+
+  /// Whether any file has a type of a name, without those of the types around it.
+  func hasTypes(named name: String) -> Bool { views.names.contains(name) }
 
   /// The type of a name as a file sees it, whether it is a view or not; nil if there isn't one, or if several are equally near.
   func type(named name: String, from path: String) -> ViewType? {
@@ -136,6 +144,7 @@ extension ModuleIndex.Views {
     for file in views {
       for (name, type) in file.types.types { types[name, default: []].append(type) }
     }
+    names = Set(types.keys.lazy.map(\.lastTypeName))
     for type in ModuleIndex.extendedViews.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
       for (name, member) in type.members where member.isView { modifiers[name, default: []].append(type) }
     }
@@ -149,9 +158,12 @@ extension ViewType {
 
 extension String {
   /// The names that the name may be short for inside a type, the innermost first.
-  fileprivate func qualified(in type: String) -> [String] {
-    let parts = type.split(separator: ".")
-    return (0...parts.count).reversed().map { (parts[..<$0] + [self[...]]).joined(separator: ".") }
+  fileprivate func qualified(in type: String) -> some Sequence<String> {
+    let types = sequence(first: type[...]) { inner -> Substring? in
+      guard !inner.isEmpty else { return nil }
+      return inner.utf8.lastIndex(of: UInt8(ascii: ".")).map { inner[..<$0] } ?? ""
+    }
+    return types.lazy.map { $0.isEmpty ? self : "\($0).\(self)" }
   }
 
   /// The topmost folder of a path; nil for a file in the root.

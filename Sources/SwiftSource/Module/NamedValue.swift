@@ -1,4 +1,3 @@
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// A value with a name: of a constant, of a property, or of a function.
@@ -6,7 +5,7 @@ internal import SwiftSyntax
 /// Only the source of those that may be texts, lengths or fonts is kept, so that the syntax of files without views can be released.
 struct NamedValue: Sendable, Hashable {
   /// What computes the value: an expression, or the statements of a body; nil if it is unknown, or of another type.
-  let source: String?
+  let source: ValueSource?
   /// Whether the value may be a text by its type.
   let isText: Bool
   /// The names of a function's parameters.
@@ -21,8 +20,6 @@ struct NamedValue: Sendable, Hashable {
   let path: String
   let type: String
 
-  /// Longer sources are no texts.
-  private static let maximumLength = 4_000
   /// The types of texts whose literals are no keys of strings tables, but for `Text`.
   private static let textTypes: Set<String> = ["String", "Text", "AttributedString", "String?"]
   /// The types of lengths, and of what is made of them for a layout.
@@ -36,27 +33,28 @@ struct NamedValue: Sendable, Hashable {
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
     let annotation = binding.typeAnnotation?.type.name
     let isLength = annotation.map(Self.lengthTypes.contains) ?? true
-    self.init(Self.source(of: binding, in: variable), annotation, isLength: isLength, variable.modifiers, scope)
+    self.init(
+      Self.source(of: binding, in: variable).flatMap(scope.source), annotation, isLength: isLength, variable.modifiers,
+      scope)
   }
 
   /// The value of a function.
   init(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
     let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     self.init(
-      function.body?.statements.text(upTo: Self.maximumLength), function.signature.resultType, function.modifiers,
-      scope,
-      parameters: Set(names))
+      function.body.flatMap { scope.source(of: $0.statements) }, function.signature.resultType, function.modifiers,
+      scope, parameters: Set(names))
   }
 
   /// The raw value of a case.
   init(rawValue: ExprSyntax, of name: String, in scope: DeclarationScope) {
     var inner = scope
     inner.type = scope.qualified(name)
-    self.init(rawValue.text(upTo: Self.maximumLength), nil, [], inner)
+    self.init(scope.source(of: rawValue), nil, [], inner)
   }
 
   private init(
-    _ source: @autoclosure () -> String?, _ annotation: String?, isLength: Bool = false,
+    _ source: @autoclosure () -> ValueSource?, _ annotation: String?, isLength: Bool = false,
     _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: Set<String> = []
   ) {
     isText = annotation.map(Self.isText) ?? true
@@ -69,20 +67,18 @@ struct NamedValue: Sendable, Hashable {
   }
 
   /// The body of a computed property of a known type, or the value of a constant.
-  private static func source(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> String? {
-    if let getter = binding.accessorBlock?.getter {
-      return binding.typeAnnotation == nil ? nil : getter.text(upTo: maximumLength)
-    }
+  private static func source(of binding: PatternBindingSyntax, in variable: VariableDeclSyntax) -> Syntax? {
+    if let getter = binding.accessorBlock?.getter { return binding.typeAnnotation == nil ? nil : Syntax(getter) }
     guard let value = binding.initializer?.value, value.mayBeTextOrLength else { return nil }
-    let isConstant = variable.bindingSpecifier.text == "let" || variable.modifiers.areStatic
-    return isConstant ? value.text(upTo: maximumLength) : nil
+    let isConstant = variable.bindingSpecifier.reads("let") || variable.modifiers.areStatic
+    return isConstant ? Syntax(value) : nil
   }
 
   /// Whether a type, by its name, is that of a text.
   static func isText(_ type: String) -> Bool { textTypes.contains(type) || type.isKeyType }
 
   /// The statements of the source: an expression is one; nil if it is unknown.
-  var statements: CodeBlockItemListSyntax? { source.map { Parser.parse(source: $0).statements } }
+  var statements: CodeBlockItemListSyntax? { source?.statements }
 }
 
 extension FunctionSignatureSyntax {
@@ -101,18 +97,14 @@ extension TypeSyntax {
   }
 }
 
-extension SyntaxProtocol {
-  /// The source with the comments around it; nil if it is longer than a number of bytes.
-  fileprivate func text(upTo limit: Int) -> String? { totalLength.utf8Length <= limit ? description : nil }
-}
-
 extension ExprSyntax {
   /// Whether an expression may be a text, a length or a font: a literal, a call, a name, or one of those by operators.
   fileprivate var mayBeTextOrLength: Bool {
-    let kinds: [any ExprSyntaxProtocol.Type] = [
-      StringLiteralExprSyntax.self, FunctionCallExprSyntax.self, MemberAccessExprSyntax.self, SequenceExprSyntax.self,
-      TupleExprSyntax.self, IntegerLiteralExprSyntax.self, FloatLiteralExprSyntax.self, PrefixOperatorExprSyntax.self,
-    ]
-    return kinds.contains { self.is($0) }
+    switch kind {
+    case .stringLiteralExpr, .functionCallExpr, .memberAccessExpr, .sequenceExpr, .tupleExpr, .integerLiteralExpr,
+      .floatLiteralExpr, .prefixOperatorExpr:
+      true
+    default: false
+    }
   }
 }

@@ -33,13 +33,16 @@ struct ParsedSource: Sendable {
     "the file makes no controls; of its code in Objective-C, what it does with objects of interface files is read"
 
   /// Parses a file.
-  init(_ source: SourceFile) {
+  ///
+  /// - Parameter readsEffects: Whether anything asks what the code does with objects of interface files.
+  init(_ source: SourceFile, readsEffects: Bool) {
     let text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
     (targets, platforms) = (source.targets, source.platforms)
     declarations = FileDeclarations(path: source.path)
     let locations = SourceLocations(text, file: source.path)
     if source.language == .objectiveC {
-      (effects, fault) = (ObjectiveCEffects.read(text, locations), SourceReading(skipped: Self.inObjectiveC))
+      fault = SourceReading(skipped: Self.inObjectiveC)
+      if readsEffects { effects = ObjectiveCEffects.read(text, locations) }
       if text.makesControlsInObjectiveC { controls = Self.controls(inObjectiveC: text, path: source.path) }
       return
     }
@@ -49,15 +52,15 @@ struct ParsedSource: Sendable {
       return
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
-    declarations = FileDeclarations(of: file, path: source.path)
-    if text.mayReachObjects { effects = SwiftEffects.read(file, locations) }
+    declarations = FileDeclarations(of: file, path: source.path, text)
+    if readsEffects, text.mayReachObjects { effects = SwiftEffects.read(file, locations) }
     if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
     if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     guard mayContainViews else { return }
-    let main = SourcePlatform.read(file, locations, among: source.platforms)
+    let isConditional = text.hasPlatformConditions
+    let main = SourcePlatform.read(file, locations, among: source.platforms, isConditional: isConditional)
     views = main
-    let others =
-      text.hasPlatformConditions ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
+    let others = isConditional ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
   }
 

@@ -6,21 +6,23 @@ internal import Utilities
 enum SourcePlatform {
   /// The file's views on its platform: the first for which the file has views, otherwise the first.
   ///
-  /// - Parameter known: The platforms of the targets that compile the file; empty if they are unknown.
+  /// - Parameters:
+  ///   - known: The platforms of the targets that compile the file; empty if they are unknown.
+  ///   - isConditional: Whether conditions in the file may tell platforms apart.
   static func read(
-    _ file: SourceFileSyntax, _ locations: SourceLocations, among known: Set<Platform>
+    _ file: SourceFileSyntax, _ locations: SourceLocations, among known: Set<Platform>, isConditional: Bool
   ) -> SourceViews {
     let candidates = known.isEmpty ? all : all.filter(known.contains)
     let named = named(in: locations.file).flatMap { candidates.contains($0) ? $0 : nil }
     let platform = named ?? candidates[0]
     var views = SourceViews(file, locations, on: platform)
-    for other in candidates where views.types.views.isEmpty {
+    for other in candidates where isConditional && views.types.views.isEmpty {
       let choice = SourceViews(file, locations, on: other)
       if !choice.types.views.isEmpty { views = choice }
     }
     let imported = views.platform == .iOS ? importedPlatform(views.types.imports) : nil
     guard let imported, candidates.contains(imported) else { return views }
-    return SourceViews(file, locations, on: imported)
+    return isConditional ? SourceViews(file, locations, on: imported) : views.compiled(for: imported)
   }
 
   /// The other platforms for which a file with conditions of platforms is compiled: of unknown targets those that it names.
@@ -47,6 +49,7 @@ enum SourcePlatform {
   /// The platform that a folder of the path is named after: by a word apart from others (`Woo Watch App`) or, if it is the topmost
   /// folder, as those of targets often are, by a part of its name (`BookPlayerWatch`).
   static func named(in path: String) -> Platform? {
+    guard signsOfNames.occur(in: Array(path.utf8)) else { return nil }
     let folders = path.split(separator: "/").dropLast()
     for (depth, folder) in folders.enumerated().reversed() {
       let words = folder.split { !$0.isLetter }.map(String.init)
@@ -56,6 +59,8 @@ enum SourcePlatform {
     return nil
   }
 
+  /// Parts of all names of folders that are named after platforms.
+  private static let signsOfNames = ByteSigns("OS", "Mac", "Watch")
   private static let folderNames: [String: Platform] = [
     "iOS": .iOS, "macOS": .macOS, "Mac": .macOS, "watchOS": .watchOS, "WatchKit": .watchOS, "Watch": .watchOS,
     "tvOS": .tvOS, "visionOS": .visionOS,

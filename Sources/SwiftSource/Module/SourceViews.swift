@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// The views of a file on one platform.
 struct SourceViews: Sendable {
-  let platform: Platform
+  private(set) var platform: Platform
   /// The types that are compiled for the platform.
   let types: ViewTypes
   let file: SourceFileSyntax
@@ -15,5 +15,12 @@ struct SourceViews: Sendable {
   init(_ file: SourceFileSyntax, _ locations: SourceLocations, on platform: Platform, isOther: Bool = false) {
     (self.file, self.locations, self.platform, self.isOther) = (file, locations, platform, isOther)
     types = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: platform))
+  }
+
+  /// The views on another platform, of a file that is the same on all.
+  func compiled(for platform: Platform) -> SourceViews {
+    var views = self
+    views.platform = platform
+    return views
   }
 }

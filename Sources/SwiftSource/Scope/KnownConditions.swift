@@ -40,7 +40,7 @@ extension ViewScope {
 
   /// `isOn`, `!isOn`, `title != nil`.
   private func holds(_ expression: ExprSyntax) -> Bool? {
-    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.reads("!") {
       return holds(prefix.expression).map { !$0 }
     }
     guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) else {
@@ -63,7 +63,6 @@ extension ViewScope {
   private func isThere(_ expression: ExprSyntax) -> Bool? {
     let value = resolved(expression).expression
     if value.isNil { return false }
-    let literals: [any ExprSyntaxProtocol.Type] = [StringLiteralExprSyntax.self, ClosureExprSyntax.self]
-    return literals.contains { value.is($0) } ? true : nil
+    return value.kind == .stringLiteralExpr || value.kind == .closureExpr ? true : nil
   }
 }

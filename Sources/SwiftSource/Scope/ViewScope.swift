@@ -58,7 +58,7 @@ struct ViewScope: Sendable {
 
   /// The expression that was given to a name; the expression itself if nothing was.
   func resolved(_ expression: ExprSyntax) -> ResolvedExpression {
-    guard let name = expression.ownName, let argument = argument(name, at: expression) else {
+    guard !arguments.isEmpty, let name = expression.ownName, let argument = argument(name, at: expression) else {
       return ResolvedExpression(expression: expression, scope: self)
     }
     var given = argument.scope.resolved(argument.expression)
@@ -138,11 +138,15 @@ extension ViewType {
 extension ExprSyntax {
   /// The name that the expression consists of, without `self.` before it; nil for other expressions.
   var ownName: String? {
-    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-    guard let member = self.as(MemberAccessExprSyntax.self),
-      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    else { return nil }
-    return member.declName.baseName.text
+    switch kind {
+    case .declReferenceExpr: return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    case .memberAccessExpr:
+      guard let member = self.as(MemberAccessExprSyntax.self),
+        member.base?.as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true
+      else { return nil }
+      return member.declName.baseName.text
+    default: return nil
+    }
   }
 
   /// The name of a member of a type: `Tab.home`, or `.home` where the type is known; nil for other expressions.
@@ -157,5 +161,5 @@ extension ExprSyntax {
   }
 
   /// Whether the expression is `nil`.
-  var isNil: Bool { self.is(NilLiteralExprSyntax.self) }
+  var isNil: Bool { kind == .nilLiteralExpr }
 }

@@ -12,7 +12,7 @@ struct BuildConditions {
   }
 
   private func holds(_ condition: ExprSyntax) -> Bool {
-    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+    if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.reads("!") {
       return isKnown(prefix.expression) ? !holds(prefix.expression) : true
     }
     if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }

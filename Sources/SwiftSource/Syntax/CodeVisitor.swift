@@ -32,6 +32,6 @@ class CodeVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    node.base.map { $0.is(DeclReferenceExprSyntax.self) } ?? true ? .skipChildren : .visitChildren
+    node.base.map { $0.kind == .declReferenceExpr } ?? true ? .skipChildren : .visitChildren
   }
 }

@@ -6,7 +6,7 @@ extension SyntaxProtocol {
   func declaration(of name: String) -> Syntax? {
     var inner = Syntax(self)
     while let outer = inner.parent {
-      if outer.is(MemberBlockSyntax.self) { return nil }
+      if outer.kind == .memberBlock { return nil }
       if outer.declares(name, before: inner) { return outer }
       inner = outer
     }
@@ -17,16 +17,21 @@ extension SyntaxProtocol {
 extension Syntax {
   /// Whether the node declares a name for the node inside it.
   fileprivate func declares(_ name: String, before inner: Syntax) -> Bool {
-    if let closure = self.as(ClosureExprSyntax.self) { return closure.declares(name) }
-    if let function = self.as(FunctionDeclSyntax.self) { return function.signature.parameterClause.has(name) }
-    if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.signature.parameterClause.has(name) }
-    if let choice = self.as(IfExprSyntax.self) {
-      return choice.conditions.declare(name) && Syntax(choice.conditions) != inner
+    switch kind {
+    case .closureExpr: return self.as(ClosureExprSyntax.self)?.declares(name) ?? false
+    case .functionDecl: return self.as(FunctionDeclSyntax.self)?.signature.parameterClause.has(name) ?? false
+    case .initializerDecl: return self.as(InitializerDeclSyntax.self)?.signature.parameterClause.has(name) ?? false
+    case .ifExpr:
+      return self.as(IfExprSyntax.self).map { $0.conditions.declare(name) && Syntax($0.conditions) != inner } ?? false
+    case .switchCase:
+      return self.as(SwitchCaseSyntax.self).map { $0.label.has(name) && Syntax($0.label) != inner } ?? false
+    case .forStmt:
+      return self.as(ForStmtSyntax.self).map { $0.pattern.has(name) && Syntax($0.sequence) != inner } ?? false
+    case .codeBlockItemList:
+      let before = self.as(CodeBlockItemListSyntax.self)?.lazy.prefix { $0.position < inner.position }
+      return before?.contains { $0.item.declares(name) } ?? false
+    default: return false
     }
-    if let branch = self.as(SwitchCaseSyntax.self) { return branch.label.has(name) && Syntax(branch.label) != inner }
-    if let loop = self.as(ForStmtSyntax.self) { return loop.pattern.has(name) && Syntax(loop.sequence) != inner }
-    guard let statements = self.as(CodeBlockItemListSyntax.self) else { return false }
-    return statements.prefix { Syntax($0) != inner }.contains { $0.item.declares(name) }
   }
 }
 
@@ -40,7 +45,7 @@ struct LocalConstant {
   /// The constant that a statement declares; nil if it declares none, or several.
   init?(_ item: CodeBlockItemSyntax.Item) {
     guard case .decl(let declaration) = item, let variable = declaration.as(VariableDeclSyntax.self),
-      variable.bindingSpecifier.text == "let", variable.bindings.count == 1, let binding = variable.bindings.first,
+      variable.bindingSpecifier.reads("let"), variable.bindings.count == 1, let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let value = binding.initializer?.value
     else { return nil }
     (name, self.value) = (pattern.identifier.text.withoutBackticks, value)
@@ -66,7 +71,7 @@ extension CodeBlockItemSyntax.Item {
 extension SyntaxProtocol {
   /// Whether a name is among the node's identifiers.
   fileprivate func has(_ name: String) -> Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(name) }
+    tokens(viewMode: .sourceAccurate).contains { $0.isIdentifier(name) }
   }
 }
 

@@ -44,7 +44,7 @@ struct ReturnedExpressions {
       gather(choice.expression, isValue: isValue)
     } else if let condition = statement.as(GuardStmtSyntax.self) {
       gather(condition.body.statements, isValue: false)
-    } else if statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.return) }) {
+    } else if statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.isKeyword("return") }) {
       isIncomplete = true
     }
   }
@@ -54,7 +54,7 @@ struct ReturnedExpressions {
       if case .statements(let statements) = conditions.clause(of: choice)?.elements {
         gather(statements, isValue: false)
       }
-    } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" {
+    } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.reads("let") {
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
         locals[name] = binding.initializer?.value

@@ -6,27 +6,30 @@ typealias SourceLocation = AuditModel.SourceLocation
 
 /// Turns byte offsets of one file into lines and columns.
 struct SourceLocations: Sendable {
-  /// The file's path.
-  let file: String
   /// Behind a reference, since locations are copied with every scope.
   private let lines: Lines
 
   private final class Lines: Sendable {
+    let file: String
     let bytes: [UInt8]
     let starts: [Int]
 
-    init(_ bytes: [UInt8], _ starts: [Int]) { (self.bytes, self.starts) = (bytes, starts) }
+    init(of file: String, _ bytes: [UInt8], _ starts: [Int]) {
+      (self.file, self.bytes, self.starts) = (file, bytes, starts)
+    }
   }
+
+  /// The file's path.
+  var file: String { lines.file }
 
   /// The locations of a file's contents; `file` is its path.
   init(_ bytes: [UInt8], file: String) {
-    self.file = file
     var starts = [0]
     for (index, byte) in bytes.enumerated() {
       let isLineEnd = byte == 0x0A || (byte == 0x0D && (index + 1 == bytes.count || bytes[index + 1] != 0x0A))
       if isLineEnd { starts.append(index + 1) }
     }
-    lines = Lines(bytes, starts)
+    lines = Lines(of: file, bytes, starts)
   }
 
   /// The location of an offset in UTF-8; the column counts Unicode scalars.

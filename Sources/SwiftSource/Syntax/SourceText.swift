@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 internal import Utilities
 
-// The text of nodes. swift-syntax's own `trimmedDescription` copies the tree twice to leave out what is around a node.
+// The text of nodes. swift-syntax's own `trimmedDescription` copies the tree twice to leave out what is around a node, and `description`
+// makes a string of each token.
 extension SyntaxProtocol {
   /// The source without the white space and comments around it.
   var sourceText: String {
-    let (before, after) = (leadingTriviaLength.utf8Length, trailingTriviaLength.utf8Length)
-    guard before > 0 || after > 0 else { return description }
-    return String(Substring(description.utf8.dropFirst(before).dropLast(after)))
+    let bytes = syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -129,10 +129,10 @@ final class UnreadViews: CodeVisitor {
   override func visitPost(_ node: FunctionCallExprSyntax) { if node.takesViews { hosts -= 1 } }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
   }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
   }
 
   /// Only the active clause is compiled.
@@ -156,10 +156,16 @@ extension FunctionCallExprSyntax {
     return member.parent?.is(FunctionCallExprSyntax.self) == true
   }
 
+  private static let takingViews: Set<String> = [
+    "AnyView", "UIHostingController", "NSHostingController", "NSHostingView", "DynamicIsland",
+  ]
+
   /// Whether the call turns views into a value for code: `AnyView(…)`, `UIHostingController(rootView: …)`,
   /// `DynamicIsland { … }`.
   fileprivate var takesViews: Bool {
-    guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return ["AnyView", "UIHostingController", "NSHostingController", "NSHostingView", "DynamicIsland"].contains(name)
+    guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.beginsUppercase else {
+      return false
+    }
+    return Self.takingViews.contains(name.text)
   }
 }

@@ -15,6 +15,11 @@ struct ViewArguments {
     /// Whether it takes a closure.
     let takesClosure: Bool
 
+    /// Whether an argument with a label, or without one, is for it.
+    fileprivate func isLabeled(_ other: TokenSyntax?) -> Bool {
+      label.map { other?.reads($0) ?? false } ?? (other == nil)
+    }
+
     /// Whether a literal for it is a key of strings tables.
     var isKey: Bool { type?.isKeyType ?? false }
   }
@@ -28,7 +33,7 @@ struct ViewArguments {
   init(_ call: ViewCall, _ parameters: [Parameter]) {
     var rest = parameters[...]
     for argument in call.arguments {
-      guard let index = rest.firstIndex(where: { $0.label == argument.label?.text }) else {
+      guard let index = rest.firstIndex(where: { $0.isLabeled(argument.label) }) else {
         isMatch = false
         continue
       }
@@ -65,7 +70,7 @@ extension ViewArguments.Parameter {
   /// A parameter of a function or an initializer.
   init(_ parameter: FunctionParameterSyntax) {
     name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
-    label = parameter.firstName.text == "_" ? nil : parameter.firstName.text.withoutBackticks
+    label = parameter.firstName.reads("_") ? nil : parameter.firstName.text.withoutBackticks
     type = parameter.type.name
     initial = parameter.defaultValue?.value
     takesClosure = parameter.type.isOfClosure
@@ -76,7 +81,7 @@ extension ViewArguments.Parameter {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
       !variable.modifiers.areStatic, binding.accessorBlock?.getter == nil, !variable.attributes.haveState
     else { return nil }
-    let isConstant = variable.bindingSpecifier.text == "let"
+    let isConstant = variable.bindingSpecifier.reads("let")
     if isConstant, binding.initializer != nil { return nil }
     let type = binding.typeAnnotation?.type
     (self.name, label, self.type) = (name, name, type?.name)

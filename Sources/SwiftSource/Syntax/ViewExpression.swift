@@ -17,30 +17,35 @@ struct ViewExpression {
 
   /// Separates an expression; of `#if` between modifiers the active clause counts.
   init(_ expression: ExprSyntax, conditions: BuildConditions) {
-    var chain: [ViewCall] = []
     var current = expression
-    while let (call, rest) = Self.modifier(of: current, conditions) {
-      chain += call
-      current = rest
-    }
-    modifiers = chain.reversed()
+    while let rest = Self.takeModifier(of: current, conditions, into: &modifiers) { current = rest }
+    modifiers.reverse()
     base = Self.name(of: current).map(Base.call) ?? .other(current)
   }
 
-  /// The last modifiers of an expression, the outermost first, and the expression before them; nil if absent.
-  private static func modifier(
-    of expression: ExprSyntax, _ conditions: BuildConditions
-  ) -> ([ViewCall], ExprSyntax)? {
-    if let postfix = expression.as(PostfixIfConfigExprSyntax.self), let base = postfix.base {
-      return (modifiers(in: postfix.config, conditions), base)
+  /// Adds the last modifiers of an expression, the outermost first; returns the expression before them, nil if there are none.
+  private static func takeModifier(
+    of expression: ExprSyntax, _ conditions: BuildConditions, into chain: inout [ViewCall]
+  ) -> ExprSyntax? {
+    switch expression.kind {
+    case .postfixIfConfigExpr:
+      guard let postfix = expression.as(PostfixIfConfigExprSyntax.self), let base = postfix.base else { return nil }
+      chain += modifiers(in: postfix.config, conditions)
+      return base
+    case .memberAccessExpr:
+      guard let property = expression.as(MemberAccessExprSyntax.self), let base = property.base, base.isOfCall else {
+        return nil
+      }
+      chain.append(ViewCall(name: property.declName.baseName.text, node: property.declName))
+      return base
+    case .functionCallExpr:
+      guard let call = expression.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isQualifier
+      else { return nil }
+      chain.append(ViewCall(name: member.declName.baseName.text, node: member.declName, call))
+      return base
+    default: return nil
     }
-    if let property = expression.as(MemberAccessExprSyntax.self), let base = property.base, base.isOfCall {
-      return ([ViewCall(name: property.declName.baseName.text, node: property.declName)], base)
-    }
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base, !base.isQualifier
-    else { return nil }
-    return ([ViewCall(name: member.declName.baseName.text, node: member.declName, call)], base)
   }
 
   /// The modifiers of the active clause: their chain has no base.
@@ -69,39 +74,33 @@ struct ViewExpression {
 extension ExprSyntax {
   /// Whether the expression is a call, or a property of one: `Text("a").backport`.
   fileprivate var isOfCall: Bool {
-    if self.is(FunctionCallExprSyntax.self) { return true }
-    return self.as(MemberAccessExprSyntax.self)?.base?.isOfCall ?? false
+    kind == .functionCallExpr || self.as(MemberAccessExprSyntax.self)?.base?.isOfCall ?? false
   }
 
   /// Whether the expression only qualifies a name: `SwiftUI.`, `self.`, a type's name.
   fileprivate var isQualifier: Bool {
     var current = self
     while let member = current.as(MemberAccessExprSyntax.self) {
-      guard member.declName.baseName.text.isTypeName, let base = member.base else { return false }
+      guard member.declName.baseName.beginsUppercase, let base = member.base else { return false }
       current = base
     }
-    guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return name == "self" || name == "Self" || name.isTypeName
+    guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+    return name.beginsUppercase || name.reads("self")
   }
 
   /// The name with those of the types around it, without `self` and `SwiftUI`; nil if the expression is not a name.
   fileprivate var qualifiedName: String? {
-    var names: [String] = []
-    var current = self
-    while true {
-      if let generic = current.as(GenericSpecializationExprSyntax.self) {
-        current = generic.expression
-      } else if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
-        names.append(member.declName.baseName.text)
-        current = base
-      } else {
-        break
+    switch kind {
+    case .declReferenceExpr: return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    case .genericSpecializationExpr: return self.as(GenericSpecializationExprSyntax.self)?.expression.qualifiedName
+    case .memberAccessExpr:
+      guard let member = self.as(MemberAccessExprSyntax.self), let around = member.base?.qualifiedName else {
+        return nil
       }
+      let name = member.declName.baseName.text
+      return ["self", "Self", "SwiftUI"].contains(around) ? name : "\(around).\(name)"
+    default: return nil
     }
-    guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    names.append(first)
-    if names.count > 1, ["self", "Self", "SwiftUI"].contains(first) { names.removeLast() }
-    return names.reversed().joined(separator: ".")
   }
 }
 
@@ -148,17 +147,21 @@ struct ViewCall {
     self.init(name: name, node: node)
     arguments = Array(call.arguments)
     trailing = call.trailingClosure
-    further = call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+    // A further one only comes after a first.
+    if trailing != nil { further = call.additionalTrailingClosures.map { ($0.label.text, $0.closure) } }
   }
 
   /// Whether it is a call, rather than a name alone.
   var isCall: Bool { node.is(FunctionCallExprSyntax.self) }
 
   /// Whether `self` or `Self` precedes the name.
-  var isOfSelf: Bool { ["self", "Self"].contains(node.firstToken(viewMode: .sourceAccurate)?.text) }
+  var isOfSelf: Bool {
+    guard let first = node.firstToken(viewMode: .sourceAccurate) else { return false }
+    return first.reads("self") || first.reads("Self")
+  }
 
   /// Whether `Self` precedes the name, or the name of a type does.
-  var isQualified: Bool { node.firstToken(viewMode: .sourceAccurate)?.text.isTypeName == true }
+  var isQualified: Bool { node.firstToken(viewMode: .sourceAccurate)?.beginsUppercase == true }
 
   /// The first argument, if it has no label and is not a closure.
   var first: ExprSyntax? {
@@ -169,7 +172,7 @@ struct ViewCall {
   }
 
   /// The argument of a label.
-  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.reads(label) ?? false }?.expression }
 
   /// Whether any argument or closure has the label.
   func has(_ label: String) -> Bool { argument(label) != nil || further.contains { $0.label == label } }
@@ -179,9 +182,8 @@ struct ViewCall {
     let closures = [trailing].compactMap { $0 } + further.map(\.closure)
     let nodes = closures.map { Syntax($0) } + arguments.map { Syntax($0.expression) }
     var seen: Set<String> = []
-    return nodes.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token in
-      guard case .identifier(let name) = token.tokenKind, seen.insert(name).inserted else { return nil }
-      return name
+    return nodes.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token in
+      token.identifierText.flatMap { seen.insert($0).inserted ? $0 : nil }
     }
   }
 
@@ -219,34 +221,38 @@ struct ViewCall {
 extension ExprSyntax {
   /// The last name of `.bordered`, `ButtonRole.cancel`, `.roundedRectangle(radius: 4)` or `MyStyle()`.
   var symbol: String? {
-    if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
-    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
-    return self.as(FunctionCallExprSyntax.self)?.calledExpression.symbol
+    switch kind {
+    case .memberAccessExpr: self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    case .declReferenceExpr: self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    case .functionCallExpr: self.as(FunctionCallExprSyntax.self)?.calledExpression.symbol
+    default: nil
+    }
   }
 
   /// The value of `true` or `false`.
-  var boolean: Bool? { self.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" } }
+  var boolean: Bool? { self.as(BooleanLiteralExprSyntax.self).map { $0.literal.reads("true") } }
 
   /// The value of a number, with its sign.
   var number: Double? {
-    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
+    switch kind {
+    case .prefixOperatorExpr:
+      guard let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.reads("-") else { return nil }
       return prefix.expression.number.map { -$0 }
+    case .integerLiteralExpr, .floatLiteralExpr: return Double(sourceText.filter { $0 != "_" })
+    default: return nil
     }
-    let text =
-      self.as(IntegerLiteralExprSyntax.self)?.literal.text ?? self.as(FloatLiteralExprSyntax.self)?.literal.text
-    return text.flatMap { Double($0.filter { $0 != "_" }) }
   }
 
   /// The ends of a range of literals: `2...4`, `...3`, `2...`; nil for any other expression.
   var range: (first: Double?, last: Double?)? {
-    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "..." {
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.reads("...") {
       return (nil, prefix.expression.number)
     }
-    if let postfix = self.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
+    if let postfix = self.as(PostfixOperatorExprSyntax.self), postfix.operator.reads("...") {
       return (postfix.expression.number, nil)
     }
     guard let parts = self.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
-      parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "..."
+      parts[1].as(BinaryOperatorExprSyntax.self)?.operator.reads("...") == true
     else { return nil }
     return (parts[0].number, parts[2].number)
   }

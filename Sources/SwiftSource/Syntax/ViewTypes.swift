@@ -146,10 +146,13 @@ struct ViewTypes: Sendable {
   }
 
   private static func type(_ declaration: DeclSyntax) -> (String, any DeclGroupSyntax)? {
-    if let type = declaration.as(StructDeclSyntax.self) { return (type.name.text, type) }
-    if let type = declaration.as(ClassDeclSyntax.self) { return (type.name.text, type) }
-    if let type = declaration.as(EnumDeclSyntax.self) { return (type.name.text, type) }
-    return declaration.as(ExtensionDeclSyntax.self).map { ($0.extendedType.sourceText, $0) }
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let type): (type.name.text, type)
+    case .classDecl(let type): (type.name.text, type)
+    case .enumDecl(let type): (type.name.text, type)
+    case .extensionDecl(let type): (type.extendedType.sourceText, type)
+    default: nil
+    }
   }
 
   private mutating func add(_ group: any DeclGroupSyntax, named name: String, depth: Int) {
@@ -170,19 +173,16 @@ struct ViewTypes: Sendable {
 
   private mutating func add(_ members: MemberBlockItemListSyntax, to name: String, depth: Int) {
     for member in members {
-      if let choice = member.decl.as(IfConfigDeclSyntax.self) {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .ifConfigDecl(let choice):
         guard depth < Self.maximumDepth, case .decls(let chosen) = conditions.clause(of: choice)?.elements else {
           continue
         }
         add(chosen, to: name, depth: depth + 1)
-      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-        types[name]?.add(variable)
-      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
-        types[name]?.add(function)
-      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        types[name]?.add(initializer)
-      } else {
-        gather(member.decl, in: name, depth: depth + 1)
+      case .variableDecl(let variable): types[name]?.add(variable)
+      case .functionDecl(let function): types[name]?.add(function)
+      case .initializerDecl(let initializer): types[name]?.add(initializer)
+      default: gather(member.decl, in: name, depth: depth + 1)
       }
     }
   }
@@ -202,7 +202,7 @@ extension ViewType {
       if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }
-      guard variable.bindingSpecifier.text == "let", !variable.modifiers.areStatic else { continue }
+      guard variable.bindingSpecifier.reads("let"), !variable.modifiers.areStatic else { continue }
       constants[name] = value
       if annotation?.name.isKeyType == true { keys.insert(name) }
     }
@@ -242,10 +242,7 @@ extension CodeBlockItemSyntax {
 extension CodeBlockItemListSyntax {
   /// Whether a modifier adds to the bars around a view.
   fileprivate var hasBars: Bool {
-    tokens(viewMode: .sourceAccurate).contains { token in
-      guard case .identifier(let name) = token.tokenKind else { return false }
-      return Self.modifiersOfBars.contains(name)
-    }
+    tokens(viewMode: .sourceAccurate).contains { $0.identifierText.map(Self.modifiersOfBars.contains) ?? false }
   }
 
   private static let modifiersOfBars: Set<String> = [
@@ -274,7 +271,7 @@ extension AccessorBlockSyntax {
   var getter: CodeBlockItemListSyntax? {
     switch accessors {
     case .getter(let statements): statements
-    case .accessors(let list): list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case .accessors(let list): list.first { $0.accessorSpecifier.reads("get") }?.body?.statements
     }
   }
 }

@@ -41,9 +41,9 @@ extension TextReader {
 
   /// Whether a name means a parameter, or what the code around it declares.
   private func isLocal(_ call: ViewCall) -> Bool {
-    let first = call.name.prefix { $0 != "." }
-    guard !call.isOfSelf, !String(first).isTypeName else { return false }
-    return parameters.contains(String(first)) || call.node.declaration(of: String(first)) != nil
+    let first = String(call.name.prefix { $0 != "." })
+    guard !first.isTypeName, !call.isOfSelf else { return false }
+    return parameters.contains(first) || call.node.declaration(of: first) != nil
   }
 
   /// The type whose properties are meant; nil in the value of a constant.
@@ -70,7 +70,7 @@ extension TextReader {
   func resource(_ expression: ExprSyntax) -> TextReading? {
     let call = expression.as(FunctionCallExprSyntax.self)
     guard let name = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
-      name.firstToken(viewMode: .sourceAccurate)?.text == "R"
+      name.firstToken(viewMode: .sourceAccurate)?.reads("R") == true
     else { return nil }
     return generated(
       call.map { ViewCall(name: name.sourceText, node: $0, $0) } ?? ViewCall(name: name.sourceText, node: name))

@@ -184,7 +184,7 @@ extension TextReader {
 
   /// What a call of a function says that looks up a text; nil if no such function is known, or if the key is not.
   private func lookedUp(by call: ViewCall, on receiver: ExprSyntax?, depth: Int) -> TextReading? {
-    let name = call.name.split(separator: ".").last.map(String.init) ?? call.name
+    let name = call.name.lastTypeName
     for localizer in module.localizers(named: name) + Localizer.ofBundles(name) {
       guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
         continue

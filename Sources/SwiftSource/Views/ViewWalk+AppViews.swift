@@ -82,6 +82,8 @@ extension ViewWalk {
 
   /// The view that the app declares by a name.
   func view(named name: String) -> ViewType? {
+    // Most names are SwiftUI's.
+    guard source.module.hasTypes(named: name.lastTypeName) else { return nil }
     let isSwiftUIs = Self.table[name] != nil
     let (module, file) = (source.module, locations.file)
     return module.view(named: "\(type.name).\(name)", from: file, isSwiftUIs: isSwiftUIs)

@@ -16,6 +16,7 @@ extension ViewWalk {
       elements = [view(of: elements, at: modifier, around)]
     }
     if modifier.makesContainer { elements = elements.map { $0.isSpokenItself ? grouped([$0]) : $0 } }
+    let texts = texts
     for index in elements.indices { change(modifier, &elements[index], texts) }
     layOut(&elements, by: modifier)
   }

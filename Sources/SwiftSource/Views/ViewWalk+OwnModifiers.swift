@@ -104,7 +104,7 @@ extension ViewWalk {
   /// Sets the font that an expression gives; where it is not known, the texts say so.
   private func set(_ font: ExprSyntax?, in around: inout ViewEnvironment) {
     (around.font, around.unknownFont) = (nil, nil)
-    guard let font, !lengths.isNil(font) else { return }
+    guard let font, !scope.resolved(font).expression.isNil else { return }
     around.font = self.font(font)
     if around.font == nil { around.unknownFont = font.brief }
   }
