@@ -42,6 +42,9 @@ struct ModuleControls: Sendable {
   init(_ files: [FileControls?], functions: Set<String>) {
     self.files = files
     self.functions = functions
+    changes.reserveCapacity(files.reduce(0) { $0 + ($1?.changes.count ?? 0) })
+    aliases.reserveCapacity(files.reduce(0) { $0 + ($1?.aliases.count ?? 0) })
+    uses.reserveCapacity(files.reduce(0) { $0 + ($1?.uses.count ?? 0) })
     for (index, file) in files.enumerated() {
       guard let file else { continue }
       names.add(file.names)

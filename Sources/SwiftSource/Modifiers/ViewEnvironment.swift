@@ -56,28 +56,30 @@ struct ViewEnvironment {
 }
 
 extension ViewEnvironment {
-  /// Applies what an element inherits.
+  /// Applies what a new element inherits.
+  ///
+  /// What is not set is not assigned either, since that would give the element members of its own.
   func apply(to element: inout Element) {
     let (isControl, isText) = (ElementKind.controls.contains(element.kind), Self.textKinds.contains(element.kind))
     if isControl {
       if isDisabled { element.control.isEnabled = false }
-      element.control.controlSize = controlSize
-      if !mayBeDisabled { element.appearance.tintColor = tint }
+      if let controlSize { element.control.controlSize = controlSize }
+      if let tint, !mayBeDisabled { element.appearance.tintColor = tint }
     }
     if element.kind == .button {
-      element.control.borderShape = borderShape
+      if let borderShape { element.control.borderShape = borderShape }
       if let buttonStyle { element.control.configuration = ButtonConfiguration(style: buttonStyle) }
     }
     if isText {
-      element.appearance.textColor = textColor
-      element.control.font = font
-      element.control.numberOfLines = lineLimit
-      element.control.lineBreakMode = truncation
-      element.control.minimumScaleFactor = minimumScaleFactor
-      element.control.allowsTightening = allowsTightening
+      if let textColor { element.appearance.textColor = textColor }
+      if let font { element.control.font = font }
+      if let lineLimit { element.control.numberOfLines = lineLimit }
+      if let truncation { element.control.lineBreakMode = truncation }
+      if let minimumScaleFactor { element.control.minimumScaleFactor = minimumScaleFactor }
+      if let allowsTightening { element.control.allowsTightening = allowsTightening }
     }
     layOut(&element, isControl: isControl, isText: isText)
-    if element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
+    if let language, element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
   }
 
   /// Applies what an element inherits for its layout.

@@ -52,7 +52,16 @@ extension DeclGroupSyntax {
   /// The type's own name, or the qualified name of an extended type.
   var typeName: String? {
     if let type = self.as(ExtensionDeclSyntax.self) { return type.extendedType.sourceText }
-    return asProtocol((any NamedDeclSyntax).self)?.name.text.withoutBackticks
+    let node = Syntax(fromProtocol: self)
+    let name: TokenSyntax? =
+      switch kind {
+      case .structDecl: node.as(StructDeclSyntax.self)?.name
+      case .classDecl: node.as(ClassDeclSyntax.self)?.name
+      case .enumDecl: node.as(EnumDeclSyntax.self)?.name
+      case .actorDecl: node.as(ActorDeclSyntax.self)?.name
+      default: nil
+      }
+    return name?.text.withoutBackticks
   }
 }
 
