@@ -5,6 +5,9 @@ extension TokenSyntax {
   /// Whether the token is written like this.
   func reads(_ text: String) -> Bool { bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8) }
 
+  /// Whether the token begins with a text.
+  func begins(with text: String) -> Bool { bytes.starts(with: text.utf8) }
+
   /// Whether the token is a keyword that is written like this.
   func isKeyword(_ text: String) -> Bool { rawTokenKind == .keyword && reads(text) }
 

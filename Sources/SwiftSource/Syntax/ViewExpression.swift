@@ -179,16 +179,19 @@ struct ViewCall {
 
   /// The names in the call's closures and in those of its arguments, each once: what is called and changed there.
   var namesInside: [String] {
+    var seen: Set<String> = []
+    return tokensInside.compactMap { token in token.identifierText.flatMap { seen.insert($0).inserted ? $0 : nil } }
+  }
+
+  private var tokensInside: some Sequence<TokenSyntax> {
     let closures = [trailing].compactMap { $0 } + further.map(\.closure)
     let nodes = closures.map { Syntax($0) } + arguments.map { Syntax($0.expression) }
-    var seen: Set<String> = []
-    return nodes.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.compactMap { token in
-      token.identifierText.flatMap { seen.insert($0).inserted ? $0 : nil }
-    }
+    return nodes.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }
   }
 
   /// Whether the closures open an address in another app: with `openURL`, or `open` of the application.
   var opensAddress: Bool {
+    guard tokensInside.contains(where: { $0.begins(with: "open") }) else { return false }
     let names = Set(namesInside)
     let opens = names.contains("openURL") || names.contains("open") && !names.isDisjoint(with: Self.applications)
     return opens && names.isDisjoint(with: Self.ownAddresses)

@@ -33,8 +33,11 @@ enum LiteralReader {
 
   /// The text of a part of a literal, with its escapes resolved.
   private static func text(of part: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
+    let content = part.content.text
+    // Only the lines of longer literals have spaces that do not count.
+    guard content.utf8.contains(UInt8(ascii: "\\")) || !literal.openingQuote.reads("\"") else { return content }
     let alone = literal.with(\.segments, StringLiteralSegmentListSyntax([.stringSegment(part)]))
-    return alone.representedLiteralValue ?? part.content.text
+    return alone.representedLiteralValue ?? content
   }
 
   private static func specifier(of segment: ExpressionSegmentSyntax) -> String {
