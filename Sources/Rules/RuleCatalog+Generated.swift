@@ -2678,7 +2678,7 @@ extension RuleCatalog {
 
       ## Known limits
       The limit is arbitrary, as the tools that have one say themselves. Words of one character are normal in Chinese,
-      Japanese and Korean. The keys of a keyboard (`keyboardKey`) and of a keypad (at least five controls with one
+      Japanese and Korean, and several letters may be one character in the scripts of India. The keys of a keyboard (`keyboardKey`) and of a keypad (at least five controls with one
       character on a screen) are named by it, as are digits. Visible titles are skipped. No example is known from public
       issues.
 

@@ -160,6 +160,40 @@ struct ControlCase: CustomTestStringConvertible {
     #expect(await Self.sketch(source) == "button label='Close' hint='Hint' image=x")
   }
 
+  /// A class that decides itself what is spoken of its values, or of the controls that it makes.
+  @Test(
+    arguments: [
+      (
+        "class B: UIButton { override var isAccessibilityElement: Bool { get { a } set {} } }",
+        "B.isAccessibilityElement"
+      ),
+      (
+        "class B: S {}\nclass S: NSButton { override func isAccessibilityElement() -> Bool { false } }",
+        "S.isAccessibilityElement"
+      ),
+      ("class B: UIButton { override func accessibilityActivate() -> Bool { true } }", nil),
+      ("class B: UIButton { init() { isAccessibilityElement = true } }", nil),
+    ] as [(String, String?)])
+  func ownClassesDecide(declaration: String, expected: String?) async throws {
+    let tree = try #require(
+      await Self.trees(["V.swift": "import UIKit\n\(declaration)\nclass C { let b = B() }"]).first)
+    #expect(tree.screens.first?.root.children.first?.code?.override == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("override var accessibilityElements: [Any]? { get { [a] } set {} }", "C.accessibilityElements"),
+      ("override func accessibilityChildren() -> [Any]? { [a] }", "C.accessibilityChildren"),
+      ("override var isAccessibilityElement: Bool { get { true } set {} }", "C.isAccessibilityElement"),
+      ("override var isAccessibilityElement: Bool { get { false } set {} }", nil),
+      ("func f() { accessibilityElements = [b] }", nil),
+    ] as [(String, String?)])
+  func classesAroundDecide(member: String, expected: String?) async throws {
+    let source = "import UIKit\nclass C: UIView {\nlet b = UIButton()\n\(member)\n}"
+    let tree = try #require(await Self.trees(["V.swift": source]).first)
+    #expect(tree.screens.first?.root.children.first?.code?.override == expected)
+  }
+
   @Test func screensAreTypesAndWhatMembersPresent() async throws {
     let source = """
       import UIKit
@@ -196,6 +230,22 @@ struct ControlCase: CustomTestStringConvertible {
     // A menu's item with an empty title holds the place of a button's title.
     ControlCase("NSApp.sendAction(a, to: nil, from: NSMenuItem())", ""),
     ControlCase("popUp.addItem(withTitle: \"\", action: nil, keyEquivalent: \"\")", ""),
+    // An item without a title or an action is the face of a pull-down button.
+    ControlCase(
+      "let i = NSMenuItem(title: \"\", action: nil, keyEquivalent: \"\")\ni.image = NSImage(named: \"gear\")", ""),
+    ControlCase(
+      "let i = NSMenuItem(title: \"\", action: #selector(go), keyEquivalent: \"\")\ni.image = NSImage(named: \"gear\")",
+      "menuItem image=gear"),
+    // A pull-down button shows its first item.
+    ControlCase(
+      "let p = NSPopUpButton(frame: .zero, pullsDown: true)\np.addItem(withTitle: \"Options\")\np.addItem(withTitle: \"Copy\")",
+      "popUpButton 'Options' type=pullDown\nmenuItem 'Options'\nmenuItem 'Copy'"),
+    // A view that is taken away at once is never seen.
+    ControlCase("let f = UITextField()\nview.addSubview(f)\nf.removeFromSuperview()", ""),
+    // A function of the app that names the image.
+    ControlCase(
+      "let i = UIImageView(image: .symbol(.star, accessibilityLabel: \"Premium\"))",
+      "imageView label='Premium' image=‹.symbol(.star, accessibilityLabel: \"Premium\")›"),
     // A member of that name may belong to the app.
     ControlCase("let b: UIBarButtonItem? = nil\nmodel.toolbarItems[row] = .spacer(width: 1)", ""),
     ControlCase("let b: UIBarButtonItem? = nil\ntoolbarItems = [.flexibleSpace()]", "barButtonItem item=flexibleSpace"),

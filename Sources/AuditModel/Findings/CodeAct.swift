@@ -4,6 +4,8 @@ package struct CodeAct: Sendable {
   package let phrase: String
   /// The properties that code sets to do it.
   package let properties: Set<CodeProperty>
+  /// Whether it changes what is spoken, not only what is seen.
+  package var isSpoken: Bool { !properties.isDisjoint(with: [.label, .hint, .value, .traits, .actions]) }
 
   /// Gives the element a name.
   package static let label = CodeAct(phrase: "set a label", properties: [.label, .title])

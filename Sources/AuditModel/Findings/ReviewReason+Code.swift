@@ -19,6 +19,7 @@ extension Element {
   ///   - act: What code may do.
   ///   - subject: The name of the element if the problem is about another one.
   package func reviewReason(codeMay act: CodeAct, of subject: String? = nil) -> ReviewReason? {
+    if act.isSpoken, let override = connections.code?.override { return .decided(by: override) }
     if let expression = connections.expressions?.first { return .computed(expression) }
     if let code = connections.code {
       return code.reason(for: act, of: self) ?? unreadClass.map { _ in .customClass(may: act, of: subject) }
@@ -56,6 +57,13 @@ extension ReviewReason {
   /// Findings with this reason are not reported, since code answers the question.
   fileprivate static func settledInCode(_ act: CodeAct, by code: CodeUse) -> ReviewReason {
     ReviewReason(code: settledCode, explanation: "code of \(code) may \(act.phrase)")
+  }
+
+  /// A class of the app decides itself what is spoken: the file's labels and traits do not apply.
+  ///
+  /// Findings with this reason are not reported either.
+  fileprivate static func decided(by override: String) -> ReviewReason {
+    ReviewReason(code: settledCode, explanation: "\(override) decides what is spoken")
   }
 
   /// Code gives the element to a function of which the effect is not known.

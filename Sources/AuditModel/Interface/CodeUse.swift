@@ -11,11 +11,21 @@ public struct CodeUse: Sendable, Hashable, Codable {
   /// The texts of the interface file that users never see, since code sets others when the object is loaded; nil without any.
   public var replaced: [LocalizableText]?
 
+  /// The member by which a class of the app decides itself what is spoken of the element, such as `PlayerBar.accessibilityChildren`:
+  /// the element's own class, or that of a view around it; nil if none does.
+  public var override: String?
+
   /// The use of an object by the code of some classes.
   public init(classes: [String], sets: Set<CodeProperty> = [], givenTo: Set<String> = []) {
     self.classes = classes
     self.sets = sets.isEmpty ? nil : CodeProperty.allCases.filter(sets.contains)
     self.givenTo = givenTo.isEmpty ? nil : givenTo.sorted()
+  }
+
+  /// The use of an object about which a member of a class decides.
+  package init(decidedBy type: String, member: String) {
+    self.init(classes: [type])
+    override = "\(type).\(member)"
   }
 
   /// Whether code sets any of some properties.

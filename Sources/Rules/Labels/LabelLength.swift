@@ -55,7 +55,7 @@ struct LabelTooLong: LabelRule {
 ///
 /// ## Known limits
 /// The limit is arbitrary, as the tools that have one say themselves. Words of one character are normal in Chinese,
-/// Japanese and Korean. The keys of a keyboard (`keyboardKey`) and of a keypad (at least five controls with one
+/// Japanese and Korean, and several letters may be one character in the scripts of India. The keys of a keyboard (`keyboardKey`) and of a keypad (at least five controls with one
 /// character on a screen) are named by it, as are digits. Visible titles are skipped. No example is known from public
 /// issues.
 ///
@@ -71,7 +71,7 @@ struct LabelTooShort: LabelRule {
   /// A label of one character.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard label.isAuthors, context.element.isOperated, label.text.count == 1, !label.text.allSatisfy(\.isNumber),
-      !LabelWords.isSpaceless(label.text),
+      !LabelWords.isSpaceless(label.text), label.text.unicodeScalars.count(where: \.isLetter) < 2,
       context.element.accessibility.traits?.contains(.keyboardKey) != true, !context.isKeypad(from: Self.keypad)
     else { return nil }
     return Problem("the label \"\(label.text)\" is only one character long", of: label)

@@ -30,6 +30,7 @@ enum ControlArguments {
     "items": setSegments, "labels": setSegments, "images": setSegments,
     "customView": { $1.takeView($0) },
     "labelWithString": setLabel, "wrappingLabelWithString": setLabel, "labelWithAttributedString": setLabel,
+    "pullsDown": { $1.control.type = $0.boolean.map { $0 ? .pullDown : .popUp } },
     "checkboxWithTitle": { $1.control.type = .check }, "radioButtonWithTitle": { $1.control.type = .radio },
   ]
 

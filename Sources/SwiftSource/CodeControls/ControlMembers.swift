@@ -73,6 +73,7 @@ enum ControlMembers {
     "customView": .other { $1.takeView($0) }, "view": .other { $1.takeView($0) },
     "showsMenuAsPrimaryAction": .other { $1.control.showsMenuAsPrimaryAction = $0.boolean },
     "changesSelectionAsPrimaryAction": .other { $1.control.changesSelectionAsPrimaryAction = $0.boolean },
+    "tag": .other { if markers.contains($0.symbol ?? "") { $1.isHidden = true } },
     "keyEquivalent": .other { $1.control.keyEquivalent = $0.plainString },
     "attributes": .other { if $0.names.contains("destructive") { $1.control.role = .destructive } },
     "datePickerMode": .other { $1.control.mode = $0.symbol.map { .init(name: $0) } },
@@ -90,6 +91,8 @@ enum ControlMembers {
   private static let shrinks = Role.other { $1.control.adjustsFontSizeToFitWidth = $0.boolean }
   private static let breaks = Role.other { $1.control.lineBreakMode = $0.symbol.flatMap { lineBreakModes[$0] } }
 
+  /// The tags of items in whose place a search field shows its recent searches (Apple, `NSSearchField.recentsMenuItemTag`).
+  private static let markers: Set<String> = ["recentsMenuItemTag", "NSSearchFieldRecentsMenuItemTag"]
   private static let imagePositions: [String: Control.ImagePosition] = [
     "imageOnly": .only, "noImage": .noImage, "imageLeft": .left, "imageRight": .right, "imageLeading": .leading,
     "imageTrailing": .trailing, "imageAbove": .above, "imageBelow": .below, "imageOverlaps": .overlaps,
@@ -102,6 +105,6 @@ enum ControlMembers {
   /// The methods that set something: their name, and the label of the argument by which the state is given.
   static let methods: [String: Role] = [
     "setTitle": .title, "setAttributedTitle": .title, "setImage": .image, "setBackgroundImage": .image,
-    "setTitleWithMnemonic": .title,
+    "setTitleWithMnemonic": .title, "addItem": .other { $1.takeFace($0) },
   ].merging(spoken.filter { $0.key.hasPrefix("set") || $0.key.contains(".") }) { first, _ in first }
 }

@@ -17,6 +17,7 @@ struct ControlReader {
     }
     let names = controls.names(of: creation)
     if form.isPlaceholderIfBare, controls.isPlaceholder(creation) { return nil }
+    if isTakenAway(creation, names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var element = Element(id: "", kind: kind)
     element.location = locations.location(of: creation.call)
@@ -45,11 +46,14 @@ struct ControlReader {
     // A class of the app may draw what it shows.
     if let name = classes.first, !element.showsAnything { element.note(expressions: [name]) }
     if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
+    element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first
+    element.code = element.code ?? controls.override(by: creation.place.type, of: \.content)
     if element.accessibility.isEmpty, isSwallowed(in: creation.place.type) {
       element.note(expressions: ["isAccessibilityElement"])
     }
     if form.isPresented, form.kind == .view { element.takeMessage() }
-    return element.isShown ? element : nil
+    element.leaveTitle(to: controls.frameworkClass(of: creation.place.type))
+    return element.isShown(creation) ? element : nil
   }
 
   private static let maximumUses = 3
@@ -247,25 +251,7 @@ extension ViewScope {
   private static let maximumConstants = 4
 }
 
-extension ControlReader {
-  /// Whether the code of a type makes its views one accessibility element, or says which of the elements inside are reached.
-  private func isSwallowed(in type: String) -> Bool {
-    controls.changes(of: [ControlName(owner: .type(type))]).contains { known in
-      guard case .set(let values) = known.change.act else { return false }
-      return known.change.member == "accessibilityElements"
-        || known.change.member == "isAccessibilityElement" && values.contains { $0.boolean != false }
-    }
-  }
-}
-
 extension Element {
-  /// Whether what a call makes is shown: an action without a title only handles an event, and a menu's item without one holds a
-  /// place, or is only the sender of an action.
-  fileprivate var isShown: Bool {
-    guard kind == .menuItem else { return true }
-    return control.title?.isBlank == false || control.image != nil || control.type == .separator || !children.isEmpty
-  }
-
   /// Whether anything is known of what the element shows or says.
   fileprivate var showsAnything: Bool {
     control.title != nil || control.text != nil || control.image != nil || control.states != nil

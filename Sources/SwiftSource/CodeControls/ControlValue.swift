@@ -77,7 +77,9 @@ struct UIKitImage {
 
   /// `UIImage(systemName: "x")`, `UIImage(named: "x")`, `NSImage(systemSymbolName: "x", accessibilityDescription: "y")`.
   private mutating func read(_ call: ViewCall, _ texts: TextReader) {
-    description = call.argument("accessibilityDescription").flatMap { $0.isNil ? nil : $0 }
+    // An image has a label of its own in UIKit, which functions of apps set.
+    let described = call.argument("accessibilityDescription") ?? call.argument("accessibilityLabel")
+    description = described.flatMap { $0.isNil ? nil : $0 }
     self.texts = texts
     let isImage = ["UIImage", "NSImage", "init"].contains(call.name)
     if isImage, let name = call.argument("systemName") ?? call.argument("systemSymbolName") {

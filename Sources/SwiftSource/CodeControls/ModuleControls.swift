@@ -1,3 +1,4 @@
+internal import AuditModel
 internal import SwiftSyntax
 
 /// What the code of all files of a project does with controls.
@@ -18,6 +19,8 @@ struct ModuleControls: Sendable {
   private var inherited: [String: [String]] = [:]
   private var typeNames: [String: Set<String>] = [:]
   private var properties: Set<ControlName> = []
+  /// The members by which types decide what is spoken of their values, by the types' names without those of the types around them.
+  private var overrides: [String: SpeechOverrides] = [:]
   /// The functions that any file declares.
   private var functions: Set<String> = []
   /// The names of what is changed, by their last part.
@@ -50,6 +53,8 @@ struct ModuleControls: Sendable {
       names.add(file.names)
       for (name, own) in file.changes {
         changes[name, default: []] += own.lazy.map { Change(file: index, locations: file.locations, change: $0) }
+        guard case .type(let type) = name.owner, name.path.isEmpty, !type.isEmpty else { continue }
+        for change in own { overrides[type.lastTypeName, default: SpeechOverrides()].add(change) }
       }
       aliases.add(file.aliases)
       uses.add(file.uses)
@@ -158,6 +163,14 @@ struct ModuleControls: Sendable {
     changes(of: (typeNames[name.lastTypeName] ?? []).sorted().map { ControlName(owner: .type($0)) })
   }
 
+  /// What a type, or a class that it inherits from, decides about its values; nil if it leaves that to others.
+  func override(by type: String, of part: SpeechOverrides.Part) -> CodeUse? {
+    guard !type.isEmpty else { return nil }
+    return ([type] + superclasses(of: type)).lazy.map(\.lastTypeName).compactMap { name in
+      overrides[name]?[keyPath: part].map { CodeUse(decidedBy: name, member: $0) }
+    }.first
+  }
+
   /// What code elsewhere does to something that has the name of one of the properties, and that may be the same.
   func possibleChanges(of names: [ControlName]) -> [Change] {
     let own = Set(names)
@@ -248,4 +261,12 @@ enum KnownFunctions {
     "disable", "attach", "edges", "wrap", "assert", "XCT", "sizeThatFits", "systemLayout", "bounds", "validate",
     "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture",
   ]
+}
+
+extension SpeechOverrides {
+  /// Notes that a class has a member, which is a change of its values at the member's body; other changes are assignments.
+  fileprivate mutating func add(_ change: ControlChange) {
+    guard case .set(let values) = change.act, change.node.is(CodeBlockItemListSyntax.self) else { return }
+    add(change.member, isFalse: values.count == 1 && values[0].boolean == false)
+  }
 }

@@ -1,3 +1,4 @@
+internal import AuditModel
 internal import SwiftSyntax
 
 // What statements mean: which names expressions mean, and what is done to these.
@@ -74,6 +75,13 @@ extension ControlGatherer {
   func add(_ member: String, _ act: ControlChange.Act, at node: Syntax, to names: [ControlName]) {
     let change = ControlChange(member: member, act: act, node: node, place: place)
     for name in names { found.changes[name, default: []].append(change) }
+  }
+
+  /// Notes what a property or method of a type returns, if it decides what is spoken of the type's values.
+  func noteSpoken(_ name: String, _ body: CodeBlockItemListSyntax) {
+    guard ControlParts.isSpoken(name), place.member.isEmpty else { return }
+    let returned = ReturnedExpressions(body, conditions: BuildConditions(platform: .iOS)).expressions
+    add(name, .set(returned), at: Syntax(body), to: [ControlName(owner: .type(type))])
   }
 
   func add(_ node: FunctionCallExprSyntax, of type: String) {

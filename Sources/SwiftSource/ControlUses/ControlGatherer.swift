@@ -123,6 +123,7 @@ final class ControlGatherer: CodeVisitor {
     if node.modifiers.contains(where: { $0.name.reads("override") }) {
       found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
     }
+    if let body = node.body?.statements { noteSpoken(name, body) }
     enter(name, node.signature.parameterClause.parameters, node.body?.statements)
     return .visitChildren
   }
@@ -247,10 +248,7 @@ final class ControlGatherer: CodeVisitor {
   /// A computed property: its result has the property's name; what it overrides counts as a change of the type itself.
   private func enter(_ getter: CodeBlockItemListSyntax, of property: ControlName) -> SyntaxVisitorContinueKind {
     let name = property.lastName ?? ""
-    if ControlParts.isSpoken(name), functions.isEmpty {
-      let returned = ReturnedExpressions(getter, conditions: BuildConditions(platform: .iOS)).expressions
-      add(name, .set(returned), at: Syntax(getter), to: [ControlName(owner: .type(type))])
-    }
+    noteSpoken(name, getter)
     enter(FunctionAround(name: name, results: [property]), getter)
     return .visitChildren
   }

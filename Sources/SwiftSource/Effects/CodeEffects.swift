@@ -42,6 +42,8 @@ extension CodeEffects {
     let expression: String?
     /// Whether it is set once, when the object is loaded: it replaces what the interface file says.
     var isAtLoading = false
+    /// Whether it is set of a member of another object (`cell.button.title`), which may have another class than is meant.
+    var isOfAnother = false
     /// Where it stands: the type around it, and the file's path.
     let type: String
     let location: SourceLocation
@@ -70,6 +72,8 @@ struct ClassEffects: Sendable {
   var members: [String: CodeEffects] = [:]
   /// What it does with itself.
   var own = CodeEffects()
+  /// The members by which it decides what is spoken.
+  var overrides = SpeechOverrides()
 
   /// Adds what another part of the class does.
   mutating func formUnion(_ other: ClassEffects) {
@@ -77,6 +81,7 @@ struct ClassEffects: Sendable {
     isDeclared = isDeclared || other.isDeclared
     members.merge(other.members) { $0.union($1) }
     own.formUnion(other.own)
+    overrides.formUnion(other.overrides)
   }
 }
 

@@ -46,7 +46,9 @@ struct EffectsRecorder {
     _ property: CodeProperty, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment
   ) {
     var assignment = assignment
-    assignment.isAtLoading = functions.last.map { Self.isLoading($0.name, path.first) } ?? false
+    assignment.isOfAnother = Self.withoutParts(path).count > 1
+    let isLoading = functions.last.map { Self.isLoading($0.name, path.first) } ?? false
+    assignment.isAtLoading = isLoading && !assignment.isOfAnother
     change(path) { $0.set(property, to: assignment) }
   }
 
@@ -60,15 +62,20 @@ struct EffectsRecorder {
     _ path: some BidirectionalCollection<String>, _ change: (inout CodeEffects) -> Void
   ) {
     guard let last = functions.indices.last else { return }
-    // Parts of a control are not objects of their own: `button.titleLabel.text`.
-    var path = Array(path)
-    while path.count > 1, path.last.map(CodeProperty.parts.contains) == true { path.removeLast() }
+    let path = Self.withoutParts(path)
     let first = path.first ?? Self.itself
     if path.count > 1 {
       change(&functions[last].foreign[path[path.count - 1], default: CodeEffects()])
     } else {
       for root in resolved(first) { change(&functions[last].effects[root, default: CodeEffects()]) }
     }
+  }
+
+  /// A path without the parts of a control, which are no objects of their own: `button.titleLabel.text`.
+  private static func withoutParts(_ path: some BidirectionalCollection<String>) -> [String] {
+    var path = Array(path)
+    while path.count > 1, path.last.map(CodeProperty.parts.contains) == true { path.removeLast() }
+    return path
   }
 
   /// The objects that a name means.

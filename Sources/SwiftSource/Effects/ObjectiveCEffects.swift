@@ -96,6 +96,9 @@ struct ObjectiveCEffects {
     if let property = CodeProperty(member: name), !name.hasPrefix("set") {
       recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: start))
     }
+    guard let type else { return }
+    let isFalse = tokens.text(position + 1) == "return" && tokens.text(position + 2) == "NO"
+    found.classes[type, default: ClassEffects()].overrides.add(name, isFalse: isFalse)
   }
 
   private mutating func skipParentheses() {

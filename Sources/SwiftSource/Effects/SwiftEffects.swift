@@ -51,6 +51,7 @@ final class SwiftEffects: CodeVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     recorder.enter(node.name.text, node.signature.parameterClause.parameters)
+    if node.modifiers.isOverride { note(override: node.name.text, at: node, node.body?.statements) }
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leave() }
@@ -67,13 +68,22 @@ final class SwiftEffects: CodeVisitor {
     }
     let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     recorder.enter(name)
-    if node.modifiers.contains(where: { $0.name.text == "override" }), let property = CodeProperty(member: name) {
-      recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: node))
-    }
+    if node.modifiers.isOverride { note(override: name, at: node, node.bindings.first?.accessorBlock?.getter) }
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) {
     if node.parent?.is(MemberBlockItemSyntax.self) == true { leave() }
+  }
+
+  /// Notes what a member that overrides another decides of its object.
+  private func note(override name: String, at node: some SyntaxProtocol, _ body: CodeBlockItemListSyntax?) {
+    if let property = CodeProperty(member: name) {
+      recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: node))
+    }
+    guard let type = types.last else { return }
+    let returned = body.map { ReturnedExpressions($0, conditions: BuildConditions(platform: .iOS)).expressions } ?? []
+    let isFalse = returned.count == 1 && returned[0].boolean == false
+    found.classes[type, default: ClassEffects()].overrides.add(name, isFalse: isFalse)
   }
 
   private func leave() {
@@ -214,4 +224,9 @@ extension ExprSyntax {
     if let path, path.count == 1 { return path }
     return []
   }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether a member overrides one of the superclass.
+  fileprivate var isOverride: Bool { contains { $0.name.text == "override" } }
 }

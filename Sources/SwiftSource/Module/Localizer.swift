@@ -101,7 +101,13 @@ struct Localizer: Sendable, Hashable {
   private static func lookUp(in body: CodeBlockItemListSyntax, _ arguments: [String: Argument]) -> Localizer? {
     let calls = CallCollector(viewMode: .sourceAccurate)
     calls.walk(body)
-    return calls.found.lazy.compactMap { localizer(of: $0, arguments) }.first
+    let all = calls.found.compactMap { localizer(of: $0, arguments) }
+    guard var found = all.first else { return nil }
+    // A function that looks the key up again, or compares the text with it, shows something else where a locale lacks the key.
+    let isAgain =
+      all.contains { $0.hasFallback } || all.count > 1 || calls.comparesWithArgument(of: found.key, arguments)
+    found.hasFallback = isAgain
+    return found
   }
 
   private static func localizer(of call: FunctionCallExprSyntax, _ arguments: [String: Argument]) -> Localizer? {
@@ -115,6 +121,26 @@ struct Localizer: Sendable, Hashable {
 /// Collects calls.
 private final class CallCollector: CodeVisitor {
   private(set) var found: [FunctionCallExprSyntax] = []
+  /// The names that are compared with something.
+  private var compared: Set<String> = []
+
+  /// Whether the body compares something with the parameter of an argument.
+  func comparesWithArgument(of key: Localizer.Argument, _ arguments: [String: Localizer.Argument]) -> Bool {
+    compared.contains { arguments[$0] == key }
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for (index, part) in parts.enumerated().dropFirst().dropLast() {
+      guard let sign = part.as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign) else {
+        continue
+      }
+      let sides = [parts[index - 1], parts[index + 1]]
+      guard !sides.contains(where: { $0.is(StringLiteralExprSyntax.self) }) else { continue }
+      compared.formUnion(sides.compactMap { $0.as(DeclReferenceExprSyntax.self)?.baseName.text })
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     found.append(node)

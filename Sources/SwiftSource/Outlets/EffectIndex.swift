@@ -53,6 +53,13 @@ struct EffectIndex: Sendable {
     return known(effects, by: Set(owners + own).sorted())
   }
 
+  /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.
+  func override(by type: String, of part: SpeechOverrides.Part) -> CodeUse? {
+    line(type).lazy.compactMap { name in
+      all.classes[name]?.overrides[keyPath: part].map { CodeUse(decidedBy: name, member: $0) }
+    }.first
+  }
+
   private func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
 
   /// A class and those that it inherits from, as far as they are the app's.

@@ -18,17 +18,24 @@ struct InterfaceCompletion: Sendable {
     return tree
   }
 
-  private func complete(_ element: inout Element, _ conditions: BuildConditions) {
+  /// - Parameter decision: What the class of a view around decides about what is inside it.
+  private func complete(_ element: inout Element, _ conditions: BuildConditions, inside decision: CodeUse? = nil) {
     if let known = effects.effects(on: element) {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
+    }
+    let own = element.connections.customClass
+    if let decision = decision ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
+      element.code = element.code ?? decision
+      element.code?.override = decision.override
     }
     for (property, slot) in Self.givenByAttributes { complete(&element, property, slot) }
     for index in (element.layout.constraints ?? []).indices {
       guard let constraint = element.layout.constraints?[index], effects.leaves(constraint) else { continue }
       element.layout.constraints?[index].hasOutlet = nil
     }
-    for index in element.children.indices { complete(&element.children[index], conditions) }
+    let inner = decision ?? own.flatMap { effects.override(by: $0, of: \.content) }
+    for index in element.children.indices { complete(&element.children[index], conditions, inside: inner) }
   }
 
   /// Sets a text that the file lacks and code sets by an attribute that authors add in Interface Builder.
@@ -93,6 +100,7 @@ private struct CodeAssignments {
   /// The text that an expression is, as far as it is known.
   private func text(of assignment: CodeEffects.Assignment) -> LocalizableText {
     guard let source = assignment.expression else { return LocalizableText(computedBy: Self.unnamed) }
+    if assignment.isOfAnother { return LocalizableText(computedBy: source) }
     guard let statement = Parser.parse(source: source).statements.first, case .expr(let expression) = statement.item
     else { return LocalizableText(computedBy: source) }
     let reader = TextReader(

@@ -119,7 +119,8 @@ struct TextReader {
     case "String", "AttributedString":
       call.argument("localized").map { localized($0, call, depth) } ?? string(call, depth)
     case "String.localizedStringWithFormat": call.first.map { formatted($0, call, depth) }
-    case "NSLocalizedString": call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
+    case "NSLocalizedString" where module.localizers(named: call.name).isEmpty:
+      call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
     default: lookedUp(by: call, on: nil, depth: depth) ?? named(call, isKey: isKey, depth: depth)
     }
   }

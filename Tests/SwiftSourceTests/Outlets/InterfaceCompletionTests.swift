@@ -116,6 +116,48 @@ import Testing
     #expect(try await button(action) { $0.actions = ["toggle:"] }.code?.sets == [.label])
   }
 
+  /// A class that decides itself what is spoken of its objects, or of what is inside them, in Swift and Objective-C.
+  @Test(
+    arguments: [
+      ("override var isAccessibilityElement: Bool { get { false } set {} }", "isAccessibilityElement", nil),
+      (
+        "override var isAccessibilityElement: Bool { get { a } set {} }", "isAccessibilityElement",
+        "isAccessibilityElement"
+      ),
+      (
+        "override func isAccessibilityElement() -> Bool { return true }", "isAccessibilityElement",
+        "isAccessibilityElement"
+      ),
+      ("override func accessibilityChildren() -> [Any]? { [] }", "accessibilityChildren", "accessibilityChildren"),
+      (
+        "override var accessibilityElements: [Any]? { get { a } set {} }", "accessibilityElements",
+        "accessibilityElements"
+      ),
+      ("override func accessibilityElement(at i: Int) -> Any? { a }", "accessibilityElement", "accessibilityElement"),
+      ("override func accessibilityTitle() -> String? { a }", nil, nil),
+      ("@- (BOOL)isAccessibilityElement { return NO; }", "isAccessibilityElement", nil),
+      ("@- (NSArray *)accessibilityChildren { return a; }", "accessibilityChildren", "accessibilityChildren"),
+      (
+        "@- (id)accessibilityAttributeValue:(NSString *)n { return a; }", "accessibilityAttributeValue",
+        "accessibilityAttributeValue"
+      ),
+    ] as [(String, String?, String?)])
+  func overrides(code: String, itself: String?, content: String?) async throws {
+    let isSwift = !code.hasPrefix("@")
+    let source =
+      isSwift
+      ? "import AppKit\nclass Base: NSView {\n\(code)\n}\nclass Box: Base {}"
+      : "@interface Box : Base\n@end\n@implementation Base\n\(code.dropFirst())\n@end\n@implementation Box\n@end"
+    let box = try await button(source) { box in
+      (box.outlets, box.outletClasses, box.customClass) = (nil, nil, "Box")
+      box.children = [Element(id: "i", kind: .button)]
+    }
+    #expect(box.code?.override == itself.map { "Base.\($0)" })
+    #expect(box.children.first?.code?.override == content.map { "Base.\($0)" })
+    let isTitle = code.contains("accessibilityTitle")
+    #expect((box.code?.sets(anyOf: [.label]) ?? false) == isTitle)
+  }
+
   /// A text that the code sets when the screen is loaded replaces that of the file, and is known if its words are.
   @Test func texts() async throws {
     let close = #"NSLocalizedString("close", comment: "")"#
@@ -135,6 +177,14 @@ import Testing
       "@implementation Player\n- (void)viewDidLoad { _close.accessibilityLabel = NSLocalizedString(@\"close\", nil); }\n@end"
     )
     #expect(old.accessibility.label?.key == "close")
+  }
+
+  /// A member of another object may have the same name in another class: its words are not taken.
+  @Test func membersOfOthers() async throws {
+    let cell = "import UIKit\nclass List { func viewDidLoad() { cell.close.accessibilityLabel = \"Go\" } }"
+    let element = try await button(player(""), cell) { $0.accessibility.label = "X" }
+    #expect(element.accessibility.label == "X")
+    #expect(try await button(player(""), cell).accessibility.label?.expression == "\"Go\"")
   }
 
   /// An attribute of an extension that sets the label, and one that sets something else.
