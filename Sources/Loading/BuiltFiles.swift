@@ -56,10 +56,21 @@ struct BuiltFiles: Sendable {
     let file = prefix + audited
     let path = BuildFile(file)
     let builders = targets.filter { $0.builds(path) }
-    if builders.isEmpty { return projectNotBuilding(file).map { .notBuilt(project: $0.name, regions: $0.regions) } }
+    if builders.isEmpty {
+      let owner = projectNotBuilding(file, where: \.buildsLocalizations)
+      return owner.flatMap { $0.mayCopyMore ? nil : .notBuilt(project: $0.name, regions: $0.regions) }
+    }
     let names = Set(builders.map(\.name)).sorted()
     if builders.allSatisfy(\.isForTests) { return .inTests(targets: names) }
     return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: names) : nil
+  }
+
+  /// Why no target compiles a source of the audited folder; nil if one does, or may.
+  mutating func absence(ofSource audited: String) -> Absence? {
+    let file = prefix + audited
+    let path = BuildFile(file)
+    guard !targets.contains(where: { $0.builds(path) }) else { return nil }
+    return projectNotBuilding(file, where: \.buildsSources).map { .notBuilt(project: $0.name, regions: $0.regions) }
   }
 
   private func hasNoInterface(_ target: ProjectTarget) -> Bool {
@@ -67,12 +78,15 @@ struct BuiltFiles: Sendable {
   }
 
   /// The nearest project that should build a file but doesn't; nil if the file may be built anyway.
-  private mutating func projectNotBuilding(_ file: String) -> XcodeProject? {
+  ///
+  /// - Parameter isOwner: Whether what a project does not build is left out on purpose.
+  private mutating func projectNotBuilding(
+    _ file: String, where isOwner: (XcodeProject) -> Bool
+  ) -> XcodeProject? {
     let folders = file.parentFolder.andAncestors
-    let owners = projects.filter { $0.buildsLocalizations && folders.contains($0.folder) }
+    let owners = projects.filter { isOwner($0) && folders.contains($0.folder) }
     guard let owner = owners.max(by: { $0.folder.count < $1.folder.count }),
-      !folders.contains(where: unread.contains), !owner.mayCopyMore,
-      !systems.mayBuild(file, below: owner.folder)
+      !folders.contains(where: unread.contains), !systems.mayBuild(file, below: owner.folder)
     else { return nil }
     return owner
   }

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SystemPackage
 
-/// The files of a walk that certainly do not reach users, with the reason.
+/// The resources and sources of a walk that certainly do not reach users, with the reason.
 struct UnbuiltFiles: Sendable {
   private let absences: [String: Absence]
   /// The resources that reach users, or may.
@@ -13,6 +13,9 @@ struct UnbuiltFiles: Sendable {
     var (absences, builds): ([String: Absence], BuiltFiles) = ([:], builds)
     let resources = files.filter(\.format.isResource)
     for file in resources where !file.isExplicit { absences[file.path] = builds.absence(of: file.path) }
+    for file in files where file.isCompiled && !file.isExplicit {
+      absences[file.path] = builds.absence(ofSource: file.path)
+    }
     self.absences = absences
     self.files = resources.filter { absences[$0.path] != nil }
     built = resources.filter { absences[$0.path] == nil }
@@ -112,6 +115,14 @@ extension Absence {
       return false
     }
     return !regions.contains(locale)
+  }
+}
+
+extension FoundFile {
+  /// Whether targets list the file as a source of the app; manifests of packages and tests are left to others.
+  fileprivate var isCompiled: Bool {
+    [.swift, .source].contains(format) && [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+      && path.lastPathPart != PackageManifest.name && !InputFile.isForTests(path: path)
   }
 }
 

@@ -99,7 +99,7 @@ import Testing
       told == [
         "Both.swift": "App.xcodeproj/App+App.xcodeproj/Watch for \(ofBoth)",
         "Wrist.swift": "App.xcodeproj/Watch for \(ofWatch)", "Sources/View.swift": "App.xcodeproj/App for \(ofApp)",
-        "Other.swift": " for ",
+        "Other.swift": "no target of App.xcodeproj builds the file",
       ])
   }
 
@@ -117,11 +117,43 @@ import Testing
     #expect(told["Plain/Sources/Plain/View.swift"] == "Plain/Sources/Plain for ")
   }
 
-  /// A file that no target lists is for the platform of all of them, if they have only one.
+  /// A file that no target lists, but that something else may build, is for the platform of all of them, if they have only one.
   @Test(arguments: [("macosx", " for macOS"), ("watchos", " for ")])
   func aFileOfNoTarget(watch: String, expected: String) async throws {
     let project = project(app: "SDKROOT = macosx;", watch: "SDKROOT = \(watch);", all: "")
-    let told = try await told(["My.xcodeproj/project.pbxproj": project, "Both.swift": "", "Dead.swift": ""])
-    #expect(told["Dead.swift"] == expected)
+    let told = try await told([
+      "My.xcodeproj/project.pbxproj": project, "Both.swift": "", "Pod/Dead.swift": "", "Pod/Pod.podspec": "",
+    ])
+    #expect(told["Pod/Dead.swift"] == expected)
+  }
+
+  /// A file that no target lists is left out if the project around it lists all its sources, and nothing else may build it.
+  @Test(
+    arguments: [
+      ("Dead.swift", [:], true), ("Dead.m", [:], true), ("Sources/View.swift", [:], false), ("Dead.h", [:], false),
+      ("Kit/Sources/Kit/Dead.swift", ["Kit/Package.swift": ""], false), ("Package.swift", [:], false),
+      ("AppTests/Dead.swift", [:], false), ("Sub/Dead.swift", ["Sub/B.xcodeproj/project.pbxproj": "{"], false),
+    ] as [(String, [String: String], Bool)])
+  func aFileThatNoTargetCompiles(path: String, others: [String: String], isLeftOut: Bool) async throws {
+    let project = project(app: "SDKROOT = macosx;", watch: "", all: "")
+    let files = [path: "", "My.xcodeproj/project.pbxproj": project, "Both.swift": ""].merging(others) { first, _ in
+      first
+    }
+    let folder = try TemporaryFolder(files)
+    let root = FilePath(folder.url.path)
+    let workspace = try await Loader(root: root, sourceReader: Probe()).load([root])
+    let skipped = workspace.inputs.first { $0.path == path }?.skipped
+    #expect((skipped?.hasPrefix("no target of") ?? false) == isLeftOut)
+    #expect(!workspace.diagnostics.contains { $0.kind == .notBuilt })
+  }
+
+  /// Without a project that compiles sources, all are read.
+  @Test func withoutAProjectAllAreRead() async throws {
+    let empty = project(app: "", watch: "", all: "").replacing("FA, FB", with: "").replacing(
+      "files = (FA)", with: "files = ()"
+    )
+    .replacing("fileSystemSynchronizedGroups = (S);", with: "")
+    #expect(try await told(["View.swift": ""]) == ["View.swift": " for "])
+    #expect(try await told(["View.swift": "", "My.xcodeproj/project.pbxproj": empty])["View.swift"] == " for ")
   }
 }

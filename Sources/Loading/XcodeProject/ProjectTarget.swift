@@ -42,6 +42,9 @@ struct ProjectTarget: Sendable {
   /// Whether the target builds anything localized.
   var buildsLocalizations: Bool { !folders.isEmpty || files.contains(where: \.isLocalized) }
 
+  /// Whether the target compiles any source.
+  var buildsSources: Bool { !folders.isEmpty || files.contains(where: \.isSource) }
+
   /// Whether the target compiles a source file.
   func compiles(_ file: BuildPath) -> Bool {
     files.contains(file) || suffixes.contains(where: file.contains) || folders.contains { $0.builds(file) }
@@ -84,6 +87,11 @@ struct BuildPath: Hashable, Sendable {
   fileprivate var isLocalized: Bool {
     parts.dropLast().contains { $0.hasSuffix(".lproj") } || parts.last?.hasSuffix(".xcstrings") == true
   }
+
+  /// Whether the path is that of a source that is compiled by itself.
+  fileprivate var isSource: Bool { parts.last.map { name in Self.sources.contains(where: name.hasSuffix) } ?? false }
+
+  private static let sources = [".swift", ".m", ".mm"]
 
   /// Whether another path occurs in this one as consecutive components.
   fileprivate func contains(_ other: BuildPath) -> Bool {

@@ -15,6 +15,8 @@ struct XcodeProject: Sendable {
   let mayCopyMore: Bool
   /// Whether the project builds anything localized, so that what it does not build is left out on purpose.
   let buildsLocalizations: Bool
+  /// Whether the project compiles any source, so that one that it does not compile is left out on purpose.
+  let buildsSources: Bool
 
   /// The name of the `.xcodeproj` folder.
   var name: String { path.lastPathPart }
@@ -32,6 +34,7 @@ struct XcodeProject: Sendable {
     regions = Set(objects.project.strings("knownRegions").compactMap { LocaleTag(folderName: $0) })
     targets = objects.targets.map { ProjectTarget($0.value, id: $0.key, in: objects, locations) }
     buildsLocalizations = targets.contains(where: \.buildsLocalizations)
+    buildsSources = targets.contains(where: \.buildsSources)
     mayCopyMore = objects.hasExternalTarget || objects.scripts.contains(where: Self.mayCopy)
   }
 
