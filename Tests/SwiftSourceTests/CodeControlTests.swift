@@ -234,8 +234,8 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "let i = NSMenuItem(title: \"\", action: nil, keyEquivalent: \"\")\ni.image = NSImage(named: \"gear\")", ""),
     ControlCase(
-      "let i = NSMenuItem(title: \"\", action: #selector(go), keyEquivalent: \"\")\ni.image = NSImage(named: \"gear\")",
-      "menuItem image=gear"),
+      "let i = NSMenuItem(title: \"\", action: #selector(go), keyEquivalent: \"g\")\ni.image = NSImage(named: \"gear\")",
+      "menuItem '' image=gear key=g"),
     // A pull-down button shows its first item.
     ControlCase(
       "let p = NSPopUpButton(frame: .zero, pullsDown: true)\np.addItem(withTitle: \"Options\")\np.addItem(withTitle: \"Copy\")",

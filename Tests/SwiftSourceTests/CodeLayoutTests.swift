@@ -38,7 +38,7 @@ struct CodeLayoutCase: CustomTestStringConvertible {
     return (screen?.root.layout.constraints ?? []).map(line)
   }
 
-  private static func line(_ constraint: LayoutConstraint) -> String {
+  static func line(_ constraint: LayoutConstraint) -> String {
     let name = { (id: String?) in (id ?? "").replacing("C.label#1", with: "a").replacing("C.button#1", with: "b") }
     let signs: [LayoutConstraint.Relation: String] = [.greaterThanOrEqual: ">=", .lessThanOrEqual: "<="]
     var line = "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) "
@@ -109,6 +109,33 @@ struct CodeLayoutCase: CustomTestStringConvertible {
     CodeLayoutCase(
       "NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 90).isActive = true",
       "a.width == 90"),
+    CodeLayoutCase(
+      "a.horizontalToSuperview(insets: .horizontal(16))\na.height(min: 9)\na.topToSuperview(offset: 8, usingSafeArea: true)",
+      "a.left == C.left 16", "a.right == C.right -16"),
+    CodeLayoutCase(
+      "a.edgesToSuperview(excluding: .bottom, insets: .uniform(4))\na.height(20, relation: .equalOrGreater, priority: .defaultHigh)",
+      "a.left == C.left 4", "a.right == C.right -4", "a.top == C.top 4", "a.height >= 20 @750"),
+    CodeLayoutCase(
+      "a.leadingToSuperview(offset: 8)\na.trailing(to: view, offset: -8)\na.width(90, isActive: false)"),
+    CodeLayoutCase(
+      "a.leadingToSuperview(offset: 8)\na.trailingToSuperview(offset: 8)", "a.leading == C.leading 8",
+      "a.trailing == C.trailing -8"),
+    CodeLayoutCase(
+      "constrain(a, view) { label, box in\nlabel.left == box.left + 16\nlabel.width == box.width * 0.5 - 8 ~ .defaultHigh\nlabel.right == box.right - 2 * 8\n}",
+      "a.left == C.left 16", "a.width == C.width * 0.5 -8 @750", "a.right == C.right -16"),
+    CodeLayoutCase(
+      "constrain(a) { $0.edges == inset($0.superview!.edges, 8, 4) }", "a.top == C.top 4", "a.leading == C.leading 8",
+      "a.bottom == C.bottom -4", "a.trailing == C.trailing -8"),
+    CodeLayoutCase("constrain(a, replace: group) { $0.width == 90 }"),
+    CodeLayoutCase("constrain(a) { $0.width == size }"),
+    CodeLayoutCase(
+      "a.frame = CGRect(x: 16, y: 8, width: 90, height: 20)", "a.left == C.left 16", "a.top == C.top 8",
+      "a.width == 90", "a.height == 20"),
+    CodeLayoutCase("a.frame = CGRect(x: 16, y: 8, width: 90, height: 20)\na.sizeToFit()"),
+    CodeLayoutCase("a.frame = CGRect(x: 16, y: 8, width: 90, height: 20)\na.frame.size.width = 100"),
+    CodeLayoutCase(
+      "a.frame = CGRect(x: 16, y: 8, width: 90, height: 20)\na.snp.makeConstraints { $0.width.equalTo(70) }",
+      "a.width == 70"),
     CodeLayoutCase("a.pinSides(to: view, by: 12)", "a.leading == C.leading 12", "a.trailing == C.trailing"),
     CodeLayoutCase("a.pinToSuperview()\na.widthAnchor.constraint(equalToConstant: 9).isActive = true"),
   ])

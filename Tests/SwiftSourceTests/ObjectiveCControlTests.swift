@@ -79,4 +79,35 @@ import Testing
     let children = try #require(trees.first?.screens.first).root.children
     #expect(children.map { $0.location?.line } == [4, 6])
   }
+
+  /// Constraints in Objective-C, each as a line; none if nothing is known.
+  @Test(arguments: [
+    CodeLayoutCase(
+      "[NSLayoutConstraint activateConstraints:@[[_a.leadingAnchor constraintEqualToAnchor:self.view.leadingAnchor constant:16], [_a.widthAnchor constraintEqualToConstant:90]]];",
+      "a.leading == C.leading 16", "a.width == 90"),
+    CodeLayoutCase("[_a.widthAnchor constraintGreaterThanOrEqualToConstant:90].active = YES;", "a.width >= 90"),
+    CodeLayoutCase("[_a.widthAnchor constraintEqualToConstant:90].active = YES;", "a.width == 90"),
+    CodeLayoutCase("if (wide) { [_a.widthAnchor constraintEqualToConstant:90].active = YES; }"),
+    CodeLayoutCase("if (wide) [_a.widthAnchor constraintEqualToConstant:90].active = YES;"),
+    CodeLayoutCase(
+      "NSDictionary *views = NSDictionaryOfVariableBindings(_a);\n[self.view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|-8-[_a]-8-|\" options:0 metrics:nil views:NSDictionaryOfVariableBindings(_a)]];",
+      "a.leading == C.leading 8", "C.trailing == a.trailing 8"),
+    CodeLayoutCase(
+      "[self.view addConstraint:[NSLayoutConstraint constraintWithItem:_a attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:90]];",
+      "a.width == 90"),
+    CodeLayoutCase(
+      "_a.frame = CGRectMake(16, 8, 90, 20);", "a.left == C.left 16", "a.top == C.top 8", "a.width == 90",
+      "a.height == 20"),
+  ])
+  func constraints(_ test: CodeLayoutCase) async {
+    let code = "_a = [[UILabel alloc] init];\n_a.text = @\"A\";\n[self.view addSubview:_a];\n\(test.code)"
+    var source = SourceFile(
+      path: "C.m",
+      bytes: Array(
+        "@interface C : UIViewController\n@end\n@implementation C\n- (void)viewDidLoad {\n\(code)\n}\n@end\n".utf8))
+    source.language = .objectiveC
+    let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees).filter { $0.usesAutoLayout == true }
+    let found = trees.flatMap(\.screens).flatMap { $0.root.layout.constraints ?? [] }.map(CodeLayoutTests.line)
+    #expect(found == test.expected)
+  }
 }

@@ -29,7 +29,8 @@ enum ControlArguments {
     },
     "items": setSegments, "labels": setSegments, "images": setSegments,
     "customView": { $1.takeView($0) },
-    "labelWithString": setLabel, "wrappingLabelWithString": setLabel, "labelWithAttributedString": setLabel,
+    "labelWithString": setLabel(lines: 1), "wrappingLabelWithString": setLabel(lines: 0),
+    "labelWithAttributedString": setLabel(lines: nil),
     "pullsDown": { $1.control.type = $0.boolean.map { $0 ? .pullDown : .popUp } },
     "checkboxWithTitle": { $1.control.type = .check }, "radioButtonWithTitle": { $1.control.type = .radio },
   ]
@@ -45,8 +46,13 @@ enum ControlArguments {
     element.control.systemItem = Control.SystemItem(name: name)
   }
 
-  private static let setLabel: @Sendable (ControlValue, inout Element) -> Void = { _, element in
-    (element.control.type, element.control.isEditable) = (.label, false)
+  /// A text field that only shows a text: in one line, which is cut off, or in as many as it needs (Apple, `NSTextField`).
+  private static func setLabel(lines: Int?) -> @Sendable (ControlValue, inout Element) -> Void {
+    { _, element in
+      (element.control.type, element.control.isEditable) = (.label, false)
+      element.control.numberOfLines = lines
+      element.control.lineBreakMode = lines.map { $0 == 1 ? .clip : .wordWrap }
+    }
   }
 
   /// `["Day", "Week"]`: the segments; other expressions leave them unknown.

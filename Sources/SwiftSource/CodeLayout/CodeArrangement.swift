@@ -57,7 +57,8 @@ struct CodeArrangement {
     let (places, all) = (parents, elements)
     unknown.formUnion(hidden.filter { view in places[view].map { all[$0].kind == .stackView } ?? false })
     certainty = LayoutCertainty(
-      elements, parents: parents, statements: self.statements, unknown: unknown, isRootKnown: view != .view)
+      elements, parents: parents, statements: self.statements, unknown: unknown,
+      isRootKnown: view == .controllers || view == .row)
   }
 
   private static func element(of node: LayoutNode, at index: Int, _ screen: String) -> Element {

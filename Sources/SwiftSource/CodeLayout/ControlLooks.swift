@@ -35,6 +35,8 @@ struct ControlLooks {
     case "contentEdgeInsets": take(values, numbers, as: \.contentInsets)
     case "configuration.contentInsets": take(values, numbers, as: \.configurationInsets)
     case "isHidden": isHidingChanged = true
+    // A frame that is known is one of those that are read, or constraints hold the view instead.
+    case "frame": if values.count != 1 || values[0].rectangle(numbers) == nil { isKnown = false }
     case _ where Self.deciding.contains(member): isKnown = false
     case _ where member.hasPrefix("configuration.") && !Self.plain.contains(member): isKnown = false
     default: break
@@ -57,7 +59,8 @@ struct ControlLooks {
     switch member {
     case "setContentHuggingPriority": setPriority(call, numbers, \.hugging)
     case "setContentCompressionResistancePriority": setPriority(call, numbers, \.resistance)
-    case "setAttributedTitle", "setTitleTextAttributes", "setWidth", "setPreferredSymbolConfiguration": isKnown = false
+    case "setAttributedTitle", "setTitleTextAttributes", "setWidth", "setPreferredSymbolConfiguration", "setButtonType":
+      isKnown = false
     default:
       if ControlMembers.methods[member] == nil, !controls.declares(member), !KnownFunctions.keepLabels(member),
         !LayoutCalls.isLayout(member)
@@ -85,8 +88,9 @@ struct ControlLooks {
   /// The members that decide the size in a way that is not read.
   private static let deciding: Set<String> = [
     "attributedText", "attributedTitle", "titleLabel.attributedText", "titleEdgeInsets", "imageEdgeInsets",
-    "configuration", "transform", "frame", "bounds", "apportionsSegmentWidthsByContent", "leftView", "rightView",
+    "configuration", "transform", "bounds", "apportionsSegmentWidthsByContent", "leftView", "rightView",
     "semanticContentAttribute", "preferredMaxLayoutWidth", "configurationUpdateHandler", "textInsets",
+    "controlSize",
   ]
   /// The members of a configuration that change no size, or that are read.
   private static let plain: Set<String> = [
@@ -105,10 +109,13 @@ extension Element {
     if let insets = looks.configurationInsets { control.configuration?.contentInsets = insets }
   }
 
+  private var hasKnownText: Bool { control.text.map { $0.expression == nil && !$0.isBlank } ?? false }
+
   /// Whether the width by itself follows from what is known: the words, the image.
   var hasKnownWidth: Bool {
     switch kind {
-    case .label: control.text.map { $0.expression == nil && !$0.isBlank } ?? false
+    case .label: hasKnownText
+    case .textField: control.type == .label && hasKnownText
     case .button:
       control.image == nil && control.states?.values.contains { $0.image != nil || $0.backgroundImage != nil } != true
         && control.configuration?.image == nil

@@ -9,7 +9,7 @@ extension FileControls {
     in controls: ModuleControls, _ module: ModuleIndex, on platforms: Set<Platform>
   ) -> [InterfaceTree] {
     made(in: controls, module, on: platforms).flatMap { tree, screens -> [InterfaceTree] in
-      guard tree.platform == .iOS else { return [tree] }
+      guard [.iOS, .macOS].contains(tree.platform) else { return [tree] }
       var (plain, laidOut) = (tree, tree)
       (plain.screens, laidOut.screens) = ([], [])
       laidOut.usesAutoLayout = true

@@ -90,6 +90,8 @@ struct ConstraintInCode {
   var multiplier = 1.0
   var constant = 0.0
   var priority = 1_000.0
+  /// Whether it is that of a frame, which holds unless constraints do.
+  var isOfFrame = false
 }
 
 extension LayoutConstraint.Attribute {
@@ -115,6 +117,13 @@ struct LayoutStatements {
   var verticalDoubts: Set<Int> = []
   /// The views of which it is not known where they are.
   var unplaced: Set<Int> = []
+
+  /// Leaves out the frames of views that constraints or stacks hold.
+  mutating func leaveFramesOfViewsThatConstraintsHold() {
+    let held = Set(constraints.filter { !$0.isOfFrame }.map(\.first.view))
+      .union(superviews.filter(\.isArranged).map(\.child))
+    constraints.removeAll { $0.isOfFrame && held.contains($0.first.view) }
+  }
 
   /// Notes that a view may be laid out otherwise.
   mutating func doubt(_ views: [Int], horizontally: Bool = true, vertically: Bool = true) {

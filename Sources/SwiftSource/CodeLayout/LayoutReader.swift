@@ -12,6 +12,7 @@ struct LayoutReader {
   init(_ calls: [LayoutCall], of nodes: LayoutNodes, in controls: ModuleControls) {
     names = LayoutNames(nodes: nodes, controls: controls)
     for call in calls { read(call) }
+    statements.leaveFramesOfViewsThatConstraintsHold()
   }
 
   private mutating func read(_ call: LayoutCall) {
@@ -25,9 +26,15 @@ struct LayoutReader {
       arrange(call)
     } else if let parts = constraints(call) {
       add(parts, of: call)
-    } else if LayoutCalls.isHelper(call.method), !LayoutCalls.constraints.contains(call.method) {
+    } else if isHelper(call) {
       help(call)
     }
+  }
+
+  /// Whether a call may be one of a function of the app, or of a library that is not read, that makes constraints.
+  private func isHelper(_ call: LayoutCall) -> Bool {
+    if LayoutLanguages.isOfLibrary(call.method), names.controls.declares(call.method) { return true }
+    return LayoutCalls.isHelper(call.method) && !LayoutCalls.constraints.contains(call.method)
   }
 
   /// A function of the app that makes constraints of what it is given: what its body says; of others nothing is known.
@@ -44,14 +51,9 @@ struct LayoutReader {
 
   /// The constraints that a call makes; nil if it makes none, one of them nil if it is not understood.
   private func constraints(_ call: LayoutCall) -> ReadConstraints? {
-    switch call.method {
-    case "constraint": AnchorConstraints.read(call, names)
-    case "NSLayoutConstraint": ItemConstraints.read(call, names)
-    case "constraints": VisualFormatConstraints.read(call, names)
-    case _ where LayoutCalls.snap.contains(call.method): SnapConstraints.read(call, names)
-    case _ where call.method.hasPrefix("auto"): PureLayoutConstraints.read(call, names)
-    default: nil
-    }
+    // The app's own function of the name does something else.
+    if LayoutLanguages.isOfLibrary(call.method), names.controls.declares(call.method) { return nil }
+    return LayoutLanguages.reader(of: call.method)?(call, names)
   }
 
   /// Adds constraints, or doubts if it is not certain that they hold.

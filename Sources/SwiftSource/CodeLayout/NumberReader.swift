@@ -19,6 +19,11 @@ struct NumberReader {
     return value.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The number of operands and operators in turn, of which some mean a number that is given; nil if it is not certain.
+  func number(_ parts: [ExprSyntax], where given: (ExprSyntax) -> Double?) -> Double? {
+    Arithmetic.value(of: parts) { given($0) ?? constant($0, 0) }
+  }
+
   /// The value of a constant: of the statements around, of the type around, or of another type.
   private func constant(_ expression: ExprSyntax, _ depth: Int) -> Double? {
     guard let names = expression.memberNames?.filter({ $0 != "self" }), let last = names.last else { return nil }
@@ -45,7 +50,11 @@ extension NumberReader {
       return Insets(top: Points(all), leading: Points(all), bottom: Points(all), trailing: Points(all))
     }
     if expression.symbol == "zero" { return Insets() }
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 4 else { return nil }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if call.arguments.count == 1, let sides = call.calledExpression.symbol.flatMap({ Self.sides[$0] }) {
+      return number(call.arguments.first?.expression ?? expression).map { Insets($0, at: sides) }
+    }
+    guard call.arguments.count == 4 else { return nil }
     let names = call.arguments.map { $0.label?.text ?? "" }
     guard names == ["top", "left", "bottom", "right"] || names == ["top", "leading", "bottom", "trailing"] else {
       return nil
@@ -54,6 +63,12 @@ extension NumberReader {
     guard values.count == 4 else { return nil }
     return Insets(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
+
+  /// The sides from which TinyConstraints' functions give a distance: `.horizontal(16)`.
+  private static let sides: [String: Set<LayoutConstraint.Attribute>] = [
+    "uniform": [.top, .leading, .bottom, .trailing], "horizontal": [.leading, .trailing], "vertical": [.top, .bottom],
+    "top": [.top], "left": [.leading], "bottom": [.bottom], "right": [.trailing],
+  ]
 
   /// A layout priority: `.defaultHigh`, `UILayoutPriority(999)`, `999`, `.required - 1`; nil if it is unknown.
   func priority(_ expression: ExprSyntax) -> Double? {

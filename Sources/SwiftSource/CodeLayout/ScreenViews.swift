@@ -7,6 +7,8 @@ enum ScreenView {
   case controllers
   /// A row of a table, which is as wide as the table.
   case row
+  /// A Mac controller's view, of which the window decides the size.
+  case window
   /// A view of which only what is around it knows the size.
   case view
 
@@ -18,7 +20,7 @@ enum ScreenView {
     } else if Self.views.contains(name) {
       self = .view
     } else if name.hasSuffix("ViewController"), name != type, !Self.others.contains(name) {
-      self = .controllers
+      self = name.hasPrefix("NS") ? .window : .controllers
     } else {
       return nil
     }
@@ -27,17 +29,20 @@ enum ScreenView {
   /// The names that the code of the type has for the view.
   func names(in type: String, _ controls: ModuleControls) -> [ControlName] {
     let own = ControlName(owner: .type(type))
-    if case .controllers = self { return controls.names(of: "view", of: [own]) }
+    if [.controllers, .window].contains(self) { return controls.names(of: "view", of: [own]) }
     return [own] + controls.names(of: "contentView", of: [own])
   }
 
   private static let rows: Set<String> = ["UITableViewCell", "UITableViewHeaderFooterView"]
-  private static let views: Set<String> = ["UIView", "UIControl", "UICollectionViewCell", "UICollectionReusableView"]
+  private static let views: Set<String> = [
+    "UIView", "UIControl", "UICollectionViewCell", "UICollectionReusableView", "NSView", "NSControl", "NSTableCellView",
+  ]
   /// The controllers whose view is another one, or that place views themselves.
   private static let others: Set<String> = [
     "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
     "UIPageViewController", "UISplitViewController", "UIAlertController", "UISearchController",
-    "UIHostingController", "UIActivityViewController",
+    "UIHostingController", "UIActivityViewController", "NSTabViewController", "NSSplitViewController",
+    "NSHostingController", "NSPageController",
   ]
 }
 
@@ -81,6 +86,7 @@ struct ScreenViews {
   /// The classes that only contain views, or have no size by themselves.
   private static let containers: [String: ElementKind] = [
     "UIView": .view, "UIStackView": .stackView, "UIScrollView": .scrollView, "UILayoutGuide": .view,
+    "NSView": .view, "NSLayoutGuide": .view, "NSVisualEffectView": .view,
     "UIVisualEffectView": .view, "UITableView": .view, "UICollectionView": .view, "WKWebView": .view,
   ]
   /// The elements that are no views.

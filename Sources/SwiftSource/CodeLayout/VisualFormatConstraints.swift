@@ -22,7 +22,7 @@ struct VisualFormatConstraints {
     guard !views.isEmpty else { return nil }
     let reading = VisualFormatConstraints(call, names, pairs: pairs, metrics: argument("metrics"))
     let options = argument("options")
-    let hasOptions = options.map { $0.sourceText != "[]" && $0.symbol != "init" } ?? false
+    let hasOptions = options.map { $0.sourceText != "[]" && $0.number != 0 && $0.symbol != "init" } ?? false
     guard !hasOptions, let text = format.plainString, let constraints = reading.constraints(text) else {
       return ReadConstraints(doubts: [(views, nil)])
     }

@@ -53,6 +53,9 @@ extension ControlGatherer {
   func assign(_ parts: [ExprSyntax], to target: ExprSyntax, at node: SequenceExprSyntax) {
     guard let names = target.memberNames, let member = names.last else { return }
     let values = parts.count == 1 ? parts[0].results : parts.results
+    if member == "frame", parts.count == 1, parts[0].isRectangle, let call = parts[0].as(FunctionCallExprSyntax.self) {
+      layout(call, member)
+    }
     let targets = path(names)
     let type = ControlParts.types[member]
     for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }

@@ -277,6 +277,9 @@ final class ControlGatherer: CodeVisitor {
     if let type = node.createdType ?? expected[node.id] ?? node.impliedType {
       add(node, of: type)
       if LayoutCalls.isLayout(node, ofType: type) { layout(node, type) }
+      if node.arguments.contains(where: { $0.label?.text == "frame" && $0.expression.isRectangle }) {
+        layout(node, "frame")
+      }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       case let subject = source(of: base), !subject.creations.isEmpty
     {

@@ -51,7 +51,7 @@ enum LayoutCalls {
 
   /// Whether a method lays views out.
   static func isLayout(_ method: String) -> Bool {
-    methods.contains(method) || method.hasPrefix("auto") || isHelper(method)
+    methods.contains(method) || method.hasPrefix("auto") || ConstraintForm.table[method] != nil || isHelper(method)
   }
 
   /// Whether a function of the app or of a library, by its name, makes constraints.
@@ -71,5 +71,13 @@ enum LayoutCalls {
   static func isLayout(_ node: FunctionCallExprSyntax, ofType type: String) -> Bool {
     type == "NSLayoutConstraint" && node.arguments.first?.label?.text == "item"
       || type == "UIStackView" && node.arguments.first?.label?.text == "arrangedSubviews"
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression makes a rectangle: `CGRect(x:y:width:height:)`, or the same as a function of C.
+  var isRectangle: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 4 else { return false }
+    return ["CGRect", "NSRect", "CGRectMake", "NSMakeRect"].contains(call.calledExpression.ownName)
   }
 }

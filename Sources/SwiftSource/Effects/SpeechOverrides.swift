@@ -16,7 +16,7 @@ struct SpeechOverrides: Sendable {
   /// - Parameter isFalse: Whether it only returns `false`.
   mutating func add(_ member: String, isFalse: Bool = false) {
     if Self.ofContent.contains(member) || Self.ofItself.contains(member) { itself = itself ?? member }
-    // An element swallows what is inside, while a view that is none does not.
+    // An element swallows what is inside, unlike a view that VoiceOver does not stop at.
     if Self.ofContent.contains(member) || Self.ofItself.contains(member) && !isFalse { content = content ?? member }
   }
 

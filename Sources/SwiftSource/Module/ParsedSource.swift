@@ -64,13 +64,11 @@ struct ParsedSource: Sendable {
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
   }
 
-  /// What code in Objective-C does with controls; its constraints are not read.
+  /// What code in Objective-C does with controls.
   private static func controls(inObjectiveC text: [UInt8], path: String) -> FileControls {
     let swift = ObjectiveCTranslation.swift(text)
     let file = Parser.parse(source: swift)
-    var found = ControlGatherer(in: file, SourceLocations(Array(swift.utf8), file: path)).found
-    found.layouts = []
-    return found
+    return ControlGatherer(in: file, SourceLocations(Array(swift.utf8), file: path)).found
   }
 
   /// Why a file cannot be parsed; nil if it can.

@@ -7,7 +7,7 @@ extension ObjectiveCExpressions {
       let message = message(range.lowerBound + 1..<range.upperBound - 1), message.parts.count == 1,
       let part = message.parts.first, let argument = part.argument, part.name.hasPrefix("set"), part.name.count > 3
     else { return nil }
-    let member = ObjectiveCNames.lowercasedFirst(String(part.name.dropFirst(3)))
+    let member = ObjectiveCNames.member(ObjectiveCNames.lowercasedFirst(String(part.name.dropFirst(3))))
     return "\(expression(message.receiver)).\(member) = \(expression(argument))"
   }
 

@@ -108,7 +108,7 @@ struct ObjectiveCExpressions {
   /// Members after a message: `[self bar].button`.
   private func suffix(_ range: Range<Int>) -> String {
     guard range.allSatisfy({ tokens.isName($0) || tokens.isSymbol(".", at: $0) }) else { return "" }
-    return range.map { tokens.text($0) }.joined()
+    return range.map { ObjectiveCNames.member(tokens.text($0)) }.joined()
   }
 
   /// `12`, `-1.5`.
@@ -123,7 +123,7 @@ struct ObjectiveCExpressions {
     var names = range.filter { tokens.isName($0) }.map { tokens.text($0) }
     if names.count > 1, names[0] == "self", names[1].hasPrefix("_") { names[1].removeFirst() }
     if names.count == 1 { return ObjectiveCNames.value(names[0]) }
-    return ([ObjectiveCNames.value(names[0])] + names.dropFirst()).joined(separator: ".")
+    return ([ObjectiveCNames.value(names[0])] + names.dropFirst().map(ObjectiveCNames.member)).joined(separator: ".")
   }
 
   /// `a ? b : c`.
@@ -153,7 +153,17 @@ struct ObjectiveCExpressions {
       return "[" + elements.map { expression($0) }.joined(separator: ", ") + "]"
     }
     if tokens.isSymbol("(", at: next) { return expression(next..<range.upperBound) }
+    if tokens.isSymbol("{", at: next) { return dictionary(next + 1..<tokens.end(ofParenthesesAt: next) - 1) }
     return range.count == 2 ? number(next..<next + 1) ?? Self.unknown : Self.unknown
+  }
+
+  /// `@{@"a": a, @"b": b}`.
+  private mutating func dictionary(_ range: Range<Int>) -> String {
+    let pairs = arguments(range).compactMap { pair -> String? in
+      guard let colon = pair.first(where: { tokens.isSymbol(":", at: $0) }) else { return nil }
+      return "\(expression(pair.lowerBound..<colon)): \(expression(colon + 1..<pair.upperBound))"
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
   }
 
   /// A block: what its statements do.
@@ -182,6 +192,10 @@ struct ObjectiveCExpressions {
   /// `NSLocalizedString(@"key", @"comment")` and other functions.
   private mutating func call(_ name: String, _ range: Range<Int>) -> String {
     let values = arguments(range).map { expression($0) }
+    if name == "NSDictionaryOfVariableBindings" {
+      let keys = arguments(range).map { $0.map { tokens.text($0) }.joined() }
+      return "[" + zip(keys, values).map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "]"
+    }
     let labels: [String: [String?]] = [
       "NSLocalizedString": [nil, "comment"], "NSLocalizedStringFromTable": [nil, "tableName", "comment"],
       "NSLocalizedStringFromTableInBundle": [nil, "tableName", "bundle", "comment"],

@@ -8,6 +8,7 @@ enum ObjectiveCNames {
 
   /// The name of a method and the label of its first argument: `insertSegmentWithTitle` is `insertSegment(withTitle:)`.
   static func split(_ name: String) -> (name: String, label: String?) {
+    if let known = methods[name] { return known }
     guard let range = name.firstRange(of: "With"), range.lowerBound > name.startIndex, range.upperBound < name.endIndex,
       !name.hasPrefix("initWith")
     else { return (name, nil) }
@@ -36,16 +37,35 @@ enum ObjectiveCNames {
     "checkboxWithTitle": (nil, "checkboxWithTitle"), "radioButtonWithTitle": (nil, "radioButtonWithTitle"),
     "imageWithSystemSymbolName": (nil, "systemSymbolName"), "buttonWithType": (nil, "type"),
     "separatorItem": ("separator", nil), "new": (nil, nil), "stringWithFormat": (nil, "format"),
+    "constraintWithItem": (nil, "item"), "constraintsWithVisualFormat": ("constraints", "withVisualFormat"),
+    "activateConstraints": ("activate", nil), "deactivateConstraints": ("deactivate", nil),
+  ]
+
+  /// The methods of objects whose names in Swift follow no rule, with the first label.
+  private static let methods: [String: (name: String, label: String?)] = [
+    "constraintEqualToAnchor": ("constraint", "equalTo"),
+    "constraintGreaterThanOrEqualToAnchor": ("constraint", "greaterThanOrEqualTo"),
+    "constraintLessThanOrEqualToAnchor": ("constraint", "lessThanOrEqualTo"),
+    "constraintEqualToConstant": ("constraint", "equalToConstant"),
+    "constraintGreaterThanOrEqualToConstant": ("constraint", "greaterThanOrEqualToConstant"),
+    "constraintLessThanOrEqualToConstant": ("constraint", "lessThanOrEqualToConstant"),
   ]
 
   /// The labels of further arguments that Swift names otherwise.
-  static let labels: [String: String] = ["forState": "for", "atIndex": "at"]
+  static let labels: [String: String] = ["forState": "for", "atIndex": "at", "forAxis": "for"]
+
+  /// What a property of truth values is in Swift; other members are returned unchanged.
+  static func member(_ name: String) -> String { members[name] ?? name }
+
+  private static let members = ["active": "isActive", "hidden": "isHidden", "enabled": "isEnabled"]
 
   /// The beginnings of constants whose end is the case in Swift.
   private static let constants = [
     "UIControlState", "UIButtonType", "UIBarButtonSystemItem", "UIBarButtonItemStyle", "UIAlertActionStyle",
     "UIAlertControllerStyle", "UIContextualActionStyle", "UIFontTextStyle", "UIAccessibilityTrait", "UIFontWeight",
     "UITabBarSystemItem", "NSLineBreak", "UIMenuElementAttributes", "NSBezelStyle", "NSControlStateValue",
+    "NSLayoutAttribute", "NSLayoutRelation", "UILayoutConstraintAxis", "UILayoutPriority", "NSLayoutPriority",
+    "UIStackViewDistribution", "UIStackViewAlignment",
   ]
 
   /// What a name is in Swift.

@@ -1,7 +1,7 @@
 /// Writes the code of a file in Objective-C as Swift, as far as it makes and changes controls, so that both are read in one way.
 ///
 /// Statements stay on their lines. What is not understood becomes a name that means nothing, so that its words are unknown; blocks
-/// of all kinds become `do { }`.
+/// become `do { }`, and what follows `if`, `else`, `while`, `for` or `switch` a branch of which the condition is not known.
 struct ObjectiveCTranslation {
   let tokens: ObjectiveCTokens
   private var position = 0
@@ -12,6 +12,8 @@ struct ObjectiveCTranslation {
   /// The number of open braces of functions and blocks.
   private var depth = 0
   private var isInClass = false
+  /// What the next block or statement is a branch of; nil if it is not in a branch.
+  private var branch: String?
   private var expressions: ObjectiveCExpressions
 
   /// The Swift source for a file.
@@ -150,17 +152,19 @@ struct ObjectiveCTranslation {
   // MARK: Statements
 
   private mutating func readStatement() {
-    if tokens.isSymbol("{", at: position) { return open("do", at: position) }
+    if tokens.isSymbol("{", at: position) { return open(takeBranch() ?? "do", at: position) }
     if tokens.isSymbol("}", at: position) {
       write("}", at: position)
       depth -= 1
       position += 1
       return
     }
-    if ["if", "while", "for", "switch"].contains(tokens.text(position)), tokens.isSymbol("(", at: position + 1) {
+    if let head = Self.branches[tokens.text(position)], tokens.isSymbol("(", at: position + 1) {
+      branch = branch == Self.loop ? branch : head
       position = tokens.end(ofParenthesesAt: position + 1)
       return
     }
+    if tokens.text(position) == "else" { branch = branch ?? Self.choice }
     if tokens.isName(position), ObjectiveCNames.keywords.contains(tokens.text(position)) { return skip() }
     if tokens.text(position) == "case" || tokens.text(position) == "default" {
       while position < tokens.tokens.count, !tokens.isSymbol(":", at: position), !tokens.isSymbol("}", at: position) {
@@ -174,8 +178,19 @@ struct ObjectiveCTranslation {
     position = end + (tokens.isSymbol(";", at: end) ? 1 : 0)
     if position == start { position += 1 }
     guard end > start else { return }
-    if let statement = expressions.statement(start..<end) { write(statement, at: start) }
+    let branch = takeBranch()
+    guard let statement = expressions.statement(start..<end) else { return }
+    write(branch.map { "\($0) { \(statement) }" } ?? statement, at: start)
   }
+
+  private mutating func takeBranch() -> String? {
+    defer { branch = nil }
+    return branch
+  }
+
+  private static let choice = "if condition"
+  private static let loop = "while condition"
+  private static let branches = ["if": choice, "switch": choice, "while": loop, "for": loop]
 }
 
 extension ObjectiveCTokens {

@@ -15,12 +15,17 @@ enum Arithmetic {
     value(of: expression, depth: 0, named: named)
   }
 
+  /// The value of operands and operators in turn; nil if any part is unknown.
+  static func value(of parts: [ExprSyntax], named: (ExprSyntax) -> Double?) -> Double? {
+    calculated(parts) { value(of: $0, depth: 1, named: named) }
+  }
+
   private static func value(of expression: ExprSyntax, depth: Int, named: (ExprSyntax) -> Double?) -> Double? {
     guard depth < maximumDepth else { return nil }
     if let literal = expression.number { return literal }
     func inner(_ part: ExprSyntax) -> Double? { value(of: part, depth: depth + 1, named: named) }
     if let tuple = expression.soleTupleElement { return inner(tuple) }
-    if let sequence = expression.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements), inner) }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return calculated(Array(sequence.elements), inner) }
     if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
       return prefix.operator.text == "-" ? inner(prefix.expression).map(-) : nil
     }
@@ -38,7 +43,7 @@ enum Arithmetic {
   }
 
   /// Operands and operators in turn: products and quotients first.
-  private static func value(of parts: [ExprSyntax], _ inner: (ExprSyntax) -> Double?) -> Double? {
+  private static func calculated(_ parts: [ExprSyntax], _ inner: (ExprSyntax) -> Double?) -> Double? {
     guard parts.count % 2 == 1, var last = parts.first.flatMap(inner) else { return nil }
     var sum = 0.0
     for index in stride(from: 1, to: parts.count, by: 2) {

@@ -1,0 +1,36 @@
+internal import AuditModel
+
+/// What a method of TinyConstraints states: which sides of a view are held, and by what.
+///
+/// Source: TinyConstraints, `TinyConstraints.swift` and `TinyConstraints+superview.swift`.
+struct ConstraintForm: Sendable {
+  /// The sides of the view.
+  let sides: [LayoutConstraint.Attribute]
+  /// The side of the other view; nil if it is the same.
+  var other: LayoutConstraint.Attribute?
+  /// Whether the other view is the superview.
+  var isOfSuperview = false
+
+  private typealias Attribute = LayoutConstraint.Attribute
+
+  /// The methods by name.
+  static let table: [String: ConstraintForm] = Dictionary(
+    uniqueKeysWithValues: groups.flatMap { name, sides in
+      [
+        (name, ConstraintForm(sides: sides)),
+        (name + (name == "center" ? "InSuperview" : "ToSuperview"), ConstraintForm(sides: sides, isOfSuperview: true)),
+      ]
+    } + opposites.map { name, own, other in (name, ConstraintForm(sides: [own], other: other)) })
+
+  private static let groups: [(String, [Attribute])] = [
+    ("edges", [.left, .right, .top, .bottom]), ("horizontal", [.left, .right]), ("vertical", [.top, .bottom]),
+    ("center", [.centerX, .centerY]), ("size", [.width, .height]), ("leading", [.leading]), ("trailing", [.trailing]),
+    ("left", [.left]), ("right", [.right]), ("top", [.top]), ("bottom", [.bottom]), ("centerX", [.centerX]),
+    ("centerY", [.centerY]), ("width", [.width]), ("height", [.height]),
+  ]
+  private static let opposites: [(String, Attribute, Attribute)] = [
+    ("leadingToTrailing", .leading, .trailing), ("trailingToLeading", .trailing, .leading),
+    ("leftToRight", .left, .right), ("rightToLeft", .right, .left), ("topToBottom", .top, .bottom),
+    ("bottomToTop", .bottom, .top),
+  ]
+}
