@@ -116,6 +116,6 @@ extension SourceViews {
   }
 
   private func context(_ module: ModuleIndex) -> SourceContext {
-    SourceContext(conditions: BuildConditions(platform: platform), module: module, isOtherPlatform: isOther)
+    SourceContext(conditions: conditions, module: module, isOtherPlatform: isOther)
   }
 }

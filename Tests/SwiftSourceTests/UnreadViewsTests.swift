@@ -71,6 +71,10 @@ import Testing
     Case(
       "struct V: View { \(body) }\n#if os(macOS)\nstruct W: View { var body: some View { Button(\"b\") {} } }\n#endif",
       "iOS V: label", "macOS W.macOS: button"),
+    // The Mac by Catalyst.
+    Case(
+      "struct V: View { var body: some View { #if targetEnvironment(macCatalyst)\nButton(\"b\") {}\n#else\nText(\"a\")\n#endif\n } }",
+      "iOS V: label", "iOS V.macCatalyst: button"),
     // The same on both.
     Case("struct V: View { var body: some View { Text(\"a\")\n#if os(macOS)\n.padding()\n#endif\n } }", "iOS V: label"),
     // No target builds it.

@@ -183,6 +183,8 @@ public struct SourceFile: Sendable {
   public var platforms: Set<Platform>
   /// The language that it is written in.
   public var language = Language.swift
+  /// Whether the app is also built for the Mac by Catalyst; nil if the project does not tell.
+  public var supportsCatalyst: Bool?
 
   /// A programming language.
   public enum Language: Sendable {

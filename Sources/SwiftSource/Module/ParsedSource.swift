@@ -62,6 +62,9 @@ struct ParsedSource: Sendable {
     views = main
     let others = isConditional ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
+    if main.platform == .iOS, source.supportsCatalyst != false, text.hasBytes("macCatalyst") {
+      otherViews.append(SourceViews(file, locations, on: .iOS, isOther: true, isCatalyst: true))
+    }
   }
 
   /// What code in Objective-C does with controls.

@@ -10,11 +10,19 @@ struct SourceViews: Sendable {
   let locations: SourceLocations
   /// Whether the platform is not the one for which the file is mostly.
   let isOther: Bool
+  /// What conditions in the file hold.
+  let conditions: BuildConditions
 
   /// The views of a file that are compiled for a platform.
-  init(_ file: SourceFileSyntax, _ locations: SourceLocations, on platform: Platform, isOther: Bool = false) {
+  ///
+  /// - Parameter isCatalyst: Whether the platform is the Mac by Catalyst.
+  init(
+    _ file: SourceFileSyntax, _ locations: SourceLocations, on platform: Platform, isOther: Bool = false,
+    isCatalyst: Bool = false
+  ) {
     (self.file, self.locations, self.platform, self.isOther) = (file, locations, platform, isOther)
-    types = ViewTypes(file, locations: locations, conditions: BuildConditions(platform: platform))
+    conditions = BuildConditions(platform: platform, isCatalyst: isCatalyst)
+    types = ViewTypes(file, locations: locations, conditions: conditions)
   }
 
   /// The views on another platform, of a file that is the same on all.

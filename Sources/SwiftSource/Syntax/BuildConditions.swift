@@ -5,6 +5,11 @@ internal import Utilities
 /// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true.
 struct BuildConditions {
   let platform: Platform
+  /// Whether the app is built for the Mac by Catalyst.
+  var isCatalyst = false
+
+  /// What they are for, as names of screens have it.
+  var name: String { isCatalyst ? "macCatalyst" : platform.rawValue }
 
   /// The first active clause; nil if absent.
   func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
@@ -35,7 +40,7 @@ struct BuildConditions {
     switch name {
     case "os": return argument == platform.rawValue
     case "canImport": return Self.frameworks[argument].map { $0.contains(platform) } ?? true
-    case "targetEnvironment": return false
+    case "targetEnvironment": return isCatalyst && argument == "macCatalyst"
     default: return true
     }
   }

@@ -16,7 +16,7 @@ struct ViewScreens: Sendable {
   /// Whether no body is known to show the views.
   private(set) var isUnread = false
   /// The name of the platform, if it is not that for which the file is mostly.
-  private let platform: Platform?
+  private let variant: String?
   /// The calls of SwiftUI's views and the statements of members that were read.
   private(set) var visited: Set<SyntaxIdentifier>
   /// The types whose bodies were read as parts of the view, and of what it presents.
@@ -52,7 +52,7 @@ struct ViewScreens: Sendable {
 
   private init(of type: ViewType, _ walk: ViewWalk, id: SyntaxIdentifier) {
     (self.id, name) = (id, type.name)
-    platform = walk.source.isOtherPlatform ? walk.source.conditions.platform : nil
+    variant = walk.source.isOtherPlatform ? walk.source.conditions.name : nil
     (self.type, visited, uses, presentedUses) = (type, Set(walk.visited), walk.uses, walk.presentedUses)
   }
 
@@ -75,7 +75,7 @@ struct ViewScreens: Sendable {
   }
 
   private mutating func screen(_ name: String, _ elements: [Element], at location: SourceLocation?) -> Screen {
-    let name = platform.map { "\(name).\($0.rawValue)" } ?? name
+    let name = variant.map { "\(name).\($0)" } ?? name
     var id = name
     var number = 2
     while !ids.insert(id).inserted {
