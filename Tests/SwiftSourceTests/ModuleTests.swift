@@ -150,6 +150,9 @@ import Testing
       "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }",
       "Text(\"key\".localized)", "label \"key\"=''"),
     Case(
+      "extension String { static func localized(_ name: String) -> String { NSLocalizedString(name, comment: \"\") } }",
+      "Text(.localized(\"key\"))", "label \"key\"=''"),
+    Case(
       "extension String { func loc() -> String { String(localized: .init(self), table: \"Menus\") } }",
       "Text(\"key\".loc())", "label \"key\"=''@Menus"),
     Case(

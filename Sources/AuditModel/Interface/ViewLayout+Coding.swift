@@ -1,29 +1,4 @@
-// The JSON of lengths and modifiers: a length is a number or the expression, a modifier an object with its name as the only key.
-
-extension Length {
-  private static let infinite = ".infinity"
-
-  /// Reads a number of points, `.infinity`, or an expression.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let points = try? container.decode(Points.self) {
-      self = .points(points)
-    } else {
-      let expression = try container.decode(String.self)
-      self = expression == Self.infinite ? .infinity : .unknown(expression)
-    }
-  }
-
-  /// Writes a number of points, `.infinity`, or the expression.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .points(let points): try container.encode(points)
-    case .infinity: try container.encode(Self.infinite)
-    case .unknown(let expression): try container.encode(expression)
-    }
-  }
-}
+// The JSON of modifiers: an object with the name as the only key.
 
 extension LayoutModifier {
   private enum Name: String, CodingKey, CaseIterable {

@@ -31,8 +31,10 @@ public struct ViewLayout: Sendable, Hashable, Codable {
   public var isRepeated: Bool?
   /// Whether the control's label is not drawn (`labelsHidden()`); nil is no.
   public var hidesLabel: Bool?
-  /// The expression for the font of the text, where the font is not known.
+  /// The expression for the font of the text or symbol, where the font is not known.
   public var unknownFont: String?
+  /// The fonts between which a condition decides, where `unknownFont` is one of them; nil where nothing is known of it.
+  public var possibleFonts: [FontDescription]?
 
   /// A view that is laid out by what it is.
   public init() {}
@@ -87,16 +89,6 @@ extension ViewLayout {
     /// The scales that have a name.
     public static let known = KnownWords<Self>(.small, .medium, .large)
   }
-}
-
-/// A length as a SwiftUI source gives it.
-public enum Length: Sendable, Hashable, Codable {
-  /// A literal number of points, or a constant with one.
-  case points(Points)
-  /// `.infinity`.
-  case infinity
-  /// An expression whose value is not known, as it is written.
-  case unknown(String)
 }
 
 /// Where a view is placed in the space that is larger or smaller than it.

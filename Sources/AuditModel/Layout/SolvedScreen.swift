@@ -37,6 +37,8 @@ public struct SolvedElement: Sendable, Hashable {
   public var determinedBy: FrameOrigin
   /// Whether the frame is ambiguous: another one would satisfy the constraints as well.
   public var isAmbiguous = false
+  /// SwiftUI: whether the place on the screen is ambiguous, even if that in the superview is not.
+  public var isPlaceAmbiguous = false
   /// Whether the width is ambiguous, not only the position.
   public var isWidthAmbiguous = false
   /// Whether the height is ambiguous.

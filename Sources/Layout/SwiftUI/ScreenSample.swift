@@ -2,22 +2,17 @@ import AuditModel
 
 /// The elements of a screen in one scenario.
 struct ScreenSample: Sendable {
-  /// The frames in the coordinates of the elements around; nil of what is not shown.
-  private(set) var frames: [Rect?]
+  /// The frames in the screen's coordinates; nil of what is not shown.
+  private(set) var frames: [ViewSolver.Frame?]
   let rooms: [ViewSolver.Room?]
 
-  init(_ solver: ViewSolver, _ elements: ViewElements, isRightToLeft: Bool) {
+  init(_ solver: ViewSolver, _ elements: ViewElements, mirroredIn width: Double?) {
     rooms = solver.rooms
-    let absolute = Self.filled(solver.frames, elements)
-    frames = absolute.indices.map { index in
-      guard let frame = absolute[index] else { return nil }
-      let around = elements.parents[index].flatMap { absolute[$0] }
-      let width = around?.size.width ?? frame.size.width
-      var x = frame.x - (around?.x ?? 0)
-      if isRightToLeft { x = width - x - frame.size.width }
-      return Rect(
-        x: Points(x), y: Points(frame.y - (around?.y ?? 0)), width: Points(frame.size.width),
-        height: Points(frame.size.height))
+    frames = Self.filled(solver.frames, elements)
+    guard let width else { return }
+    for index in frames.indices {
+      guard let frame = frames[index] else { continue }
+      frames[index]?.x = width - frame.x - frame.size.width
     }
   }
 
@@ -36,10 +31,21 @@ struct ScreenSample: Sendable {
   }
 }
 
+extension ViewSolver.Frame {
+  /// The frame in the coordinates of the one around it.
+  fileprivate func inside(_ around: ViewSolver.Frame?) -> Rect {
+    Rect(
+      x: Points(x - (around?.x ?? 0)), y: Points(y - (around?.y ?? 0)), width: Points(size.width),
+      height: Points(size.height))
+  }
+}
+
 /// What the scenarios of a screen have in common, and between which bounds they differ.
 struct SampleRanges {
   /// The likely one first.
   let samples: [ScreenSample]
+  /// The element around each element.
+  let parents: [Int?]
   /// What makes a range of each element, in words.
   let reasons: [String?]
   /// Whether no frame is certain, even if it is the same in all scenarios.
@@ -47,12 +53,21 @@ struct SampleRanges {
 
   var elements: [SolvedElement?] { reasons.indices.map(element) }
 
+  /// The frame of an element in the first scenario that shows it, in the screen's coordinates.
+  private func frame(_ index: Int?) -> ViewSolver.Frame? {
+    index.flatMap { index in samples.lazy.compactMap { $0.frames[index] }.first }
+  }
+
   private func element(_ index: Int) -> SolvedElement? {
-    let frames = samples.compactMap { $0.frames[index] }
-    guard let first = frames.first else { return nil }
-    var element = SolvedElement(frame: first, determinedBy: .proposal)
+    guard let first = frame(index) else { return nil }
+    let around = parents[index]
+    // Each element is where the first scenario that shows it has it, whatever that has around it.
+    var element = SolvedElement(frame: first.inside(frame(around)), determinedBy: .proposal)
     element.isAmbiguous = isDoubtful
-    let range = FrameRange(frames)
+    let shown = samples.filter { $0.frames[index] != nil }
+    element.isPlaceAmbiguous = isDoubtful || Set(shown.compactMap { $0.frames[index]?.inside(nil) }).count > 1
+    let range = FrameRange(
+      shown.compactMap { sample in sample.frames[index]?.inside(around.flatMap { sample.frames[$0] }) })
     if range.minimum != range.maximum {
       element.frameRange = range
       element.isAmbiguous = true
@@ -63,7 +78,6 @@ struct SampleRanges {
     element.room = room(index)
     return element
   }
-
   private func room(_ index: Int) -> TextRoom? {
     let rooms = samples.compactMap { $0.rooms[index] }
     guard let first = rooms.first else { return nil }

@@ -9,7 +9,7 @@ struct ShownBranches {
   var count: Int { ways.count }
 
   /// More ways are not looked at.
-  private static let maximumWays = 8
+  private static let maximumWays = 32
 
   init(_ tree: ViewTree) {
     self.tree = tree
@@ -42,10 +42,11 @@ struct ShownBranches {
     }
   }
 
-  /// The likely one first; of every way the least and the greatest where anything is unknown.
+  /// The likely one first; of every way the least and the greatest where anything is unknown, those of one assumption together, since
+  /// they have much in common.
   func scenarios(hasUnknowns: Bool) -> [Scenario] {
     guard hasUnknowns else { return (0..<count).map { Scenario(branch: $0) } }
     return [Scenario(assumption: .likely, branch: 0)]
-      + (0..<count).flatMap { way in [.least, .greatest].map { Scenario(assumption: $0, branch: way) } }
+      + [.least, .greatest].flatMap { assumption in (0..<count).map { Scenario(assumption: assumption, branch: $0) } }
   }
 }

@@ -52,11 +52,13 @@ package struct ViewScreenLayout: SolvableLayout {
     for scenario in scenarios {
       solver.begin(scenario, shown: shown[scenario.branch])
       solver.place(tree.root, x: 0, y: 0, Proposal(size))
-      samples.append(ScreenSample(solver, elements, isRightToLeft: isRightToLeft))
+      samples.append(ScreenSample(solver, elements, mirroredIn: isRightToLeft ? size.width : nil))
     }
     let screen = SolvedScreen(
       size: Size(width: Points(size.width), height: Points(size.height)),
-      elements: SampleRanges(samples: samples, reasons: reasons, isDoubtful: isDoubtful).elements)
+      elements: SampleRanges(
+        samples: samples, parents: elements.parents, reasons: reasons, isDoubtful: isDoubtful
+      ).elements)
     if count == Self.maximumMemory { (memory, count) = ([:], 0) }
     memory[texts.natural, default: []].append(Known(wrapped: solver.texts.wrapped, screen: screen))
     count += 1

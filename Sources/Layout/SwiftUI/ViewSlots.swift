@@ -6,6 +6,8 @@ struct ViewSlots: Sendable {
   private let slots: [Int: [TitleSlot]]
   /// The expressions for fonts that are not known, by element.
   private var fonts: [Int: String] = [:]
+  /// The expressions among them for one of several known fonts.
+  private var possibleFonts: [Int: String] = [:]
   /// The rooms of texts that are in no view of the screen.
   private let rooms: [Int: TextRoom]
 
@@ -15,7 +17,8 @@ struct ViewSlots: Sendable {
     var slots: [Int: [TitleSlot]] = [:]
     for text in views.texts {
       slots[text.element, default: []].append(text.slot)
-      if let font = text.unknownFont { fonts[text.element] = font }
+      guard let font = text.unknownFont else { continue }
+      if text.smallestFont == nil { fonts[text.element] = font } else { possibleFonts[text.element] = font }
     }
     self.slots = slots
     rooms = views.rooms
@@ -35,6 +38,9 @@ struct ViewSlots: Sendable {
     return slots.map { slot in
       var offered = slot.offered(room)
       if let font = fonts[index] { offered.availableSize = .unknown(reason: "the font ‹\(font)› is not known") }
+      if let font = possibleFonts[index], case .fixed(let size) = offered.availableSize {
+        offered.availableSize = .estimated(size, reason: "it depends on the font ‹\(font)›")
+      }
       return offered
     }
   }
@@ -59,7 +65,10 @@ extension TitleSlot {
     slot.availableSize = .fixed(size)
     if let reason = room.reason { slot.availableSize = .estimated(size, reason: reason) }
     // What does not fit even the greatest width does not fit, unless the width itself is only commonly known.
-    if !room.isEstimated, width.upperBound < endless { slot.openWidth = width.upperBound - width.lowerBound }
+    let isHeightKnown = room.height.map { $0.lowerBound == $0.upperBound } ?? true
+    if !room.isEstimated, isHeightKnown, width.upperBound < endless {
+      slot.openWidth = width.upperBound - width.lowerBound
+    }
     return slot
   }
 }

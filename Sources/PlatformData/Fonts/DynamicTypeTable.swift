@@ -46,6 +46,18 @@ package struct DynamicTypeTable: Sendable {
   package func growth(of style: TextStyle, at contentSize: ContentSizeCategory) -> Double {
     entry(style: style, contentSize: contentSize).leading / entry(style: style, contentSize: .standard).leading
   }
+
+  /// A length that `UIFontMetrics` scales: rounded to the nearest pixel where it changes at all.
+  ///
+  /// 17 pt in `body` is read as 16.333 at `medium` on a device of three pixels a point ("Scaled Metric Surprises").
+  package func scaled(
+    _ length: Double, with style: TextStyle, at contentSize: ContentSizeCategory, pixelsPerPoint: Int
+  ) -> Double {
+    let growth = growth(of: style, at: contentSize)
+    guard growth != 1 else { return length }
+    let pixels = Double(max(pixelsPerPoint, 1))
+    return (length * growth * pixels).rounded() / pixels
+  }
 }
 
 extension DynamicTypeTable {

@@ -53,6 +53,7 @@ struct ControlOffScreen: ScreenRule {
   private static func problem(of index: Int, _ relations: ElementRelations, in context: LayoutContext) -> LayoutProblem?
   {
     guard let frame = context.layout.certainAlignmentRect(of: index, on: context.screen), !frame.isEmpty,
+      context.layout.element(index)?.isPlaceAmbiguous != true,
       let root = relations.outermostAncestor(of: index, in: context.layout),
       let edges = context.layout.frames[root], !edges.isEmpty, !context.screen.isPlacedByCode(root)
     else { return nil }

@@ -42,7 +42,7 @@ struct ScreenSolver {
       of: screen, in: tree, device: device, generation: tree.generation(asked: context.options.generation),
       keepsCanvas: keepsCanvas)
     followsContentSize = tree.isLaidOutByViews || screen.followsContentSize
-    var samples = context.samples
+    var samples = context.samples.of(tree)
     samples.areFilled = !keepsCanvas
     texts = ScreenTexts(
       tree: tree, lookup: context.lookup, measurer: text, samples: samples, devicePixels: device?.scale)

@@ -25,6 +25,8 @@ package struct SampleArguments: Sendable {
   package var declared = Samples()
   /// Whether arguments are replaced at all.
   var areFilled = true
+  /// Whether texts are read as Markdown, as SwiftUI does.
+  private(set) var readsMarkdown = false
 
   /// Samples declared by a project.
   package init(declared: Samples = Samples(), areFilled: Bool = true) {
@@ -32,8 +34,16 @@ package struct SampleArguments: Sendable {
     self.areFilled = areFilled
   }
 
+  /// The same for the texts of a tree.
+  func of(_ tree: InterfaceTree) -> SampleArguments {
+    var samples = self
+    samples.readsMarkdown = tree.isLaidOutByViews
+    return samples
+  }
+
   /// A title with samples in place of its arguments; the samples of its key come before others.
   package func filled(_ text: String, of title: LocalizableText) -> SampledTitle {
+    let text = readsMarkdown && title.isVerbatim != true ? MarkdownText.shown(text) : text
     guard areFilled else { return SampledTitle(string: text) }
     let entries = declared.entries.filter { $0.speaks(for: title.key, of: title.tableName) }.map(\.arguments)
     var filled = SampledTitle(string: "")

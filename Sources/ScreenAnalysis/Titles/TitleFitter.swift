@@ -35,7 +35,7 @@ struct TitleFitter: Sendable {
     measured = locales.contains(developmentLanguage) ? locales : [developmentLanguage] + locales
     hasTranslations = context.locales.hasTranslations
     owners = Set(context.locales.all(of: tree))
-    (lookup, samples) = (context.lookup, context.samples)
+    (lookup, samples) = (context.lookup, context.samples.of(tree))
     self.drawsPictures = drawsPictures
   }
 

@@ -1,7 +1,8 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// Reads lengths: literals, constants that the app declares, and sums, differences, products and quotients of these.
+/// Reads lengths: literals, constants that the app declares, lengths that follow the content size (`@ScaledMetric`), choices among
+/// them, and sums, differences, products and quotients of these.
 struct LengthReader {
   /// What names mean in a view; nil in the value of a constant.
   let scope: ViewScope?
@@ -29,9 +30,7 @@ struct LengthReader {
 
   /// The length that an expression gives.
   func length(_ expression: ExprSyntax) -> Length {
-    guard let number = number(expression), !number.isNaN else { return .unknown(expression.brief) }
-    if number == .infinity { return .infinity }
-    return number.isFinite ? .points(Points(number)) : .unknown(expression.brief)
+    formula(expression)?.length(expression.brief) ?? .unknown(expression.brief)
   }
 
   /// The length of an argument; nil without one, and for `nil`.
@@ -46,21 +45,45 @@ struct LengthReader {
   }
 
   /// The number that an expression gives; nil if it is unknown.
-  func number(_ expression: ExprSyntax) -> Double? { Arithmetic.value(of: expression, named: named) }
+  func number(_ expression: ExprSyntax) -> Double? { formula(expression)?.constant }
+
+  /// What is known of the number that an expression gives.
+  private func formula(_ expression: ExprSyntax) -> LengthFormula? { Arithmetic.value(of: expression, named: named) }
 
   /// The members of the types of numbers that have the same value in each.
   private static let members: [String: Double] = [
     "infinity": .infinity, "greatestFiniteMagnitude": .infinity, "zero": 0,
   ]
 
-  /// The number that a name has.
-  private func named(_ expression: ExprSyntax) -> Double? {
+  /// What is known of the number that a name has.
+  private func named(_ expression: ExprSyntax) -> LengthFormula? {
     if let member = expression.as(MemberAccessExprSyntax.self), isOfNumbers(member.base) {
       let name = member.declName.baseName.text
-      if let value = Self.members[name] { return value }
+      if let value = Self.members[name] { return LengthFormula(number: value) }
       if member.base == nil { return value(named: "CGFloat.\(name)") ?? value(named: "Double.\(name)") }
     }
-    return followed(expression) { reader, value in reader.number(value) }
+    if let own = metric(expression) ?? choice(expression) { return own }
+    return followed(expression) { reader, value in reader.formula(value) }
+  }
+
+  /// A property that follows the content size: `@ScaledMetric(relativeTo: .title) var side = 20`.
+  private func metric(_ expression: ExprSyntax) -> LengthFormula? {
+    guard depth < Self.maximumDepth, let name = expression.ownName, let metric = scope?.type.metrics[name],
+      expression.declaration(of: name) == nil, let base = deeper.number(metric.value)
+    else { return nil }
+    guard let style = metric.style else { return LengthFormula(metric: .init(base: base, style: .body)) }
+    return FontReader.style(style.symbol).map { LengthFormula(metric: .init(base: base, style: $0)) }
+  }
+
+  /// A computed property of the view that returns one of several lengths.
+  private func choice(_ expression: ExprSyntax) -> LengthFormula? {
+    guard depth < Self.maximumDepth, let name = expression.ownName, let member = scope?.type.members[name],
+      member.parameters.isEmpty, !member.isView, expression.declaration(of: name) == nil
+    else { return nil }
+    let returned = ReturnedExpressions(member.statements, conditions: conditions)
+    guard returned.locals.isEmpty, returned.expressions.count > 1 else { return nil }
+    let values = returned.expressions.compactMap(deeper.formula)
+    return values.count == returned.expressions.count ? LengthFormula.choice(values) : nil
   }
 
   private func isOfNumbers(_ base: ExprSyntax?) -> Bool {
@@ -68,8 +91,8 @@ struct LengthReader {
     return base.as(DeclReferenceExprSyntax.self).map { Arithmetic.types.contains($0.baseName.text) } ?? false
   }
 
-  private func value(named name: String) -> Double? {
-    value(named: name) { reader, value in reader.number(value) }
+  private func value(named name: String) -> LengthFormula? {
+    value(named: name) { reader, value in reader.formula(value) }
   }
 }
 
@@ -126,7 +149,7 @@ extension ViewMember {
 
 extension CodeBlockItemListSyntax {
   /// The expression that the statements consist of, or return.
-  fileprivate var soleExpression: ExprSyntax? {
+  var soleExpression: ExprSyntax? {
     guard count == 1, let item = first?.item else { return nil }
     switch item {
     case .expr(let expression): return expression

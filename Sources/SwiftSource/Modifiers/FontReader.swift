@@ -60,7 +60,7 @@ enum FontReader {
   }
 
   /// SwiftUI's name of a text style.
-  private static func style(_ name: String?) -> TextStyle? {
+  static func style(_ name: String?) -> TextStyle? {
     guard let name else { return nil }
     return styles[name] ?? TextStyle(rawValue: name)
   }

@@ -5,6 +5,8 @@ internal import SwiftSyntax
 struct ViewEnvironment {
   /// The style of buttons.
   var buttonStyle: ButtonConfiguration.Style?
+  /// What gives the style of buttons, where it may be one of the app.
+  var ownButtonStyle: ResolvedExpression?
   /// The size of controls.
   var controlSize: ControlSize?
   /// The shape of buttons' borders.
@@ -19,6 +21,8 @@ struct ViewEnvironment {
   var font: FontDescription?
   /// The expression for the font, if the font is not known.
   var unknownFont: String?
+  /// The fonts between which a condition decides, if the font is one of them.
+  var possibleFonts: [FontDescription]?
   /// How many lines texts may take; 0 is any number.
   var lineLimit: Int?
   /// How texts are truncated.
@@ -78,6 +82,8 @@ extension ViewEnvironment {
       if let minimumScaleFactor { element.control.minimumScaleFactor = minimumScaleFactor }
       if let allowsTightening { element.control.allowsTightening = allowsTightening }
     }
+    // A symbol is as large as the letters beside it would be.
+    if element.kind == .imageView, let font { element.control.font = font }
     layOut(&element, isControl: isControl, isText: isText)
     if let language, element.kind != .view, element.kind != .stackView { element.accessibility.language = language }
   }
@@ -85,7 +91,8 @@ extension ViewEnvironment {
   /// Applies what an element inherits for its layout.
   private func layOut(_ element: inout Element, isControl: Bool, isText: Bool) {
     let style = style(of: element.kind)
-    let (lines, font) = (isText ? reservedLines : nil, isText ? unknownFont : nil)
+    let lines = isText ? reservedLines : nil
+    let font = isText || element.kind == .imageView ? unknownFont : nil
     let hides = hidesLabels && isControl && element.kind != .button
     guard style != nil || lines != nil || font != nil || hides || contentSizes != nil || imageScale != nil else {
       return
@@ -93,6 +100,7 @@ extension ViewEnvironment {
     element.layOut { view in
       (view.style, view.reservedLines, view.contentSizes, view.imageScale) = (style, lines, contentSizes, imageScale)
       (view.hidesLabel, view.unknownFont) = (hides ? true : nil, font)
+      view.possibleFonts = font == nil ? nil : possibleFonts
     }
   }
 

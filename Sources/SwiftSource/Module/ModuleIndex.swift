@@ -61,14 +61,19 @@ struct ModuleIndex: Sendable {
 
   private var types: [String: [ViewType]] { views.types }
 
-  /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
-  static let extendedViews = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
-
   /// The extension that declares a modifier of the app: that of the file itself, or the nearest one; nil without one.
   func modifier(named name: String, from path: String, for platform: Platform) -> ViewType? {
     guard let all = views.modifiers[name] else { return nil }
     let own = all.filter { isCompiled($0.locations.file, for: platform) }
     return meant(own, in: path)
+  }
+
+  /// The member by which the app offers one of its button styles (`.buttonStyle(.primary)`), with the extension that declares it.
+  func buttonStyle(named name: String, from path: String) -> (extended: ViewType, member: ViewMember)? {
+    let extensions = ["ButtonStyle", "PrimitiveButtonStyle"].flatMap { types[$0] ?? [] }
+    guard let type = meant(extensions.filter { $0.members[name] != nil }, in: path), let member = type.members[name]
+    else { return nil }
+    return (type, member)
   }
 
   /// The value that a name means inside a type of a file; nil if it is unknown, or if it can be several.
@@ -145,7 +150,7 @@ extension ModuleIndex.Views {
       for (name, type) in file.types.types { types[name, default: []].append(type) }
     }
     names = Set(types.keys.lazy.map(\.lastTypeName))
-    for type in ModuleIndex.extendedViews.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
+    for type in ViewType.extended.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
       for (name, member) in type.members where member.isView { modifiers[name, default: []].append(type) }
     }
   }

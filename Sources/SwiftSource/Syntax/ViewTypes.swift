@@ -20,6 +20,8 @@ struct ViewType: Sendable {
   var constants: [String: ExprSyntax] = [:]
   /// The values that `@State` properties begin with, by name.
   var states: [String: ExprSyntax] = [:]
+  /// The properties that follow the content size, by name.
+  var metrics: [String: ScaledMetric] = [:]
   /// The names of the types that properties are declared with, by the property.
   var propertyTypes: [String: String] = [:]
   /// The constants that are keys of strings tables by their type.
@@ -28,6 +30,14 @@ struct ViewType: Sendable {
   var properties: [ViewArguments.Parameter] = []
   /// The initializers that are declared.
   var initializers: [ViewInitializer] = []
+}
+
+/// A property that follows the content size: `@ScaledMetric(relativeTo: .title) var side = 20`.
+struct ScaledMetric: Sendable {
+  /// The length at the content size `large`.
+  var value: ExprSyntax
+  /// The text style that it follows; nil is `body`.
+  var style: ExprSyntax?
 }
 
 /// The statements of a computed property or function.
@@ -87,6 +97,9 @@ extension ViewType {
     "View": .view, "SwiftUI.View": .view, "ViewModifier": .part, "ToolbarContent": .part,
     "CustomizableToolbarContent": .part, "Commands": .part, "Scene": .part, "App": .part,
   ]
+
+  /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
+  static let extended = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
 
   /// Whether it is a view with a body.
   var isView: Bool { role == .view }
@@ -199,6 +212,7 @@ extension ViewType {
           hasBars: name == "body" && statements.hasBars)
       }
       propertyTypes[name] = annotation?.name
+      metrics[name] = variable.metric(of: binding)
       if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }
@@ -210,10 +224,10 @@ extension ViewType {
 
   fileprivate mutating func add(_ function: FunctionDeclSyntax) {
     guard let body = function.body else { return }
+    let result = function.signature.returnClause?.type
     let member = ViewMember(
       statements: body.statements, locations: locations,
-      isView: function.signature.returnClause?.type.isView ?? false,
-      result: function.signature.returnClause?.type.name,
+      isView: result.map { $0.isView || $0.isChanged(of: self.name) } ?? false, result: result?.name,
       parameters: function.signature.parameterClause.parameters.map(ViewArguments.Parameter.init), node: function.id)
     let name = function.name.text
     members[name] = members[name]?.overloaded(by: member) ?? member
@@ -248,22 +262,6 @@ extension CodeBlockItemListSyntax {
   private static let modifiersOfBars: Set<String> = [
     "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar", "searchable", "tabItem",
   ]
-}
-
-extension TypeSyntax {
-  /// Whether values of the type show something: `some View`, `some ToolbarContent`, `AnyView`.
-  var isView: Bool {
-    let name = sourceText
-    guard name.hasPrefix("some ") else { return name == "AnyView" }
-    return ["View", "Content", "Commands", "Scene"].contains(where: name.hasSuffix)
-  }
-}
-
-extension VariableDeclSyntax {
-  /// Whether the property is marked `@State`.
-  fileprivate var isState: Bool {
-    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.sourceText == "State" }
-  }
 }
 
 extension AccessorBlockSyntax {

@@ -176,9 +176,11 @@ struct TextReader {
 // MARK: Texts that the app looks up itself
 
 extension TextReader {
-  /// What the app's own function says that the expression ends with: `"key".localized`, `strings.text(for: "key")`.
+  /// What the app's own function says that the expression ends with: `"key".localized`, `strings.text(for: "key")`,
+  /// `.localized("key")`.
   private func lookedUp(_ taken: ViewExpression, depth: Int) -> TextReading? {
     if let last = taken.modifiers.last { return lookedUp(by: last, on: taken.literal, depth: depth) }
+    if let call = taken.implicitMember { return lookedUp(by: call, on: nil, depth: depth) }
     guard let name = taken.namesAfterLiteral.last, let literal = taken.literal else { return nil }
     return lookedUp(by: ViewCall(name: name, node: literal), on: literal, depth: depth)
   }
@@ -225,6 +227,14 @@ extension ExprSyntax {
 }
 
 extension ViewExpression {
+  /// The call of a static function of the expected type, which is not named: `.localized("key")`; nil for anything else.
+  fileprivate var implicitMember: ViewCall? {
+    guard case .other(let base) = base, let call = base.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else { return nil }
+    return ViewCall(name: member.declName.baseName.text, node: call, call)
+  }
+
   /// The string literal that the expression begins with, if what follows are properties and methods of it.
   fileprivate var literal: ExprSyntax? {
     guard case .other(let base) = base else { return nil }

@@ -54,18 +54,22 @@ extension ViewWalk {
   mutating func control(
     _ kind: ElementKind, _ call: ViewCall, label: CodeBlockItemListSyntax?, _ around: ViewEnvironment
   ) -> Element {
+    let style = kind == .button ? ownStyle(around) : nil
+    var inner = around.insideLabel
+    if let style { inherit(fromBody: style.body, &inner) }
     var element = element(kind, at: call, around)
     if let first = call.first {
       let title = texts.read(first)
       element.setTitle(title)
       element.givenAt = title.location
     } else if let argument = call.argument("label"), label == nil {
-      fill(&element, with: elements(argument, around.insideLabel))
+      fill(&element, with: elements(argument, inner))
     }
-    if let label { fill(&element, with: elements(label, around.insideLabel)) }
+    if let label { fill(&element, with: elements(label, inner)) }
     setImage(ofNamed: call, on: &element)
     if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }
     if around.labelStyle == "titleOnly" { element.removeImage() }
+    if let style { wrap(labelOf: &element, in: style, inner) }
     return element
   }
 

@@ -6,6 +6,7 @@ extension ViewWalk {
   /// The branches of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
   mutating func choice(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
     if let inner = expression.soleTupleElement { return elements(inner, around) }
+    if expression.isNil { return [] }
     if let operators = OperatorExpression(expression) {
       switch operators {
       case .choice(_, let results): return branches(results.map { .expression($0) }, around)

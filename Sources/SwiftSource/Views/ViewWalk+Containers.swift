@@ -77,12 +77,18 @@ extension ViewWalk {
     (call.first ?? call.argument("erasing")).map { elements($0, around) } ?? content(call, around)
   }
 
-  /// The columns of `NavigationSplitView`.
+  /// The columns of `NavigationSplitView`; a phone shows one at a time.
   mutating func columns(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let sidebar = call.statements("sidebar") ?? call.statements
-    return [sidebar, call.statements("content"), call.statements("detail")].flatMap { statements in
-      elements(statements, around).map { $0.attached(as: .other("column")) }
-    }
+    let all = [sidebar, call.statements("content"), call.statements("detail")].compactMap(\.self)
+    let columns =
+      conditions.platform == .iOS
+      ? branches(all.map { .statements($0) }, around) : all.map { grouped(elements($0, around)) }
+    guard !columns.isEmpty else { return [] }
+    var split = grouped(columns)
+    split.id = Element.layoutGroup
+    split.layOut { $0.container = .navigationSplitView }
+    return [split]
   }
 
   /// Views of which only one is shown (`ViewThatFits`).

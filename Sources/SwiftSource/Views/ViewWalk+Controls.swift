@@ -51,6 +51,7 @@ extension ViewWalk {
   mutating func field(_ call: ViewCall, isSecure: Bool, _ around: ViewEnvironment) -> [Element] {
     var element = element(.textField, at: call, around)
     element.control.isSecure = isSecure ? true : nil
+    if call.symbol("axis") == "vertical" { element.layout.axis = .vertical }
     let label = call.statements("label") ?? call.statements
     var title = call.first.map { texts.read($0) }
     if title == nil, let label { title = LabelContent(elements(label, around)).title }

@@ -34,9 +34,18 @@ extension ViewWalk {
       let declared = source.module.type(named: call.name, from: locations.file)
     else { return false }
     let type = completed(declared)
-    guard let body = type.members["body"], let name = body.parameters.first?.name,
-      var inner = scope.inside(type, type.arguments(of: call, in: scope, number: newReading()))
-    else { return false }
+    guard let body = type.members["body"], let name = body.parameters.first?.name else { return false }
+    return changed(&elements, by: type, body, named: name, call, around)
+  }
+
+  /// Whether the body of a type of the app shows the views, by a name that it has for them.
+  mutating func changed(
+    _ elements: inout [Element], by type: ViewType, _ body: ViewMember, named name: String, _ call: ViewCall,
+    _ around: ViewEnvironment
+  ) -> Bool {
+    guard var inner = scope.inside(type, type.arguments(of: call, in: scope, number: newReading())) else {
+      return false
+    }
     inner.locations = body.locations
     guard change(&elements, named: name, by: body, in: &inner, around) else { return false }
     uses.insert(type.identity)
@@ -88,11 +97,16 @@ extension ViewWalk {
   /// Lets views inherit what a modifier sets; one of the app sets what those in its body do.
   func inherit(_ modifier: ViewCall, _ around: inout ViewEnvironment) {
     if modifier.name.hasSuffix("Style") { around.namingStyles[modifier.name] = namingStyle(modifier.first) }
+    if modifier.name == "buttonStyle" { around.ownButtonStyle = modifier.first.map(scope.resolved) }
     if let change = EnvironmentModifiers.table[modifier.name] { return change(modifier, &around) }
     if modifier.name == "font" { return set(modifier.first, in: &around) }
-    guard let (_, member) = ownModifier(modifier), member.statements.count == 1,
-      case .expr(let expression) = member.statements.first?.item
-    else { return }
+    guard let (_, member) = ownModifier(modifier) else { return }
+    inherit(fromBody: member, &around)
+  }
+
+  /// Lets views inherit what the modifiers around them set in a body that is one expression.
+  func inherit(fromBody member: ViewMember, _ around: inout ViewEnvironment) {
+    guard let expression = member.statements.soleExpression else { return }
     let body = ViewExpression(expression, conditions: conditions)
     guard case .call(let first) = body.base else { return }
     for inner in ([first] + body.modifiers).reversed() {
@@ -103,10 +117,20 @@ extension ViewWalk {
 
   /// Sets the font that an expression gives; where it is not known, the texts say so.
   private func set(_ font: ExprSyntax?, in around: inout ViewEnvironment) {
-    (around.font, around.unknownFont) = (nil, nil)
-    guard let font, !scope.resolved(font).expression.isNil else { return }
+    (around.font, around.unknownFont, around.possibleFonts) = (nil, nil, nil)
+    guard let font, !lengths.isNil(font) else { return }
     around.font = self.font(font)
-    if around.font == nil { around.unknownFont = font.brief }
+    guard around.font == nil else { return }
+    (around.unknownFont, around.possibleFonts) = (font.brief, fonts(font))
+  }
+
+  /// The fonts of `isWide ? .title : .body`; nil if one of them is not known.
+  private func fonts(_ expression: ExprSyntax) -> [FontDescription]? {
+    guard case .choice(_, let results)? = OperatorExpression(expression.soleTupleElement ?? expression) else {
+      return nil
+    }
+    let fonts = results.compactMap(font)
+    return fonts.count == results.count ? fonts : nil
   }
 
   /// The font that an expression gives: a literal, or a constant that the app declares; nil if it is not known.

@@ -170,7 +170,7 @@ struct ViewWalk {
   mutating func elements(of unread: UnreadViews.Found) -> [Element] {
     scope.openMembers.insert(unread.member)
     // What a modifier of the app changes is not known without a use of it.
-    if ModuleIndex.extendedViews.contains(unread.type) {
+    if ViewType.extended.contains(unread.type) {
       scope.content = ViewContent(name: "self", elements: [], number: newReading())
     }
     switch unread.content {

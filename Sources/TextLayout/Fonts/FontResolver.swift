@@ -26,23 +26,14 @@ package enum FontResolver {
     resolved.kerning = wanted.kerning ?? 0
     guard let style = wanted.style else { return resolved }
     if family != nil, let base = wanted.size {
-      let growth = table.growth(of: style, at: size)
-      resolved.pointSize = scaled(base, by: growth, pixelsPerPoint: pixelsPerPoint ?? usualScale(platform))
+      resolved.pointSize = table.scaled(
+        base, with: style, at: size, pixelsPerPoint: pixelsPerPoint ?? usualScale(platform))
       return resolved
     }
     let entry = table.entry(style: style, contentSize: size)
     resolved.pointSize = entry.pointSize
     resolved.leading = family == nil ? entry.leading : nil
     return resolved
-  }
-
-  /// A length that `UIFontMetrics` scales: rounded to the nearest pixel where it changes at all.
-  ///
-  /// 17 pt in `body` is read as 16.333 at `medium` on a device of three pixels a point ("Scaled Metric Surprises").
-  private static func scaled(_ length: Double, by growth: Double, pixelsPerPoint: Int) -> Double {
-    guard growth != 1 else { return length }
-    let pixels = Double(max(pixelsPerPoint, 1))
-    return (length * growth * pixels).rounded() / pixels
   }
 
   /// Pixels per point of the device that a platform's designs are made for: a phone of today's, else two.

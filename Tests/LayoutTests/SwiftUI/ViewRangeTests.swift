@@ -1,4 +1,5 @@
 import AuditModel
+import PlatformData
 import Testing
 
 @testable import Layout
@@ -44,6 +45,96 @@ import Testing
     #expect(solved["Title"]?.room?.reason == "it depends on the length ‹margin›")
   }
 
+  /// One of two lengths is sure where both give the same, and the room is a range where they do not.
+  @Test func lengthsOfConditions() {
+    let padding = EdgeLengths(leading: .oneOf([.points(8), .points(20)], "isWide ? 8 : 20"))
+    let solved = SolvedSketch(ViewSketch.text("Title").padding(padding).frame(maxWidth: .infinity))
+    #expect(solved.room("Title") == [382, 394])
+    #expect(solved["Title"]?.room?.reason == "it depends on the length ‹isWide ? 8 : 20›")
+    let framed = SolvedSketch(
+      ViewSketch.text("Title").frame(width: 100).padding(padding).frame(maxWidth: .infinity))
+    #expect(framed.room("Title") == [100, 100] && framed["Title"]?.room?.reason == nil)
+  }
+
+  /// 17 pt in the body's style are 16.333 at `medium` and 3 × 17 × 62 ÷ 22 ÷ 3 at the largest size, in whole pixels.
+  @Test(arguments: [(ContentSizeCategory.medium, 16.33), (.large, 17), (.accessibility5, 48)])
+  func scaledLengths(size: ContentSizeCategory, length: Double) {
+    let scaled = Length.scaled(ScaledLength(base: 17, style: .body, factor: 2, plus: 4))
+    let solved = SolvedSketch(
+      ViewSketch.text("Title").padding(EdgeLengths(leading: scaled)).frame(maxWidth: .infinity),
+      on: .init(contentSize: size))
+    let room = solved.room("Title") ?? []
+    #expect(room.count == 2 && abs(room[0] - (402 - 2 * length - 4)) < 0.1 && room[0] == room[1], "\(room)")
+  }
+
+  /// Whether several conditions hold together is not known, so that what stands beside them is not certain; beside one it is.
+  @Test func conditionsBesideEachOther() {
+    let title = ViewSketch.text("Title").lineLimit(1)
+    let badge = ViewSketch.text("New").branch("a", 0)
+    let mark = ViewSketch.text("Muted").branch("b", 0)
+    #expect(SolvedSketch(.hStack([title, badge]).frame(width: 100))["Title"]?.room?.reason == nil)
+    let both = SolvedSketch(.hStack([title, badge, mark]).frame(width: 100))["Title"]?.room
+    #expect(both?.reason == "how many views are beside each other is known only at run time")
+    #expect(both?.isEstimated == true)
+  }
+
+  /// The placeholder of a field that grows down wraps.
+  @Test func fieldsThatGrowDown() {
+    let words = "one two three four five"
+    let field = ViewSketch.field(words).id("field").frame(width: 100)
+    #expect(SolvedSketch(field).height("field") == 22)
+    let open = SolvedSketch(field.with { $0.layout.axis = .vertical })
+    #expect(open["field"]?.room?.width == 100...100 && open.height("field") == 60)
+  }
+
+  /// A label's icon in a list was measured at the usual content sizes.
+  @Test(arguments: [(ContentSizeCategory.large, true), (.accessibility1, false)])
+  func iconsInLists(size: ContentSizeCategory, isSure: Bool) {
+    let solved = SolvedSketch(.list([.label("Title", symbol: "star")]), on: .init(contentSize: size))
+    #expect((solved["Title"]?.room?.reason == nil) == isSure)
+  }
+
+  /// What does not fit the greatest width does not fit, unless the height may be greater too.
+  @Test(arguments: [(20...20, 360), (20...300, 0)] as [(ClosedRange<Points>, Points)])
+  func openHeights(height: ClosedRange<Points>, openWidth: Points) {
+    var root = Element(id: "root", kind: .view)
+    root.children = [ViewSketch.text("Title").element]
+    let screen = Screen(id: "Screen", root: root)
+    var tree = InterfaceTree(source: "t.swift", platform: .iOS)
+    (tree.framework, tree.screens) = (.swiftUI, [screen])
+    let room = TextRoom(width: 40...400, height: height, reason: "it depends on the length ‹side›")
+    let slots = ViewSlots(screen: screen, tree: tree, device: nil, generation: .iOS26)
+    #expect(slots.slots(at: 1, room, isSolved: true).map(\.openWidth) == [openWidth])
+  }
+
+  /// What only some branches show is where it is while they are shown, whatever the group around it has in others.
+  @Test func placesInBranches() {
+    let narrow = ViewSketch.text("Narrow").frame(width: 100)
+    let wide = ViewSketch.text("Wide").frame(width: 300)
+    let choice = ViewSketch(.view, [narrow.branch("a", 0), wide.branch("a", 1)]).layout { $0.container = .group }
+    let solved = SolvedSketch(ViewSketch.vStack([choice]).frame(maxWidth: .infinity))
+    #expect(solved.x("Narrow").map { $0.rounded() } == 171)
+    #expect(solved.x("Wide").map { $0.rounded() } == 181)
+    #expect(solved["Wide"]?.isPlaceAmbiguous == false)
+  }
+
+  /// Symbols are as large as their font.
+  @Test func fontsOfSymbols() {
+    let symbol = ViewSketch.symbol("star").with { $0.control.font = FontDescription(size: 72) }
+    let widths = SolvedSketch(symbol)["star"]?.widths
+    #expect(widths == Points(72 * 0.75)...Points(72 * 1.55))
+  }
+
+  /// A text of one of several fonts is measured in the largest, and its verdict is sure only if that fits.
+  @Test func possibleFonts() {
+    let title = ViewSketch.text("Title").layout {
+      $0.unknownFont = "isWide ? .title : .body"
+      $0.possibleFonts = [FontDescription(style: .body), FontDescription(style: .title1)]
+    }
+    let solved = SolvedSketch(.hStack([title, .text("Other").lineLimit(1)]).frame(width: 200))
+    #expect(solved["Title"]?.widths.map { [$0.lowerBound, $0.upperBound] } == [Points(50 * 17.0 / 28), 50])
+  }
+
   /// A text that a frame cuts is sure, one that other views in it leave too little height is for a person to look at; the height of a
   /// screen is no limit.
   @Test func heights() {
@@ -66,7 +157,8 @@ import Testing
     #expect(solved.room("First") == [402, 402])
     #expect(solved.room("Second") == [80, 80])
     #expect(solved["Always"]?.room?.reason == nil)
-    #expect(solved.y("First") == solved.y("Second"))
+    // A text and a frame are 8 points apart, and the stack with both is in the middle of the screen.
+    #expect(solved.y("First") == 417 && solved.y("Second") == 413)
   }
 
   /// A branch inside a branch of another condition is shown in one of the ways.

@@ -28,6 +28,7 @@ enum LayoutSketch {
       ("lines", view.reservedLines.map(String.init)),
       ("sizes", view.contentSizes.map { "\($0.minimum?.rawValue ?? "")…\($0.maximum?.rawValue ?? "")" }),
       ("scale", view.imageScale?.name), ("font", view.unknownFont),
+      ("fonts", view.possibleFonts.map { $0.map { $0.style?.rawValue ?? "?" }.joined(separator: ",") }),
     ]
     parts += named.compactMap { name, value in value.map { "\(name)=\($0)" } }
     let flags = [
@@ -42,6 +43,8 @@ enum LayoutSketch {
     switch length {
     case .points(let points): Double(Int(points.value)) == points.value ? "\(Int(points.value))" : "\(points.value)"
     case .infinity: "∞"
+    case .scaled(let scaled): "\(scaled.base.value)·\(scaled.factor)(\(scaled.style.rawValue))+\(scaled.plus.value)"
+    case .oneOf(let lengths, _): lengths.map(self.length).joined(separator: "|")
     case .unknown(let expression): "‹\(expression)›"
     }
   }

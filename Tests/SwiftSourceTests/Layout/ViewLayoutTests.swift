@@ -135,9 +135,17 @@ struct ViewLayoutTests {
       ("", "let gap: CGFloat = 6", "gap", "6"), ("", "let gap: CGFloat = 6", "-self.gap", "-6"),
       ("", "private var gap: CGFloat { 7 }", "gap", "7"), ("", "@State var gap: CGFloat = 6", "gap", "‹gap›"),
       ("", "static let gap = CGFloat(5)", "Self.gap", "5"), ("let gap = 3", "", "CGFloat(gap)", "3"),
-      ("", "let gap: CGFloat", "gap", "‹gap›"), ("", "", "isWide ? 4 : 8", "‹isWide ? 4 : 8›"),
+      ("", "let gap: CGFloat", "gap", "‹gap›"), ("", "", "isWide ? 4 : 8", "4|8"),
       ("", "", "Gap.wide", "‹Gap.wide›"), ("", "", "1 / 0", "∞"), ("", "", "0 / 0", "‹0 / 0›"),
       ("", "let gap: CGFloat = gap", "gap", "‹gap›"), ("", "", "CGFloat.infinity", "∞"), ("", "", ".zero", "0"),
+      ("", "", "isWide ? 4 : other", "‹isWide ? 4 : other›"), ("", "", "1 + (isWide ? 4 : isTall ? 8 : 4)", "5|9"),
+      ("", "var gap: CGFloat { if isWide { 4 } else { 8 } }", "gap", "4|8"),
+      ("", "var gap: CGFloat { switch size { case .small: return 2; default: return 6 } }", "gap - 1", "1|5"),
+      ("", "@ScaledMetric var gap = 20.0", "gap", "20.0·1.0(body)+0.0"),
+      ("", "@ScaledMetric(relativeTo: .title) private var gap: CGFloat = 20", "gap / 2 + 4", "20.0·0.5(title1)+4.0"),
+      ("", "@ScaledMetric(wrappedValue: 6, relativeTo: .caption2) var gap", "-gap", "6.0·-1.0(caption2)+0.0"),
+      ("", "@ScaledMetric var scale: CGFloat = 1", "20 * scale", "1.0·20.0(body)+0.0"),
+      ("", "@ScaledMetric var a = 1.0; @ScaledMetric(relativeTo: .title) var b = 1.0", "a + b", "‹a + b›"),
     ])
   func lengths(declarations: String, members: String, length: String, expected: String) async throws {
     let sketch = try await LayoutSketch.body(
@@ -167,6 +175,63 @@ struct ViewLayoutTests {
         stackView in=hStack spacing=2 frame(30×-) padding(t1,l1,b1,r1)
           label
         """)
+  }
+
+  @Test(
+    "fonts that a condition decides",
+    arguments: [
+      ("isWide ? .title : .body", "title1,body"),
+      ("(isWide ? .title : isTall ? .body : .caption)", "title1,body,caption1"),
+    ])
+  func possibleFonts(font: String, expected: String) async throws {
+    let sketch = try await LayoutSketch.body("Text(\"a\").font(\(font)); Text(\"b\").font(isWide ? .title : brand)")
+    #expect(sketch == "label font=\(font) fonts=\(expected)\nlabel font=isWide ? .title : brand")
+  }
+
+  @Test("modifiers of the app may return the view, or none")
+  func optionalViews() async throws {
+    let declarations = """
+      extension View {
+        func renderedIf(_ condition: Bool) -> Self? { condition ? self : nil }
+        func shownIf(_ condition: Bool) -> (some View)? { condition ? padding(2) : nil }
+      }
+      """
+    let sketch = try await LayoutSketch.body(
+      "Text(\"a\").renderedIf(isOn).padding(1); Text(\"b\").shownIf(isOn)", declarations: declarations)
+    #expect(sketch == "label padding(t1,l1,b1,r1)\nlabel padding(t2,l2,b2,r2)")
+  }
+
+  @Test(
+    "styles of buttons that the app defines are laid out by their bodies",
+    arguments: [
+      ("Button(\"a\") {}.buttonStyle(Big())", "padding(t3,l3,b3,r3) flexible(<<∞×<<)"),
+      ("Button { } label: { Text(\"a\").padding(1) }.buttonStyle(.big)", "padding(t1,l1,b1,r1) padding(t9,l9,b9,r9)"),
+      ("Button(\"a\") {}.buttonStyle(.bigger(5))", "padding(t5,l5,b5,r5) flexible(<<∞×<<)"),
+    ])
+  func buttonStyles(source: String, expected: String) async throws {
+    let declarations = """
+      struct Big: ButtonStyle {
+        var inset: CGFloat = 3
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.font(.headline).padding(inset).frame(maxWidth: .infinity)
+        }
+      }
+      extension ButtonStyle where Self == Big {
+        static var big: Big { Big(inset: 9) }
+        static func bigger(_ inset: CGFloat) -> Self { .init(inset: inset) }
+      }
+      """
+    let sketch = try await LayoutSketch.body(source, declarations: declarations)
+    #expect(sketch.contains("view as=label in=group\n    label \(expected)"), "\(sketch)")
+  }
+
+  @Test("the columns of a split view are shown one at a time by a phone")
+  func columns() async throws {
+    let tree = try await ElementSketch.tree(
+      "struct V: View { var body: some View { NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") } } }")
+    let split = try #require(tree.screens.first?.root.children.first)
+    #expect(split.layout.view?.container == .navigationSplitView)
+    #expect(split.children.map(\.branch?.index) == [0, 1])
   }
 
   @Test(

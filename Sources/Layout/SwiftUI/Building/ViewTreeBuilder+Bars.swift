@@ -51,14 +51,17 @@ extension ViewTreeBuilder {
     }
   }
 
+  /// The point size of the texts of a bar, which grow a little with the content size.
+  private var inlineSize: Double {
+    let sizes = SwiftUIBarMetrics.inlineTitle.value
+    return max(min(pointSize(nil), sizes.largest), sizes.usual)
+  }
+
   private mutating func titleView(_ index: Int, isInline: Bool, _ context: ViewContext) -> Int? {
     guard let title = elements[index].control.title, !title.isBlank else { return nil }
     var inner = context
     if isInline {
-      let sizes = SwiftUIBarMetrics.inlineTitle.value
-      inner.font = FontDescription(
-        size: min(pointSize(nil), sizes.largest) < sizes.usual ? sizes.usual : min(pointSize(nil), sizes.largest),
-        weight: .semibold)
+      inner.font = FontDescription(size: inlineSize, weight: .semibold)
       if generation != .iOS26 { inner = inner.doubted(Self.barDoubt) }
     } else {
       inner.font = FontDescription(style: .largeTitle, weight: .bold)
@@ -77,10 +80,12 @@ extension ViewTreeBuilder {
   mutating func barItem(_ index: Int, _ context: ViewContext) -> Int {
     var inner = context.at(.content).inside(.horizontal)
     let isPrimary = elements[index].control.role == .primary
-    inner.font = FontDescription(size: SwiftUIBarMetrics.inlineTitle.value.usual, weight: isPrimary ? .semibold : nil)
+    // Before OS 26 the texts of items do not follow the content size.
+    let size = generation == .iOS26 ? inlineSize : SwiftUIBarMetrics.inlineTitle.value.usual
+    inner.font = FontDescription(size: size, weight: isPrimary ? .semibold : nil)
     let control = elements[index].control
     let image = control.states?[.normal]?.image
-    let parts = elements.content(of: index).filter { elements[$0].kind != .menu }
+    let parts = labelParts(of: index)
     // A label shows its icon alone, unless its style says otherwise.
     let showsTitle = ([index] + parts).contains { elements.view($0).style == "titleAndIcon" }
     let iconOnly =

@@ -9,19 +9,25 @@ extension ViewTreeBuilder {
     elements[index].control.title(for: .normal) ?? elements[index].control.title
   }
 
+  /// The views of a control's label, with what a style of the app puts around them.
+  func labelParts(of index: Int) -> [Int] {
+    elements.attached(.label, to: index) + elements.content(of: index).filter { elements[$0].kind != .menu }
+  }
+
   /// What a control shows as its label: the views of its closure, else its image and its title.
   mutating func labelViews(of index: Int, _ context: ViewContext, lines: Int? = nil) -> [Int] {
     let control = elements[index].control
     let title = title(of: index)
-    let parts = elements.content(of: index).filter { elements[$0].kind != .menu }
+    let parts = labelParts(of: index)
     menus(of: index, context)
     guard elements.view(index).hidesLabel != true else { return [] }
     if !parts.isEmpty { return views(of: parts, context.label(of: index, title)) }
     let image = control.states?[.normal]?.image ?? control.image
+    let inner = image == nil ? context : besideIcon(context)
     let text = title.flatMap { title -> Int? in
       guard !title.isBlank else { return nil }
       return textView(
-        self.text(title, named: "normal", of: index, context, isTitle: true, lines: lines ?? self.lines(of: index)))
+        self.text(title, named: "normal", of: index, inner, isTitle: true, lines: lines ?? self.lines(of: index)))
     }
     guard let image else { return text.map { [$0] } ?? [] }
     let icon = icon(image, of: index, context)
@@ -39,7 +45,9 @@ extension ViewTreeBuilder {
     let control = elements[index].control
     guard context.place != .bar else { return [barItem(index, context)] }
     let style = control.configuration?.style ?? elements.view(index).style.map { .init(name: $0) }
-    if case .other(let name)? = style, name != "automatic" { return [styled(index, name, context)] }
+    // A style of the app whose body is known is part of the label.
+    let isKnown = !elements.attached(.label, to: index).isEmpty
+    if case .other(let name)? = style, name != "automatic", !isKnown { return [styled(index, name, context)] }
     guard let style, Self.bordered.contains(style) else {
       return [name(label(of: index, context), index, orWrapped: true)]
     }

@@ -32,7 +32,8 @@ extension ViewTreeBuilder {
     case .tabView: return tabView(index, context)
     case .controlGroup: return [stack(.horizontal, index, context)]
     case .other(let name): return opaque(index, name, context)
-    case .gridRow, .group, .navigationStack, .navigationSplitView, nil:
+    case .navigationSplitView: return [columns(index, context)]
+    case .gridRow, .group, .navigationStack, nil:
       return views(of: elements.content(of: index), context)
     }
   }
@@ -62,7 +63,8 @@ extension ViewTreeBuilder {
     // Lazy stacks do not ask their views for distances.
     if isLazy, spacing == nil { view.spacing = ViewLength(SwiftUIMetrics.spacing.value) }
     var inner = context.inside(axis)
-    if axis == .horizontal, repeats(elements.content(of: index)) {
+    let content = elements.content(of: index)
+    if axis == .horizontal, repeats(content) || choices(among: content).count > 1 {
       inner = inner.doubted("how many views are beside each other is known only at run time")
     }
     return name(add(view, inside(index, inner)), index)
@@ -70,12 +72,23 @@ extension ViewTreeBuilder {
 
   /// Whether one of several elements, or of those in their groups, is repeated for values of the running app.
   private func repeats(_ indices: [Int]) -> Bool {
-    indices.contains { index in
-      let layout = elements.view(index)
-      guard layout.isRepeated != true else { return true }
-      let isGroup = layout.container == .group || elements[index].kind == .view && layout.container == nil
-      return isGroup && elements.depths[index] < Self.maximumDepth && repeats(elements.content(of: index))
+    indices.contains { elements.view($0).isRepeated == true || repeats(grouped($0)) }
+  }
+
+  /// The conditions that decide which of several elements, or of those in their groups, are shown: whether they hold together is known
+  /// only to the app.
+  private func choices(among indices: [Int]) -> Set<String> {
+    indices.reduce(into: []) { choices, index in
+      if let branch = elements[index].branch { choices.insert(branch.choice) }
+      choices.formUnion(self.choices(among: grouped(index)))
     }
+  }
+
+  /// What is in an element that is only a group; empty for any other.
+  private func grouped(_ index: Int) -> [Int] {
+    let container = elements.view(index).container
+    let isGroup = container == .group || elements[index].kind == .view && container == nil
+    return isGroup && elements.depths[index] < Self.maximumDepth ? elements.content(of: index) : []
   }
 
   private func alignment(_ alignment: ViewAlignment?, across axis: ViewAxis) -> StackView.Alignment {
@@ -89,6 +102,13 @@ extension ViewTreeBuilder {
     let views = inside(index, context.inside(isRow ? .horizontal : .vertical))
     let content = views.count == 1 ? views[0] : isRow ? row(views) : column(views)
     return name(add(ScrollingView(axes: axes), [content]), index)
+  }
+
+  /// The columns of a split view: of a phone the one that is shown, elsewhere they are beside each other.
+  private mutating func columns(_ index: Int, _ context: ViewContext) -> Int {
+    let isPhone = platform == .iOS && traits.device?.isWidthRegular != true
+    let inner = isPhone ? context : context.doubted("how wide the columns of a split view are is not known")
+    return name(row(inside(index, inner.inside(nil)), spacing: 0), index)
   }
 
   private mutating func fitting(_ axes: [ViewAxis], _ index: Int, _ context: ViewContext) -> Int {

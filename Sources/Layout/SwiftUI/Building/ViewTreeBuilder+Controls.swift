@@ -153,7 +153,7 @@ extension ViewTreeBuilder {
 
   // MARK: Fields
 
-  /// A field takes the width; its placeholder is on one line.
+  /// A field takes the width; its placeholder is on one line, unless the field grows down.
   mutating func field(_ index: Int, _ context: ViewContext) -> [Int] {
     let control = elements[index].control
     let isRounded = control.type == .roundedRect || control.type == .other("roundedBorder")
@@ -164,18 +164,24 @@ extension ViewTreeBuilder {
     var inner = isRounded ? context.doubted(Self.controlDoubt) : context
     inner.owner = nil
     let words = control.placeholder ?? control.text
+    let isOpen = elements[index].layout.axis == .vertical
     let text = words.map { words in
       textView(
         self.text(
-          words, named: control.placeholder == nil ? "text" : "placeholder", of: index, inner, isTitle: false, lines: 1)
-      )
+          words, named: control.placeholder == nil ? "text" : "placeholder", of: index, inner, isTitle: false,
+          lines: isOpen ? self.lines(of: index) : 1))
     }
     let padding = ViewLength(isRounded ? Metrics.fieldPadding.value : 0)
     let content = wrap(text ?? add(FixedLeaf(0, 0)), in: PaddedView(leading: padding, trailing: padding))
     var frame = FlexibleFrameView(alignment: .leading)
     (frame.width.minimum, frame.width.maximum) = (.zero, ViewLength(.infinity))
     let filled = wrap(content, in: frame)
-    return [name(wrap(filled, in: FrameView(height: ViewLength(height)), spacing: .usual), index)]
+    guard isOpen else {
+      return [name(wrap(filled, in: FrameView(height: ViewLength(height)), spacing: .usual), index)]
+    }
+    var open = FlexibleFrameView(alignment: .leading)
+    open.height.minimum = ViewLength(height)
+    return [name(wrap(filled, in: open, spacing: .usual), index)]
   }
 
   mutating func editor(_ index: Int, _ context: ViewContext) -> [Int] { [name(add(GreedyLeaf()), index)] }

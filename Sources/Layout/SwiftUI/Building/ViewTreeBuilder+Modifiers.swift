@@ -10,10 +10,22 @@ extension ViewTreeBuilder {
     case nil: return nil
     case .points(let points)?: return ViewLength(points.value)
     case .infinity?: return ViewLength(.infinity)
+    case .scaled(let scaled)?: return ViewLength(self.scaled(scaled))
+    case .oneOf(let lengths, let expression)?:
+      note("the length ‹\(expression)›", of: element)
+      return ViewLength(oneOf: lengths.compactMap { self.length($0, of: element, unknown: unknown) })
     case .unknown(let expression)?:
       note("the length ‹\(expression)›", of: element)
       return unknown
     }
+  }
+
+  /// A length that follows the content size.
+  private func scaled(_ length: ScaledLength) -> Double {
+    let scale = traits.device?.scale ?? (platform == .iOS ? 3 : 2)
+    let grown = DynamicTypeTable.of(platform).scaled(
+      length.base.value, with: length.style, at: traits.contentSize, pixelsPerPoint: scale)
+    return grown * length.factor + length.plus.value
   }
 
   mutating func padding(_ lengths: EdgeLengths, of element: Int) -> PaddedView {

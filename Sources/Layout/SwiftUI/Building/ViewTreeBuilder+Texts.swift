@@ -38,10 +38,21 @@ extension ViewTreeBuilder {
     if let font = elements.view(index).unknownFont, context.place != .bar {
       added.unknownFont = font
       note("the font ‹\(font)›", of: index)
+      if let fonts = elements.view(index).possibleFonts { added.set(fonts, sizes: fonts.map { pointSize($0) }) }
     }
     if added.isUnknown { note("the words of ‹\(text.expression ?? "")›", of: index) }
     tree.texts.append(added)
     return tree.texts.count - 1
+  }
+
+  /// How much smaller and larger a symbol may be than in the font that is assumed.
+  private func fontShares(of index: Int) -> (least: Double, greatest: Double) {
+    let view = elements.view(index)
+    guard view.unknownFont != nil else { return (1, 1) }
+    guard let sizes = view.possibleFonts?.map({ pointSize($0) }), let least = sizes.min(), let most = sizes.max() else {
+      return SwiftUIMetrics.unknownFont.value
+    }
+    return (least / pointSize(nil), most / pointSize(nil))
   }
 
   static let notPlaced = "nothing is known of where the text is placed"
@@ -77,8 +88,9 @@ extension ViewTreeBuilder {
     if case .other(let name)? = elements.view(index).container { return opaque(index, name, context) }
     let control = elements[index].control
     let icon = control.image.map { self.icon($0, of: index, context) }
+    let inner = icon == nil ? context : besideIcon(context)
     let title = control.text.map { text -> Int in
-      textView(self.text(text, named: "text", of: index, context, isTitle: false, lines: lines(of: index)))
+      textView(self.text(text, named: "text", of: index, inner, isTitle: false, lines: lines(of: index)))
     }
     guard let icon else {
       let parts = views(of: elements.content(of: index), context.inside(.horizontal))
@@ -87,6 +99,12 @@ extension ViewTreeBuilder {
     }
     let title2 = control.imagePosition == .only ? nil : title
     return [name(titled(title2, beside: icon, context), index)]
+  }
+
+  /// The context of a title beside an icon: the column of icons in lists was only measured at usual content sizes.
+  func besideIcon(_ context: ViewContext) -> ViewContext {
+    context.place == .row && traits.contentSize.isAccessibilitySize
+      ? context.doubted("how wide the column of icons in a list becomes is only inferred") : context
   }
 
   /// A title beside an icon, in lists in a column of their own.
@@ -116,9 +134,12 @@ extension ViewTreeBuilder {
       let size = (image.symbol?.pointSize ?? pointSize(font)) * SymbolMetrics.factor(of: scale).value
       let widths = SwiftUIMetrics.symbolWidths.value
       note("the width of the symbol \(image.phrase)", of: index)
+      let shares = fontShares(of: index)
+      let height = size * SwiftUIMetrics.symbolHeight.value
       return FixedLeaf(
-        width: ViewLength(least: size * widths.0, likely: size * widths.1, greatest: size * widths.2),
-        height: ViewLength(size * SwiftUIMetrics.symbolHeight.value))
+        width: ViewLength(
+          least: size * widths.0 * shares.least, likely: size * widths.1, greatest: size * widths.2 * shares.greatest),
+        height: ViewLength(least: height * shares.least, likely: height, greatest: height * shares.greatest))
     }
     if let size = image.size { return FixedLeaf(size.width.value, size.height.value) }
     note("the size of the image \(image.phrase)", of: index)

@@ -78,6 +78,14 @@ struct ViewLength: Sendable, Hashable {
     (self.least, self.likely, self.greatest) = (least, likely, greatest)
   }
 
+  /// One of several lengths, the first of which is as likely as any.
+  init?(oneOf lengths: [ViewLength]) {
+    guard let first = lengths.first else { return nil }
+    likely = first.likely
+    least = lengths.map(\.least).min() ?? first.least
+    greatest = lengths.map(\.greatest).max() ?? first.greatest
+  }
+
   static let zero = ViewLength(0)
 
   subscript(assumption: Assumption) -> Double {

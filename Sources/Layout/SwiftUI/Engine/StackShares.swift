@@ -12,15 +12,17 @@ struct StackShares {
     let most = priorities.indices.map { length($0, .infinity) }
     let order = order(least, most)
     var offers = Array(repeating: 0.0, count: priorities.count)
-    var left = available
-    for group in groups(of: order) {
+    var (left, start) = (available, 0)
+    while start < order.count {
+      let end = order[start...].firstIndex { priorities[$0] != priorities[order[start]] } ?? order.count
       // What comes later keeps at least its least length.
-      let later = priorities.indices.filter { priorities[$0] < priorities[group[0]] }.map { least[$0] }.reduce(0, +)
-      for (position, view) in group.enumerated() {
-        let offer = max(left.less(later) / Double(group.count - position), 0)
-        offers[view] = offer
-        left = left.less(length(view, offer))
+      let later = order[end...].reduce(0) { $0 + least[$1] }
+      for position in start..<end {
+        let view = order[position]
+        offers[view] = max(left.less(later) / Double(end - position), 0)
+        left = left.less(length(view, offers[view]))
       }
+      start = end
     }
     return offers
   }
@@ -35,17 +37,5 @@ struct StackShares {
       if one.isInfinite, least[first] != least[second] { return least[first] > least[second] }
       return first < second
     }
-  }
-
-  private func groups(of order: [Int]) -> [[Int]] {
-    var groups: [[Int]] = []
-    for view in order {
-      if let last = groups.last?.first, priorities[last] == priorities[view] {
-        groups[groups.count - 1].append(view)
-      } else {
-        groups.append([view])
-      }
-    }
-    return groups
   }
 }

@@ -135,9 +135,18 @@ struct ViewSolver {
   }
 
   /// Forgets what was solved, for another scenario; `shown` are the children of each view in it.
+  ///
+  /// Under the same assumption a view answers as before if all that is shown in it is the same.
   mutating func begin(_ scenario: Scenario, shown: [[Int]]) {
+    let isSame = self.scenario.assumption == scenario.assumption
+    // Children come before the views around them.
+    var isChanged = Array(repeating: false, count: nodes.count)
+    for node in nodes.indices {
+      isChanged[node] =
+        !isSame || children[node] != shown[node] || nodes[node].children.contains { $0 >= node || isChanged[$0] }
+      if isChanged[node] { answers[node].removeAll(keepingCapacity: true) }
+    }
     (self.scenario, children) = (scenario, shown)
-    for node in answers.indices { answers[node].removeAll(keepingCapacity: true) }
     for element in frames.indices { (frames[element], rooms[element]) = (nil, nil) }
   }
 

@@ -13,6 +13,9 @@ struct ViewText: Sendable {
   var doubt: String?
   /// The expression for the font, where the font is not known: the text may be narrower or wider than it is measured.
   var unknownFont: String?
+  /// The size of the smallest font that it may have as a share of the one that it is measured in, which is the largest; nil where
+  /// no font is known.
+  var smallestFont: Double?
   /// The height of a line in points where the words are not known.
   var usualLine = 20.33
   /// The distance of lines in points, where it is not that of the font's style: what the measurement has, and the text's own.
@@ -23,6 +26,17 @@ struct ViewText: Sendable {
 
   /// The most lines; nil without a limit.
   var lineLimit: Int? { slot.numberOfLines > 0 ? slot.numberOfLines : nil }
+}
+
+extension ViewText {
+  /// Measures the text in the largest of several fonts, one of which it has.
+  mutating func set(_ fonts: [FontDescription], sizes: [Double]) {
+    guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }), sizes[largest] > 0 else { return }
+    var font = fonts[largest]
+    (font.weight, font.isBold) = (font.weight ?? slot.font?.weight, font.isBold ?? slot.font?.isBold)
+    slot.font = font
+    smallestFont = (sizes.min() ?? 0) / sizes[largest]
+  }
 }
 
 /// The sizes of a screen's texts in one solution, each asked for once.
@@ -53,7 +67,7 @@ struct TextSizes {
   private func whole(_ text: Int, _ assumption: Assumption) -> MeasuredText {
     if let size = natural[text] {
       guard texts[text].unknownFont != nil else { return size }
-      let factor = SwiftUIMetrics.unknownFont.value
+      let factor = texts[text].smallestFont.map { ($0, 1) } ?? SwiftUIMetrics.unknownFont.value
       let share = ViewLength(least: factor.0, likely: 1, greatest: factor.1)[assumption]
       let scaled = Size(width: Points(size.size.width.value * share), height: Points(size.size.height.value * share))
       return MeasuredText(size: scaled, lineHeight: Points(size.lineHeight.value * share))

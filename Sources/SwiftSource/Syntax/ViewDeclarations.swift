@@ -1,0 +1,43 @@
+internal import SwiftSyntax
+
+// What the declarations of views say by their types and attributes.
+extension TypeSyntax {
+  /// Whether values of the type show something: `some View`, `(some View)?`, `some ToolbarContent`, `AnyView`.
+  var isView: Bool {
+    let name = withoutOptional
+    guard name.hasPrefix("some ") else { return name == "AnyView" }
+    return ["View", "Content", "Commands", "Scene"].contains(where: name.hasSuffix)
+  }
+
+  /// The type as it is written, of an optional one the type of its value.
+  private var withoutOptional: Substring {
+    let name = sourceText[...]
+    guard name.last == "?" else { return name }
+    return name.hasPrefix("(") ? name.dropFirst().dropLast(2) : name.dropLast()
+  }
+
+  /// Whether values of the type are the view that a modifier of the app changes: `Self`, `Self?`, `Text` of a text.
+  func isChanged(of type: String) -> Bool {
+    ViewType.extended.contains(type) && (withoutOptional == "Self" || withoutOptional == type)
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the property is marked `@State`.
+  var isState: Bool { attribute(named: "State") != nil }
+
+  private func attribute(named name: String) -> AttributeSyntax? {
+    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      $0.attributeName.sourceText.withoutGenerics == name
+    }
+  }
+
+  /// How a property that is marked `@ScaledMetric` follows the content size; nil for any other.
+  func metric(of binding: PatternBindingSyntax) -> ScaledMetric? {
+    guard let attribute = attribute(named: "ScaledMetric") else { return nil }
+    let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
+    let argument = { (label: String) in arguments?.first { $0.label?.text == label }?.expression }
+    let value = binding.initializer?.value ?? argument("wrappedValue")
+    return value.map { ScaledMetric(value: $0, style: argument("relativeTo")) }
+  }
+}
