@@ -64,6 +64,32 @@ import Testing
     #expect(result.output.contains("(by 2 pt)") == !isEqual)
   }
 
+  /// A view of SwiftUI is laid out on the recorded screen; what code leaves open is not compared.
+  @Test(arguments: [("Text(name)", 0), ("", 1)])
+  func framesOfSwiftUIAreCompared(above: String, compared: Int) throws {
+    let folder = try TemporaryFolder([
+      "App/Home.swift": """
+      import SwiftUI
+      @main struct Home: View {
+        let name: String
+        var body: some View { VStack(spacing: 0) { \(above)
+          Button("Go") {}.frame(width: 100, height: 50); Spacer(minLength: 0) } }
+      }
+      """,
+      "Recordings/Home.en.json": """
+      {"recording": "uiTest", "root": {"type": 2, "frame": [0, 0, 393, 852], "children": [
+        {"type": 9, "label": "Go", "frame": [146.5, 59, 100, 50]}]}}
+      """,
+    ])
+    let result = try BuiltCommand.run([
+      "compare", folder.url.appendingPathComponent("App").path, "--format", "json", "--with",
+      folder.url.appendingPathComponent("Recordings").path,
+    ])
+    let comparisons = try JSONDecoder().decode([ScreenComparison].self, from: Data(result.output.utf8))
+    #expect(comparisons.map(\.summary.matched) == [1], "\(result.errors)")
+    #expect(comparisons.map(\.summary.framesCompared) == [compared], "\(result.output)")
+  }
+
   @Test func whatOneSideLacksIsListed() throws {
     let cancel = #", {"type": 9, "identifier": "cancel", "label": "Abbrechen", "frame": [16, 500, 90, 44]}"#
     let result = try run(["Recordings/Settings.de.json": Self.recording(label: "Weiter", others: cancel)])

@@ -65,13 +65,13 @@ package struct ComparisonSurvey: Sendable {
     measuringWith measurer: TextMeasurer
   ) -> PlacedScreen? {
     let (tree, screen) = (item.tree, item.screen)
-    guard !tree.isOfCode, tree.platform.isSolved, screen.fillsDisplay(in: tree) || screen.size == size else {
-      return nil
-    }
+    guard tree.isSolved, screen.fillsDisplay(in: tree) || screen.size == size else { return nil }
     guard device != nil || screen.size == size else { return nil }
     var solver = ScreenSolver(
       of: screen, in: tree, on: screen.size == size ? nil : device, context: context, text: measurer)
-    return PlacedScreen(solver.solve(locale: locale, contentSize: .standard), ScreenIndex(screen, in: tree))
+    let placed = PlacedScreen(solver.solve(locale: locale, contentSize: .standard), ScreenIndex(screen, in: tree))
+    // What code leaves open is a range, of which the likely frame says little.
+    return tree.isOfCode ? placed.withoutDoubtfulFrames : placed
   }
 }
 

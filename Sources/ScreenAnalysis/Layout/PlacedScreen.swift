@@ -6,7 +6,7 @@ public struct PlacedScreen: Sendable {
   /// The solved screen.
   public let solved: SolvedScreen
   /// The elements' frames by index, in points from the upper left corner of the outermost view; nil if a frame is not known.
-  public let frames: [Rect?]
+  public private(set) var frames: [Rect?]
   /// Whether constraints or autoresizing decided any frame.
   let hasSolvedFrames: Bool
 
@@ -30,6 +30,15 @@ public struct PlacedScreen: Sendable {
 }
 
 extension PlacedScreen {
+  /// The screen without the frames of elements that may be elsewhere on it, or of another size.
+  var withoutDoubtfulFrames: PlacedScreen {
+    var screen = self
+    for index in frames.indices where element(index).map({ $0.isAmbiguous || $0.isPlaceAmbiguous }) == true {
+      screen.frames[index] = nil
+    }
+    return screen
+  }
+
   /// The frames, completed with the recorded ones of elements whose frames are not certain.
   func framesWithRecorded(_ list: ScreenIndex) -> [Rect?] {
     // Trees written by hand may have frames inside a root without one.

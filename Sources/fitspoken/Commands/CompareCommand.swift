@@ -16,8 +16,8 @@ struct CompareCommand: ProjectCommand {
     discussion: """
       The elements of each recorded screen are looked for in the sources: by identifier, then by kind and label in the \
       recording's locale, then by position. Those found are compared: the label, value and traits that VoiceOver speaks, and the \
-      frames on a screen of the recorded size. Frames that differ by up to 1 point are equal; those of SwiftUI views, and those \
-      for which no device has the recorded size, are not compared.
+      frames on a screen of the recorded size. Frames that differ by up to 1 point are equal; those that the sources leave \
+      open, and those for which no device has the recorded size, are not compared.
 
       A recording is a file of Appium (page source), idb, XCUITest (debugDescription) or AccessibilitySnapshot, or a JSON tree \
       (Documentation/recorded-trees.md). With --with, a folder means all recordings in it.
