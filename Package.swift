@@ -256,7 +256,7 @@ let package = Package(
     tests(
       "Layout",
       [
-        "Layout", "AuditModel", "PlatformData", "TextLayout", "Loading", "RandomSystems",
+        "Layout", "AuditModel", "PlatformData", "TextLayout", "Loading", "RandomSystems", "SwiftSource",
         .product(name: "SystemPackage", package: "swift-system"),
       ], exclude: ["Constraints/Expected"]),
     tests("VoiceOver", ["VoiceOver", "AuditModel", "LocaleData"], exclude: ["Fixtures"]),

@@ -33,15 +33,27 @@ struct SolvedSketch {
   }
 
   init(root: Element, on canvas: Canvas = Canvas(), _ measure: TextMeasure) {
-    var layout = Self.layout(root: root, on: canvas)
-    screen = layout.solve(measure: measure)
-    elements = ViewElements(root: root)
+    self.init(Self.screen(root: root, on: canvas), on: canvas, measure)
+  }
+
+  init(_ screen: Screen, on canvas: Canvas, _ measure: TextMeasure) {
+    var layout = Self.layout(of: screen, on: canvas)
+    self.screen = layout.solve(measure: measure)
+    elements = ViewElements(root: screen.root)
+  }
+
+  private static func screen(root: Element, on canvas: Canvas) -> Screen {
+    var screen = Screen(id: canvas.screenID, root: root)
+    screen.surroundings = canvas.surroundings
+    return screen
   }
 
   /// The layout of a screen, to be solved with several texts.
   static func layout(root: Element, on canvas: Canvas) -> ViewScreenLayout {
-    var screen = Screen(id: canvas.screenID, root: root)
-    screen.surroundings = canvas.surroundings
+    layout(of: screen(root: root, on: canvas), on: canvas)
+  }
+
+  private static func layout(of screen: Screen, on canvas: Canvas) -> ViewScreenLayout {
     var tree = InterfaceTree(source: "t.swift", platform: canvas.platform)
     tree.framework = .swiftUI
     tree.screens = [screen]
@@ -54,8 +66,12 @@ struct SolvedSketch {
     return ViewScreenLayout(screen: screen, tree: tree, traits: traits)
   }
 
-  /// The index of the first element with an id.
-  func index(_ id: String) -> Int? { elements.all.firstIndex { $0.id == id } }
+  /// The index of the first element with a name, else of the first text, or else of the first element, with those words.
+  func index(_ name: String) -> Int? {
+    let all = elements.all
+    return all.firstIndex { $0.isNamed(name) } ?? all.firstIndex { $0.kind == .label && $0.shownWords == name }
+      ?? all.firstIndex { $0.shownWords == name }
+  }
 
   /// An element as it is laid out.
   subscript(id: String) -> SolvedElement? { index(id).flatMap { screen.elements[$0] } }

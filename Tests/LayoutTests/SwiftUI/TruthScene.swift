@@ -13,11 +13,21 @@ struct TruthScene: Sendable {
 
   /// What the view is, for messages.
   var name: String
-  /// The Swift source of the view; empty where the view stands for one of unknown source.
+  /// The body of the view in Swift; empty where a part of it has a size that was measured, and that no source tells.
   var source = ""
+  /// Whether what the view presents is meant.
+  var isPresented = false
   var canvas = SolvedSketch.Canvas()
-  var views: [ViewSketch]
+  var views: [ViewSketch] = []
   var checks: [Check]
+
+  /// The view as it is laid out with real texts.
+  func solved() async throws -> SolvedSketch {
+    var texts = RealTexts()
+    texts.contentSize = canvas.contentSize
+    guard !source.isEmpty else { return SolvedSketch(views, on: canvas, texts.measure) }
+    return try await SolvedSketch(source: source, presented: isPresented, on: canvas, texts.measure)
+  }
 }
 
 extension TruthScene.Check {
@@ -40,7 +50,9 @@ extension TruthScene.Check {
   /// The height of a section's header: what is above its first row, whose content has a height.
   static func headerHeight(_ row: String, above first: String) -> Self {
     Self(row: row) { solved in
-      guard let top = solved.y("list"), let y = solved.y(first), let height = solved.height(first) else { return nil }
+      guard let top = solved.y("tableView"), let y = solved.y(first), let height = solved.height(first) else {
+        return nil
+      }
       return y - top - max(15, (52 - height) / 2)
     }
   }

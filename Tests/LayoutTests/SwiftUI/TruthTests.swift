@@ -23,13 +23,12 @@ import Testing
   }
 
   /// Of the widths and heights whose view is written beside their row, 95 of 100 are within a point or two percent.
-  @Test(.enabled(if: Corpus.fidelity != nil, "the measured sizes are not at hand")) func sizes() throws {
+  @Test(.enabled(if: Corpus.fidelity != nil, "the measured sizes are not at hand")) func sizes() async throws {
     let values = Dictionary(uniqueKeysWithValues: try Self.rows().map { ($0.id, $0) })
     var (count, misses): (Int, [String]) = (0, [])
-    for scene in TruthScene.lists + TruthScene.others {
-      var texts = RealTexts()
-      texts.contentSize = scene.canvas.contentSize
-      let solved = SolvedSketch(scene.views, on: scene.canvas, texts.measure)
+    let scenes = TruthScene.lists + TruthScene.others
+    for scene in scenes {
+      let solved = try await scene.solved()
       for check in scene.checks {
         let row = try #require(values[check.row])
         let value = try #require(row.value)
@@ -41,6 +40,8 @@ import Testing
       }
     }
     #expect(count >= 170)
+    let written = scenes.filter { !$0.source.isEmpty }.flatMap(\.checks)
+    #expect(written.count >= count - 8, "most views are written in Swift")
     #expect(Double(misses.count) <= 0.05 * Double(count), "\(misses.joined(separator: "\n"))")
   }
 
@@ -56,9 +57,10 @@ import Testing
   }
 
   /// The width of an item with a symbol is a range, which holds the measured one.
-  @Test(arguments: zip([36.7, 41, 36, 39, 40], TruthScene.symbolNames)) func symbols(width: Double, name: String) throws
+  @Test(arguments: zip([36.7, 41, 36, 39, 40], TruthScene.symbolNames)) func symbols(width: Double, name: String)
+    async throws
   {
-    let solved = SolvedSketch(.bar(title: "Home", inline: false, TruthScene.symbols))
+    let solved = try await SolvedSketch(source: TruthScene.items(TruthScene.symbolNames))
     let range = try #require(solved[name]?.frameRange)
     #expect(range.minimum.width.value <= width + 1 && range.maximum.width.value >= width - 1)
   }
