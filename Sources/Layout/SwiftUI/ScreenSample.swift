@@ -91,9 +91,14 @@ struct SampleRanges {
     var room = TextRoom(
       width: width.lowerBound == endless ? nil : width, height: height.lowerBound == endless ? nil : height,
       reason: first.doubt ?? (isOpen ? reasons[index] ?? "it depends on which branch of a condition is shown" : nil))
-    room.isEstimated = first.doubt != nil
+    // Where not even a letter has room, what is not known takes more than it will.
+    room.isEstimated = first.doubt != nil || reasons[index] != nil && width.upperBound < Self.leastRoom
+    if room.isEstimated { room.reason = room.reason ?? reasons[index] }
     return room
   }
+
+  /// The width of a narrow letter in a small font, in points.
+  private static let leastRoom: Points = 4
 
   private static func hull(_ lengths: [Points]) -> ClosedRange<Points> {
     (lengths.min() ?? 0)...(lengths.max() ?? 0)
