@@ -57,7 +57,10 @@ public struct Finding: Sendable, Hashable {
     /// Where it is.
     public var location: SourceLocation
     /// The element that it is about.
-    public var element: ElementReference?
+    public var element: ElementReference? {
+      get { boxedElement?.wrappedValue }
+      set { boxedElement = Boxed(newValue) }
+    }
     /// The strings table that it is about.
     public var table: String?
     /// The key that it is about.
@@ -72,7 +75,10 @@ public struct Finding: Sendable, Hashable {
     /// reported as one if they have the same cause.
     public var cause: String?
     /// What it says together with the others of the same cause; nil if they have the same message.
-    public var statement: SharedStatement?
+    public var statement: SharedStatement? {
+      get { boxedStatement?.wrappedValue }
+      set { boxedStatement = Boxed(newValue) }
+    }
     /// How much is missing, in points, where that was measured.
     public var overrun: Points?
     /// The content size at which the rule fails, where that matters.
@@ -82,11 +88,21 @@ public struct Finding: Sendable, Hashable {
     /// The title's picture, where a report asked for pictures.
     public var picture: TextPicture? {
       get { boxedPicture?.wrappedValue }
-      set { boxedPicture = newValue.map { Boxed(wrappedValue: $0) } }
+      set { boxedPicture = Boxed(newValue) }
     }
 
-    // Few findings have a picture, and it is large.
+    // Most findings lack one or another of these, which would be a third of their size.
+    private var boxedElement: Boxed<ElementReference>?
+    private var boxedStatement: Boxed<SharedStatement>?
     private var boxedPicture: Boxed<TextPicture>?
+
+    private enum CodingKeys: String, CodingKey {
+      case rule, outcome, reason, severity, message, locale, otherLocales, inheritingLocales, location, table, key, leaf
+      case evidence, also, cause, overrun, contentSize, device
+      case boxedElement = "element"
+      case boxedStatement = "statement"
+      case boxedPicture = "picture"
+    }
 
     fileprivate init(rule: String, outcome: Outcome, severity: Severity, message: String, location: SourceLocation) {
       (self.rule, self.outcome, self.severity, self.message) = (rule, outcome, severity, message)

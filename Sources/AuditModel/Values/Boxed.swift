@@ -13,6 +13,12 @@ public struct Boxed<Value: Sendable>: Sendable {
   /// A value on the heap.
   @inlinable public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
+  /// A value on the heap; nil without one.
+  @inlinable public init?(_ value: Value?) {
+    guard let value else { return nil }
+    self.init(wrappedValue: value)
+  }
+
   /// The value; inlined, so that reading one member does not copy the others.
   @inlinable public var wrappedValue: Value {
     get { storage.value }

@@ -8,15 +8,15 @@ struct ShownBranches {
 
   var count: Int { ways.count }
 
-  /// More ways are not looked at.
-  private static let maximumWays = 32
+  /// More ways are not looked at; of a screen with many views fewer are, since each of them is laid out in each way.
+  private static func maximumWays(views: Int) -> Int { min(max(8, 4096 / max(views, 1)), 32) }
 
   init(_ tree: ViewTree) {
     self.tree = tree
     let combinations = Self.combinations(of: tree)
     ways = ShownWays.ways(
       of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: Self.firstBranches(of: combinations),
-      limit: Self.maximumWays)
+      limit: Self.maximumWays(views: tree.nodes.count))
   }
 
   /// The combinations that views have; a view in two branches of one choice is never shown.

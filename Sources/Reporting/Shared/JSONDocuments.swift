@@ -43,7 +43,7 @@ extension Encodable {
 }
 
 extension [UInt8] {
-  /// Makes room for all items of a list if there is not enough for the next: doubling would copy hundreds of megabytes.
+  /// Reserves space for all items of a list if there is not enough for the next: doubling would copy hundreds of megabytes.
   fileprivate mutating func reserve(forListOf items: Int, after written: Int, next: Int) {
     let expected = (count + next) / (written + 1) * items
     if capacity < count + 2 * next { reserveCapacity(expected + expected / 8) }
