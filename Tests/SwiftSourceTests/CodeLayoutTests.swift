@@ -117,6 +117,9 @@ struct CodeLayoutCase: CustomTestStringConvertible {
       "a.left == C.left 4", "a.right == C.right -4", "a.top == C.top 4", "a.height >= 20 @750"),
     CodeLayoutCase(
       "a.leadingToSuperview(offset: 8)\na.trailing(to: view, offset: -8)\na.width(90, isActive: false)"),
+    CodeLayoutCase("a.width(90)\na.height(20)", "a.width == 90", "a.height == 20"),
+    CodeLayoutCase("a.width(90)\na.widthToHeight(of: a, multiplier: 2)"),
+    CodeLayoutCase("a.width(90)\na.aspectRatio(2)"),
     CodeLayoutCase(
       "a.leadingToSuperview(offset: 8)\na.trailingToSuperview(offset: 8)", "a.leading == C.leading 8",
       "a.trailing == C.trailing -8"),

@@ -94,8 +94,7 @@ extension Finding {
   public var identity: FindingIdentity {
     FindingIdentity(
       rule: self.rule, reason: self.reason, file: self.location.file, element: self.element?.path, table: self.table,
-      key: self.key,
-      leaf: self.leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
+      key: self.key, leaf: self.leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
   }
 
   /// The locales that it is about, its own first; empty if it does not depend on the language.

@@ -23,11 +23,15 @@ extension Encodable {
   /// The items are encoded one by one: the encoder's tree of a long list takes several times the memory of its text.
   ///
   /// - Parameter key: The list's key in the outermost object.
+  /// - Throws: What JSON cannot hold, or if the value has no such list.
   func jsonBytes(listing items: some Collection<some Encodable>, as key: String) throws -> [UInt8] {
     var bytes = try jsonBytes()
     // No text of a document has a line break, so that only the key itself begins a line.
     let (start, end) = ("\n  \"\(key)\" : [", "\n\n  ]")
-    guard !items.isEmpty, let list = bytes.firstRange(of: Array((start + end).utf8)) else { return bytes }
+    guard !items.isEmpty else { return bytes }
+    guard let list = bytes.firstRange(of: Array((start + end).utf8)) else {
+      throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "no empty list \"\(key)\""))
+    }
     let rest = bytes[list.upperBound...]
     bytes.removeSubrange((list.lowerBound + start.utf8.count)...)
     let encoder = JSONEncoder.forDocuments

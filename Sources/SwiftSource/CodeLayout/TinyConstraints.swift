@@ -34,7 +34,7 @@ struct TinyConstraints {
   ]
 
   private func constraints(of views: [Int]) -> [ConstraintInCode]? {
-    guard call.call.arguments.allSatisfy({ Self.labels.contains($0.label?.text) }), isActive,
+    guard form.isRead, isActive, call.call.arguments.allSatisfy({ Self.labels.contains($0.label?.text) }),
       let relation = argument("relation").map({ Self.relations[$0.symbol ?? ""] }) ?? .equal,
       let priority = argument("priority").map({ numbers.priority($0) }) ?? 1_000,
       let multiplier = argument("multiplier").map({ numbers.number($0) }) ?? 1,

@@ -23,7 +23,9 @@ struct ViewExpression {
     base = Self.name(of: current).map(Base.call) ?? .other(current)
   }
 
-  /// Adds the last modifiers of an expression, the outermost first; returns the expression before them, nil if there are none.
+  /// Takes the outermost modifier off an expression and adds it to the chain; a conditional one may add several or none.
+  ///
+  /// - Returns: The expression without it; nil if the expression does not end in a modifier.
   private static func takeModifier(
     of expression: ExprSyntax, _ conditions: BuildConditions, into chain: inout [ViewCall]
   ) -> ExprSyntax? {

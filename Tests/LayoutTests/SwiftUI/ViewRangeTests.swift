@@ -67,7 +67,7 @@ import Testing
     #expect(room.count == 2 && abs(room[0] - (402 - 2 * length - 4)) < 0.1 && room[0] == room[1], "\(room)")
   }
 
-  /// Whether several conditions hold together is not known, so that what stands beside them is not certain; beside one it is.
+  /// Nothing tells whether several conditions hold at once, so a title beside more than one of them is not certain.
   @Test func conditionsBesideEachOther() {
     let title = ViewSketch.text("Title").lineLimit(1)
     let badge = ViewSketch.text("New").branch("a", 0)
