@@ -45,6 +45,16 @@ import Testing
     #expect(solved["Title"]?.room?.reason == "it depends on the length ‹margin›")
   }
 
+  /// In a horizontal scroll view a frame may offer its maximum to a text, or nothing; elsewhere it offers what is proposed.
+  @Test func framesWithMaximumInScrollViews() {
+    let framed = ViewSketch.text(String(repeating: "word ", count: 9)).id("text").frame(maxWidth: 100)
+    let scrolled = SolvedSketch(.container(.horizontalScroll, [framed], kind: .scrollView))["text"]
+    #expect(scrolled?.isWidthAmbiguous == true)
+    #expect(scrolled?.frameRange.map { $0.minimum.width <= 100 && $0.maximum.width > 100 } == true)
+    let stacked = SolvedSketch(framed)["text"]
+    #expect(stacked?.isWidthAmbiguous == false && stacked?.room?.width == 100...100)
+  }
+
   /// One of two lengths is sure where both give the same, and the room is a range where they do not.
   @Test func lengthsOfConditions() {
     let padding = EdgeLengths(leading: .oneOf([.points(8), .points(20)], "isWide ? 8 : 20"))

@@ -42,10 +42,12 @@ extension ViewTreeBuilder {
 
   private mutating func bounds(_ range: LengthRange, of element: Int) -> FlexibleFrameView.Bounds {
     // A minimum that is not known may be none, a maximum without end.
-    FlexibleFrameView.Bounds(
+    let bounds = FlexibleFrameView.Bounds(
       minimum: length(range.minimum, of: element, unknown: UnknownLength.minimum),
       ideal: length(range.ideal, of: element, unknown: UnknownLength.side),
       maximum: length(range.maximum, of: element, unknown: UnknownLength.maximum))
+    if bounds.isOpen { note("what a frame with a maximum offers where no length is proposed", of: element) }
+    return bounds
   }
 
   // MARK: Modifiers

@@ -7,9 +7,16 @@ struct FlexibleFrameView: LayoutView {
     var maximum: ViewLength?
 
     /// What the view is offered.
+    ///
+    /// Apple tells that a proposal is limited by the maximum, not what becomes of it where nothing is proposed, as in a horizontal
+    /// scroll view: the view may be offered the maximum, or nothing.
     func offer(_ length: Double?, _ assumption: Assumption) -> Double? {
-      (length ?? ideal?[assumption]).map { limited($0, assumption) }
+      if let length = length ?? ideal?[assumption] { return limited(length, assumption) }
+      return assumption == .least && isOpen ? maximum?[assumption] : nil
     }
+
+    /// Whether it is open what the view is offered where nothing is proposed.
+    var isOpen: Bool { ideal == nil && maximum?.least.isFinite == true }
 
     func limited(_ length: Double, _ assumption: Assumption) -> Double {
       max(min(length, maximum?[assumption] ?? .infinity), minimum?[assumption] ?? 0)
