@@ -115,6 +115,26 @@ import Testing
     #expect(try await ElementSketch.body(source) == expected)
   }
 
+  /// The label of a container may name what is inside and has no words.
+  @Test(
+    arguments: [
+      (
+        #"VStack { Text("A"); TextField("", text: $a) }.accessibilityLabel("L")"#,
+        "stackView label=\"L\" axis=vertical\n  label \"A\"\n  textField label=‹L›"
+      ),
+      (
+        #"HStack { Button { } label: { Image("a") }; Button("B") {} }.accessibilityLabel(name)"#,
+        "stackView label=‹name› axis=horizontal code=name\n  button label=‹name› image=a\n    imageView image=a\n  button \"B\""
+      ),
+      (
+        #"VStack { Image("a"); Image("b").accessibilityLabel("B") }.accessibilityElement().accessibilityLabel("L")"#,
+        "stackView label=\"L\" axis=vertical children=ignore element\n  imageView image=a\n  imageView label=\"B\" image=b"
+      ),
+    ] as [(String, String)])
+  func labelsOfContainers(source: String, expected: String) async throws {
+    #expect(try await ElementSketch.body(source) == expected)
+  }
+
   @Test(
     arguments: [
       (#".accessibilityLabel("L")"#, #"label="L""#), (#".accessibilityLabel(Text("L"))"#, #"label="L""#),

@@ -126,6 +126,7 @@ struct ViewWalk {
     }
     recognizeImages(in: &elements, of: view)
     for modifier in view.modifiers { apply(modifier, to: &elements, inner) }
+    for index in elements.indices { elements[index].handDownLabel() }
     return elements
   }
 
