@@ -1,11 +1,10 @@
 internal import AuditModel
 
 extension Element {
-  /// Notes that what is inside and has no words of its own may be named by the label of this view, if it is a container that is no
-  /// accessibility element.
+  /// Notes that the label of a container may name what is inside and has no words, unless the container is an accessibility element.
   ///
-  /// SwiftUI hands such properties down to the elements inside, as public apps found out for identifiers (cactus-compute/voice-agents-hack#10,
-  /// wei18/apple-dev-skills#41); for labels no exact source is known.
+  /// SwiftUI hands identifiers down in this way (cactus-compute/voice-agents-hack#10, wei18/apple-dev-skills#41); of labels no exact
+  /// source is known.
   mutating func handDownLabel() {
     guard accessibility.children == nil, accessibility.isElement != true, !isNameable, let label = accessibility.label,
       let words = label.value ?? label.key ?? label.expression
