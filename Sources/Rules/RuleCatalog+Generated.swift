@@ -2530,9 +2530,11 @@ extension RuleCatalog {
       the seven keys (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
 
       ## Known limits
-      Keys that are English text themselves, as in String Catalogs, are fine. If no table of the name was read, nothing is
-      reported. A text of an interface file has its own words in addition to its key and shows those. A function of the app that looks texts up
-      and computes what is shown where a language lacks the key, such as the text of another language, is trusted. A key that no locale
+      Keys that are English text themselves, as in String Catalogs, are fine. A literal of SwiftUI that looks like a key, but
+      that no language has, may be a name or another text that is meant as it is written, and is only asked about. If no table
+      of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
+      those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
+      text of another language, is trusted. A key that no locale
       has is also reported by `undefined-key`, which includes texts that are not spoken.
 
       ## Source

@@ -19,9 +19,11 @@ import Utilities
 /// the seven keys (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
 ///
 /// ## Known limits
-/// Keys that are English text themselves, as in String Catalogs, are fine. If no table of the name was read, nothing is
-/// reported. A text of an interface file has its own words in addition to its key and shows those. A function of the app that looks texts up
-/// and computes what is shown where a language lacks the key, such as the text of another language, is trusted. A key that no locale
+/// Keys that are English text themselves, as in String Catalogs, are fine. A literal of SwiftUI that looks like a key, but
+/// that no language has, may be a name or another text that is meant as it is written, and is only asked about. If no table
+/// of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
+/// those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
+/// text of another language, is trusted. A key that no locale
 /// has is also reported by `undefined-key`, which includes texts that are not spoken.
 ///
 /// ## Source
@@ -47,7 +49,9 @@ struct LabelIsKey: LabelRule {
     else {
       return nil
     }
-    return Problem("VoiceOver reads the key \(quoted(key)) because it has no text in \(context.locale)", of: label)
+    return Problem(
+      "VoiceOver reads the key \(quoted(key)) because it has no text in \(context.locale)", of: label,
+      reviewReason: original.value == key && !context.anyLocaleHas(original) ? .noLocaleHasIt : nil)
   }
 
   /// A label that is the key of another text.
@@ -63,6 +67,13 @@ struct LabelIsKey: LabelRule {
 }
 
 extension SpokenContext {
+  /// Whether a table has a text for the key in one of the audited languages or in the development language.
+  fileprivate func anyLocaleHas(_ text: LocalizableText) -> Bool {
+    (screen.speech.locales + [screen.developmentLanguage]).contains {
+      screen.speech.words(text, in: $0)?.location != nil
+    }
+  }
+
   /// Whether the development language has words for a text that are not its key, ignoring case.
   fileprivate func developmentWordsDiffer(from key: String, of text: LocalizableText) -> Bool {
     guard let words = screen.speech.words(text, in: screen.developmentLanguage) else { return false }
