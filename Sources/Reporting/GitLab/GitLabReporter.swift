@@ -1,19 +1,16 @@
 package import AuditModel
 
 /// The findings as GitLab's Code Quality report.
-package struct GitLabReporter: Reporter {
+package struct GitLabReporter: PiecewiseReporter {
   /// A Code Quality report.
   package init() {}
 
   /// An array with one object for each fact; no two have the same fingerprint, since GitLab shows only the first.
-  package func render(_ report: AuditReport) throws -> [UInt8] {
+  package func write(_ report: AuditReport, to sink: ReportSink) throws {
     var occurrences = Occurrences<Fingerprint>()
-    var issues: [Issue] = []
-    for group in report.findings {
-      let fingerprint = Fingerprint(group.identity)
-      issues.append(Issue(group, fingerprint, number: occurrences.number(of: fingerprint)))
-    }
-    return try issues.jsonBytes()
+    let numbers = report.findings.map { occurrences.number(of: Fingerprint($0.identity)) }
+    let issues = zip(report.findings, numbers).lazy.map { Issue($0, number: $1) }
+    try [Issue]().writeJSON(listing: issues, to: sink)
   }
 
   private struct Issue: Encodable {
@@ -32,7 +29,8 @@ package struct GitLabReporter: Reporter {
     let severity: String
     let location: Location
 
-    init(_ group: FindingGroup, _ fingerprint: Fingerprint, number: Int) {
+    init(_ group: FindingGroup, number: Int) {
+      let fingerprint = Fingerprint(group.identity)
       description = group.sentence()
       check_name = group.rule
       self.fingerprint = number == 1 ? fingerprint.text : "\(fingerprint.text)-\(number)"

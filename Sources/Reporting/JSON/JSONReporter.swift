@@ -1,13 +1,13 @@
 package import AuditModel
 
 /// The report as JSON (`Reports/schema/report.schema.json`).
-package struct JSONReporter: Reporter {
+package struct JSONReporter: PiecewiseReporter {
   /// A JSON report.
   package init() {}
 
   /// One object, pretty-printed, with sorted keys; absent values are omitted.
-  package func render(_ report: AuditReport) throws -> [UInt8] {
-    try JSONReport(report).jsonBytes(listing: report.findings.lazy.map(JSONFinding.init), as: "findings")
+  package func write(_ report: AuditReport, to sink: ReportSink) throws {
+    try JSONReport(report).writeJSON(listing: report.findings.lazy.map(JSONFinding.init), as: "findings", to: sink)
   }
 }
 

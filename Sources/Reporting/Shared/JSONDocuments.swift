@@ -18,48 +18,47 @@ extension Encodable {
     Array(try JSONEncoder.forDocuments.encode(self)) + [UInt8(ascii: "\n")]
   }
 
-  /// The value as such a document, with the items of a list that is empty in the value itself.
+  /// Hands on the value as such a document, with the items of a list that is empty in the value itself.
   ///
   /// The items are encoded one by one: the encoder's tree of a long list takes several times the memory of its text.
   ///
-  /// - Parameter key: The list's key in the outermost object.
-  /// - Throws: What JSON cannot hold, or if the value has no such list.
-  func jsonBytes(listing items: some Collection<some Encodable>, as key: String) throws -> [UInt8] {
-    var bytes = try jsonBytes()
+  /// - Parameter key: The list's key in the outermost object; nil if the value is the list.
+  /// - Throws: What JSON cannot hold, or if the value has no such list; or what the sink throws.
+  func writeJSON(
+    listing items: some Sequence<some Encodable>, as key: String? = nil, to sink: ReportSink
+  ) throws {
+    let document = try jsonBytes()
+    let indentation = key == nil ? "" : "  "
     // No text of a document has a line break, so that only the key itself begins a line.
-    let (start, end) = ("\n  \"\(key)\" : [", "\n\n  ]")
-    guard !items.isEmpty else { return bytes }
-    guard let list = bytes.firstRange(of: Array((start + end).utf8)) else {
-      throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "no empty list \"\(key)\""))
+    let start = key.map { "\n  \"\($0)\" : [" } ?? "["
+    guard let list = document.firstRange(of: Array("\(start)\n\n\(indentation)]".utf8)) else {
+      throw EncodingError.invalidValue(self, .init(codingPath: [], debugDescription: "no empty list"))
     }
-    let rest = bytes[list.upperBound...]
-    bytes.removeSubrange((list.lowerBound + start.utf8.count)...)
     let encoder = JSONEncoder.forDocuments
-    for (index, item) in items.enumerated() {
-      bytes += index == 0 ? "\n    ".utf8 : ",\n    ".utf8
-      let document = try encoder.encode(item)
-      bytes.reserve(forListOf: items.count, after: index, next: document.count)
-      bytes.append(indenting: document)
+    let line = Array("\n\(indentation)  ".utf8)
+    var piece = Array(document[..<(list.lowerBound + start.utf8.count)])
+    var hasItems = false
+    for item in items {
+      if hasItems { piece.append(UInt8(ascii: ",")) }
+      hasItems = true
+      piece.append(try encoder.encode(item), startingLinesWith: line)
+      guard piece.count >= pieceSize else { continue }
+      try sink(piece)
+      piece.removeAll(keepingCapacity: true)
     }
-    bytes += "\n  ]".utf8
-    return bytes + rest
+    if !hasItems { piece += "\n".utf8 }
+    try sink(piece + "\n\(indentation)]".utf8 + document[list.upperBound...])
   }
 }
 
-extension [UInt8] {
-  /// Reserves space for all items of a list if there is not enough for the next: doubling would copy hundreds of megabytes.
-  fileprivate mutating func reserve(forListOf items: Int, after written: Int, next: Int) {
-    let expected = (count + next) / (written + 1) * items
-    if capacity < count + 2 * next { reserveCapacity(expected + expected / 8) }
-  }
+/// How many bytes are handed on at once, at least.
+private let pieceSize = 1 << 16
 
-  /// Appends a document with four spaces before each line but the first, and but empty ones.
-  fileprivate mutating func append(indenting document: Data) {
-    let newline = UInt8(ascii: "\n")
-    for (number, line) in document.split(separator: newline, omittingEmptySubsequences: false).enumerated() {
-      if number > 0 { append(newline) }
-      if number > 0, !line.isEmpty { self += "    ".utf8 }
-      self += line
+extension [UInt8] {
+  /// Appends a document, with a line break and spaces before each of its lines, of which none is empty but that of an empty list.
+  fileprivate mutating func append(_ document: Data, startingLinesWith start: [UInt8]) {
+    for line in document.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.isEmpty { append(UInt8(ascii: "\n")) } else { self += start + line }
     }
   }
 }

@@ -41,12 +41,12 @@ extension AuditRequest {
     let images = AppImages(outcome.images)
     let (folders, files) = (outputs.filter(\.isFolderOfPages), outputs.filter { !$0.isFolderOfPages })
     for request in folders { try await writeFolder(request, of: report, by: pages(showing: images)) }
-    try settings.output.write(files.filter { $0.format != .archive }) { request in
-      guard let format = request.format.report else { return [] }
-      if format == .html { return try pages(showing: images).render(report) }
-      return try Reporters.reporter(
+    try settings.output.write(files.filter { $0.format != .archive }) { request, sink in
+      guard let format = request.format.report else { return }
+      if format == .html { return try sink(pages(showing: images).render(report)) }
+      try Reporters.reporter(
         for: format, text: textOptions(for: request), writesSummary: summary != nil && failure == nil
-      ).render(report)
+      ).write(report, to: sink)
     }
     if let failure { throw failure }
   }

@@ -74,7 +74,7 @@ extension AuditSession {
     guard request.writesArchive else { return }
     let run = ShardArchive.Run(arguments: AuditArguments.judging(request.arguments), sources: sources)
     let bytes = try ShardArchive(run, shard, judgment).bytes()
-    try request.settings.output.write(request.outputs.filter { $0.format == .archive }) { _ in bytes }
+    try request.settings.output.write(request.outputs.filter { $0.format == .archive }) { _, sink in try sink(bytes) }
   }
 }
 

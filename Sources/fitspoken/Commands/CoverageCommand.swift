@@ -45,8 +45,8 @@ struct CoverageCommand: ProjectCommand {
     auditor.suppression = configuration.suppression
     auditor.glossary = configuration.glossary
     let report = auditor.audit(workspace, tool: .current)
-    try output.write(requests) { request in
-      try CoverageReporter(format: request.format, text: output.textOptions(for: request)).render(report)
+    try output.write(requests) { request, sink in
+      try sink(CoverageReporter(format: request.format, text: output.textOptions(for: request)).render(report))
     }
     if report.gate.fails { throw CommandFailure.gate }
   }

@@ -36,16 +36,22 @@ struct OutputOptions<Format: OutputFormat>: ParsableArguments {
     }
   }
 
-  /// Renders and writes every report; files first, so that a terminal ends with the result.
+  /// Writes every report; files first, so that a terminal ends with the result.
   ///
-  /// `render` takes the request.
-  func write(_ requests: [ReportRequest<Format>], render: (ReportRequest<Format>) throws -> [UInt8]) throws {
+  /// - Parameter render: Hands on the bytes of the request's report.
+  func write(
+    _ requests: [ReportRequest<Format>], render: (ReportRequest<Format>, _ sink: ReportSink) throws -> Void
+  ) throws {
     for request in requests.filter({ $0.path != nil }) + requests.filter({ $0.path == nil }) {
-      let rendered = try render(request)
-      let bytes = request.format.logEscape?.applied(to: rendered) ?? rendered
-      guard let path = request.path else { try Console.write(bytes); continue }
+      let escape = request.format.logEscape
+      guard let path = request.path else {
+        try render(request) { try Console.write(escape?.applied(to: $0) ?? $0) }
+        continue
+      }
       if request.isFolder { try ReportFile(path: path).makeFolder() }
-      try ReportFile(path: path).write(bytes)
+      var draft = try ReportFile(path: path).draft()
+      try render(request) { try draft.write(escape?.applied(to: $0) ?? $0) }
+      try draft.finish()
     }
   }
 
