@@ -89,7 +89,8 @@ public struct Auditor: Sendable {
       context, speech: SpeechModel(settings: speech), contentSizes: options.contentSizes.sorted(),
       devices: options.devices, drawsPictures: options.exhibits != nil)
     let rules = options.ruleSet.screenRules
-    let parts = await context.map(shard.items(of: judgedScreens(in: context)), progress: progress) { screen, measurer in
+    let screens = shard.items(of: judgedScreens(in: context))
+    let parts = await context.map(screens, cost: \.item.elementCount, progress: progress) { screen, measurer in
       let facts = builder.facts(of: screen.item.screen, in: screen.item.tree, measuringWith: measurer)
       let applied = rules.filter { facts.tree.recording == nil || type(of: $0).appliesToRecordings }
       var judgment = Judgment()

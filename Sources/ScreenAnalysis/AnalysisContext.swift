@@ -33,6 +33,13 @@ package struct AnalysisContext: Sendable {
     package var tree: InterfaceTree
     /// The screen.
     package var screen: Screen
+
+    /// How many elements the screen has, as which the work on it grows.
+    package var elementCount: Int {
+      var count = 0
+      screen.root.forEach { _, _ in count += 1 }
+      return count
+    }
   }
 
   /// The workspace.
@@ -74,12 +81,14 @@ package struct AnalysisContext: Sendable {
 
   /// The values of a function over a list, in the list's order; several are made in parallel, each with a measurer of its own.
   ///
-  /// - Parameter progress: Called after each item with the number of finished items and of all.
+  /// - Parameters:
+  ///   - cost: How much work an item is, as far as is known; the most costly ones begin.
+  ///   - progress: Called after each item with the number of finished items and of all.
   package func map<Item: Sendable, Value: Sendable>(
-    _ items: [Item], progress: @Sendable (Int, Int) -> Void = { _, _ in },
+    _ items: [Item], cost: (Item) -> Int = { _ in 0 }, progress: @Sendable (Int, Int) -> Void = { _, _ in },
     _ transform: @escaping @Sendable (Item, TextMeasurer) -> Value
   ) async -> [Value] {
-    await concurrentMap(items, workers: options.jobs, progress: progress) { item in
+    await concurrentMap(items, workers: options.jobs, cost: cost, progress: progress) { item in
       text.withMeasurer { transform(item, $0) }
     }
   }
