@@ -115,7 +115,7 @@ check-generated: examples ## Fail if a generated file is out of date.
 PEERS := $(BENCH)/fit-with-pango $(BENCH)/shape-with-harfbuzz
 BENCH_CC := $(or $(shell command -v clang),cc)
 
-bench: release ## Compare speeds with peers in the same run (QUICK=1: a sample; ONLY=audit, sources, fitting or solving).
+bench: release ## Compare speeds with peers in the same run (QUICK=1: a sample; ONLY=audit, views, sources, fitting or solving).
 	@Scripts/install-dependencies bench
 	@$(MAKE) --no-print-directory $(PEERS)
 	@$(MAKE) --no-print-directory $(BENCH)/solve-with-kiwi || echo "kiwi cannot be downloaded or built" >&2

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Measures how fast tables are read and audited, Swift sources read, titles fitted and layouts solved, with peers in the same run on the same
-/// files.
+/// Measures how fast tables are read and audited, Swift sources read, SwiftUI's views laid out, titles fitted and constraints solved, with
+/// peers in the same run on the same files.
 ///
-/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `sources`, `fitting`, `solving`; default: all).
+/// Arguments: `--quick` for less of everything, and the names of parts (`audit`, `views`, `sources`, `fitting`, `solving`; default: all).
 /// `--sources=FOLDER` reads the Swift files of a folder instead of generated ones.
 /// `--systems=FILE` solves the constraint systems of a file instead of the corpus's. `random-systems COUNT` and
 /// `solve-systems` do not measure; they print systems and solutions for `Scripts/compare-solvers`.
@@ -17,6 +17,9 @@ enum Bench {
     var table = ResultTable()
     // First, before this process has read anything (see Command.peakMemory).
     if wanted.isEmpty || wanted.contains("audit") { try addAudit(to: &table, folder, isQuick: isQuick) }
+    if wanted.isEmpty || wanted.contains("views") {
+      try await LayingOutViews(of: option("sources"), in: folder, isQuick: isQuick).add(to: &table)
+    }
     if wanted.isEmpty || wanted.contains("sources") {
       try await ReadingSources(of: option("sources"), isQuick: isQuick).add(to: &table)
     }
