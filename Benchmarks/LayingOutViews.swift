@@ -32,7 +32,7 @@ struct LayingOutViews {
   func add(to table: inout ResultTable) async throws {
     // First, before this process has read anything (see Command.peakMemory).
     let audit = try WholeAudit(app, in: folder, times: 1, options: ["--device", "iphone"])
-    let workspace = try await Loader().load([FilePath(app.path)])
+    let workspace = try await Loader(sourceReader: SwiftUIReader()).load([FilePath(app.path)])
     let seconds = TextEngine(bundledFonts: workspace.fonts).withMeasurer { measurer in
       workspace.trees.filter { $0.framework == .swiftUI && $0.isMadeInCode != true }.flatMap { tree in
         tree.screens.map { time(of: $0, in: tree, OwnTexts(platform: tree.platform, measurer: measurer)) }
