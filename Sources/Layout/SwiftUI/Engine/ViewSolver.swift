@@ -103,11 +103,19 @@ struct ViewSolver {
     var doubt: String?
   }
 
+  /// What a view answers to a proposal.
+  private struct Answer {
+    var proposal: Proposal
+    var size: ViewSize
+    /// Where it puts its children; nil until it is asked, since most proposals are only probed.
+    var places: [ChildPlace]?
+  }
+
   let nodes: [ViewNode]
   private(set) var scenario = Scenario()
   var texts: TextSizes
   private var children: [[Int]]
-  private var answers: [[(proposal: Proposal, size: ViewSize)]]
+  private var answers: [[Answer]]
   /// Whether each view takes more height than it needs.
   private let followsHeight: [Bool]
   private(set) var frames: [Frame?]
@@ -178,23 +186,36 @@ struct ViewSolver {
   /// The size that a view takes when it is offered one.
   mutating func size(of node: Int, _ proposal: Proposal) -> ViewSize {
     let proposal = needed(proposal, by: node)
-    if let known = answers[node].first(where: { $0.proposal == proposal }) { return known.size }
+    return answers[node][answer(of: node, proposal)].size
+  }
+
+  /// The index of a view's answer to a proposal, which is asked for once.
+  private mutating func answer(of node: Int, _ proposal: Proposal) -> Int {
+    if let known = answers[node].firstIndex(where: { $0.proposal == proposal }) { return known }
     let view = nodes[node].view
     var size = view.size(proposal, of: node, in: &self)
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
-    answers[node].append((proposal, size))
-    return size
+    answers[node].append(Answer(proposal: proposal, size: size))
+    return answers[node].count - 1
+  }
+
+  /// Where a view puts its children when it is offered a size; it was asked for its own size before.
+  private mutating func places(in node: Int, at answer: Int) -> [ChildPlace] {
+    if let known = answers[node][answer].places { return known }
+    let (view, asked) = (nodes[node].view, answers[node][answer])
+    let places = view.places(asked.proposal, size: asked.size, of: node, in: &self)
+    answers[node][answer].places = places
+    return places
   }
 
   /// Puts a view and what it contains at a place.
   mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, _ limits: PlaceLimits = .init()) {
     let proposal = needed(proposal, by: node)
-    let size = size(of: node, proposal)
-    let view = nodes[node].view
-    if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: size) }
-    view.placed(proposal, limits, of: node, in: &self)
-    for child in view.places(proposal, size: size, of: node, in: &self) {
+    let answer = answer(of: node, proposal)
+    if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: answers[node][answer].size) }
+    nodes[node].view.placed(proposal, limits, of: node, in: &self)
+    for child in places(in: node, at: answer) {
       let inner = PlaceLimits(
         isWidthOpen: child.isWidthOpen ?? limits.isWidthOpen,
         height: limits.height.inside(child.height))
@@ -210,11 +231,10 @@ struct ViewSolver {
 
   /// The baselines of the first and the last text in a view, as distances from its top; nil without texts.
   mutating func baselines(of node: Int, _ proposal: Proposal) -> (first: Double, last: Double)? {
-    let view = nodes[node].view
-    if let own = view.baselines(proposal, in: &self) { return own }
-    let size = size(of: node, proposal)
+    if let own = nodes[node].view.baselines(proposal, in: &self) { return own }
+    let answer = answer(of: node, needed(proposal, by: node))
     var found: (first: Double, last: Double)?
-    for child in view.places(proposal, size: size, of: node, in: &self) {
+    for child in places(in: node, at: answer) {
       guard let inner = baselines(of: child.node, child.proposal) else { continue }
       found = (found?.first ?? (child.y + inner.first), child.y + inner.last)
     }
