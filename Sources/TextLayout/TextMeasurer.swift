@@ -10,8 +10,9 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     var style: TitleStyle
   }
 
-  /// How many grapheme clusters are kept before all are forgotten: some 100 MB where lines end inside many words.
-  private static let cacheLimit = 1 << 20
+  /// How many grapheme clusters are kept before all are forgotten: some 25 MB where lines end inside many words, and the titles of most
+  /// screens in all languages.
+  private static let cacheLimit = 1 << 18
 
   private let fonts: MeasurerFonts
   private let dictionaries: HyphenationDictionaries
