@@ -35,6 +35,7 @@ struct FileDeclarations: Sendable {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable): add(variable, in: scope)
     case .functionDecl(let function): add(function, in: scope)
+    case .initializerDecl(let initializer): add(initializer, in: scope)
     case .enumCaseDecl(let cases): add(cases, in: scope)
     case .ifConfigDecl(let choice): for clause in choice.clauses { gather(clause.elements, in: scope) }
     case .protocolDecl(let type): protocols.insert(type.name.text)
@@ -88,5 +89,13 @@ struct FileDeclarations: Sendable {
     let name = function.name.text.withoutBackticks
     if let localizer = Localizer(function, in: scope.type) { localizers[name, default: []].append(localizer) }
     values[scope.qualified(name), default: []].append(NamedValue(function, in: scope))
+  }
+
+  /// Adds an initializer of images: extensions of `UIImage` and `NSImage`, or of another name of theirs, make symbols by it.
+  private mutating func add(_ initializer: InitializerDeclSyntax, in scope: DeclarationScope) {
+    guard scope.type.hasSuffix("Image"),
+      let label = initializer.signature.parameterClause.parameters.first?.firstName.text
+    else { return }
+    values[NamedValue.initializer(ofImageWith: label), default: []].append(NamedValue(initializer, in: scope))
   }
 }

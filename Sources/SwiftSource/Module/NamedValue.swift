@@ -16,6 +16,8 @@ struct NamedValue: Sendable, Hashable {
   let isPrivate: Bool
   /// Whether it belongs to its type rather than to each value of it.
   let isStatic: Bool
+  /// Whether it is an initializer of an image.
+  let isInitializer: Bool
   /// Where it is declared: the file's path, and the types around it.
   let path: String
   let type: String
@@ -26,8 +28,10 @@ struct NamedValue: Sendable, Hashable {
   private static let lengthTypes: Set<String> = [
     "CGFloat", "CGFloat?", "Double", "Float", "Int", "EdgeInsets", "Font", "Font?", "SwiftUI.Font",
   ]
-  /// The types whose values are kept in addition.
-  private static let imageTypes: Set<String> = ["Image", "SwiftUI.Image"]
+  /// Whether the values of a type are kept in addition: images, also by a name that the app gives to UIKit's or AppKit's.
+  private static func isImage(_ type: String) -> Bool {
+    type.hasSuffix("Image") || type.hasSuffix("Image?") || type == "Self"
+  }
 
   /// The value of a variable.
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
@@ -46,6 +50,17 @@ struct NamedValue: Sendable, Hashable {
       scope, parameters: Set(names))
   }
 
+  /// The body of an initializer of an image.
+  init(_ initializer: InitializerDeclSyntax, in scope: DeclarationScope) {
+    let names = initializer.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    self.init(
+      initializer.body.flatMap { scope.source(of: $0.statements) }, "UIImage", initializer.modifiers, scope,
+      parameters: Set(names), isInitializer: true)
+  }
+
+  /// The name of the initializers of images with a first label.
+  static func initializer(ofImageWith label: String) -> String { "Image.init(\(label):)" }
+
   /// The raw value of a case.
   init(rawValue: ExprSyntax, of name: String, in scope: DeclarationScope) {
     var inner = scope
@@ -55,10 +70,12 @@ struct NamedValue: Sendable, Hashable {
 
   private init(
     _ source: @autoclosure () -> ValueSource?, _ annotation: String?, isLength: Bool = false,
-    _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: Set<String> = []
+    _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: Set<String> = [],
+    isInitializer: Bool = false
   ) {
+    self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
-    self.source = isText || isLength || annotation.map(Self.imageTypes.contains) == true ? source() : nil
+    self.source = isText || isLength || annotation.map(Self.isImage) == true ? source() : nil
     self.parameters = parameters
     isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate
@@ -102,7 +119,7 @@ extension ExprSyntax {
   fileprivate var mayBeTextOrLength: Bool {
     switch kind {
     case .stringLiteralExpr, .functionCallExpr, .memberAccessExpr, .sequenceExpr, .tupleExpr, .integerLiteralExpr,
-      .floatLiteralExpr, .prefixOperatorExpr:
+      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr:
       true
     default: false
     }

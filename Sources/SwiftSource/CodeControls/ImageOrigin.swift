@@ -1,0 +1,261 @@
+internal import SwiftSyntax
+
+/// An expression that makes an image, behind the constants, properties and functions of the app that hand it on.
+struct ImageOrigin {
+  /// The expression, without methods that only change how the image looks.
+  let expression: ExprSyntax
+  /// The call of an initializer or function; nil for anything else.
+  let call: ViewCall?
+  /// What names mean where the expression is.
+  private let texts: TextReader
+  /// The call by which the app's function around the expression was reached; nil outside one.
+  private let caller: Caller?
+
+  /// A call of a function of the app, with what names mean there.
+  private final class Caller {
+    let call: ViewCall
+    let origin: ImageOrigin
+
+    init(_ call: ViewCall, _ origin: ImageOrigin) { (self.call, self.origin) = (call, origin) }
+  }
+
+  private init(_ expression: ExprSyntax, _ texts: TextReader, _ caller: Caller?) {
+    (self.expression, self.texts, self.caller) = (expression, texts, caller)
+    let call = expression.as(FunctionCallExprSyntax.self)
+    self.call = call.flatMap { call in
+      call.calledExpression.symbol.map { ViewCall(name: $0, node: call, call) }
+    }
+  }
+
+  private static let maximumDepth = 8
+
+  /// Whether a name or a call of the app was followed to the expression.
+  private(set) var isElsewhere = false
+
+  /// What an expression may give: of a choice all, without absent and empty images.
+  static func all(of expression: ExprSyntax, _ texts: TextReader) -> [ImageOrigin] {
+    all(of: expression, texts, nil, depth: 0)
+  }
+
+  private static func all(
+    of expression: ExprSyntax, _ texts: TextReader, _ caller: Caller?, depth: Int
+  ) -> [ImageOrigin] {
+    expression.results.flatMap { result -> [ImageOrigin] in
+      let base = result.withoutMethodsOfImage
+      if base.isNil || base.isEmptyImage { return [] }
+      let origin = ImageOrigin(base, texts, caller)
+      guard depth < maximumDepth, let further = origin.further(depth: depth + 1), !further.isEmpty else {
+        return [origin]
+      }
+      return further.map { inner in
+        var inner = inner
+        inner.isElsewhere = true
+        return inner
+      }
+    }
+  }
+
+  /// What a name means that code of the app declares; nil for anything else.
+  private func further(depth: Int) -> [ImageOrigin]? {
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let given = givenByCaller(name) { return Self.all(of: given.0, given.1, caller?.origin.caller, depth: depth) }
+      if let values = expression.localValues(of: name) {
+        return values.flatMap { Self.all(of: $0, texts, caller, depth: depth) }
+      }
+    }
+    guard let value = declared, let body = value.statements else { return nil }
+    let reader = TextReader(of: value, in: texts)
+    guard !texts.open.contains(value), texts.open.count < TextReader.maximumOpen else { return nil }
+    let returned = value.isInitializer ? body.delegations : body.returned(texts.conditions)
+    let around = call.map { Caller($0, self) }
+    return returned.flatMap { Self.all(of: $0, reader, around, depth: depth) }
+  }
+
+  /// The property, function or initializer of the app that is meant; nil if there is none.
+  private var declared: NamedValue? {
+    let called = call == nil ? expression : expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let path = called.pathOfNames else { return nil }
+    if let call, path.last == "init" || path.last?.isTypeName == true {
+      guard let label = call.arguments.first?.label?.text else { return nil }
+      return texts.module.value(named: NamedValue.initializer(ofImageWith: label), in: "", of: texts.place.path)
+    }
+    let name = path.joined(separator: ".")
+    let names = path.first == "" ? ["UIImage\(name)", "NSImage\(name)"] : [name]
+    return names.lazy.compactMap { texts.module.value(named: $0, in: texts.place.type, of: texts.place.path) }.first
+  }
+
+  // MARK: What is given
+
+  /// Whether the call is one of an initializer of UIKit's or AppKit's images.
+  var isOfImage: Bool {
+    call.map { ["UIImage", "NSImage", "init"].contains($0.name) || $0.name.hasSuffix("Image") } ?? false
+  }
+
+  /// The expression, or what the caller gave for it if it is a parameter.
+  func given(_ expression: ExprSyntax) -> ExprSyntax {
+    expression.ownName.flatMap(givenByCaller)?.0 ?? expression
+  }
+
+  /// What reads an expression, or what the caller gave for it.
+  func texts(of expression: ExprSyntax?) -> TextReader { expression?.ownName.flatMap(givenByCaller)?.1 ?? texts }
+
+  private func givenByCaller(_ name: String) -> (ExprSyntax, TextReader)? {
+    guard let caller, let value = caller.call.argument(name) else { return nil }
+    return (caller.origin.given(value), caller.origin.texts(of: value))
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without the methods that only change how an image looks.
+  fileprivate var withoutMethodsOfImage: ExprSyntax {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      call.changesLookOfImage(by: member.declName.baseName.text)
+    else { return self }
+    return base.results.first?.withoutMethodsOfImage ?? base
+  }
+
+  /// Whether the expression is an image without content.
+  fileprivate var isEmptyImage: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil else {
+      return false
+    }
+    return call.calledExpression.symbol?.hasSuffix("Image") == true
+  }
+
+  /// The names of a path, the first empty for an implicit member; `self` is left out; nil for anything else.
+  fileprivate var pathOfNames: [String]? {
+    var names: [String] = []
+    var current = self
+    while let member = current.as(MemberAccessExprSyntax.self) {
+      names.append(member.declName.baseName.text)
+      guard let base = member.base else { return [""] + names.reversed() }
+      current = base
+    }
+    guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    if !["self", "Self"].contains(first) || names.isEmpty { names.append(first) }
+    return names.reversed()
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a method of a name gives the same image with another look (Apple, `UIImage`, `NSImage`): `withTintColor(_:)`, in
+  /// Objective-C `imageWithTintColor:`.
+  fileprivate func changesLookOfImage(by name: String) -> Bool {
+    if name == "image" { return arguments.first?.label?.text.hasPrefix("with") == true }
+    return Self.looks.contains(where: name.hasPrefix)
+  }
+
+  private static let looks = ["with", "apply", "imageFlipped", "imageWith", "imageByApplying"]
+}
+
+extension SyntaxProtocol {
+  /// All values that the code around gives to a local name before this place, without those that only change its own; nil if the
+  /// name is no local one, or if it is a parameter.
+  fileprivate func localValues(of name: String) -> [ExprSyntax]? {
+    var inner = Syntax(self)
+    while let outer = inner.parent {
+      if outer.is(MemberBlockSyntax.self) || outer.is(FunctionDeclSyntax.self) || outer.is(ClosureExprSyntax.self) {
+        guard outer.is(ClosureExprSyntax.self) else { return nil }
+      }
+      if let values = outer.values(of: name, before: inner) { return values }
+      inner = outer
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// The values of a name that the node declares; nil if it does not declare it.
+  fileprivate func values(of name: String, before inner: Syntax) -> [ExprSyntax]? {
+    if let conditions = self.as(ConditionElementListSyntax.self) {
+      return conditions.prefix { $0.position < inner.position }.lazy.compactMap { $0.boundValue(of: name) }.first.map {
+        [$0]
+      }
+    }
+    if let choice = self.as(IfExprSyntax.self), Syntax(choice.conditions) != inner {
+      return choice.conditions.lazy.compactMap { $0.boundValue(of: name) }.first.map { [$0] }
+    }
+    guard let statements = self.as(CodeBlockItemListSyntax.self) else { return nil }
+    let before = statements.prefix { $0.position < inner.position }
+    guard let index = before.lastIndex(where: { $0.declaredValues(of: name) != nil }) else { return nil }
+    let assigned = AssignedValues(name, in: before[index...].map(Syntax.init) + [inner], before: inner.endPosition)
+    return (before[index].declaredValues(of: name) ?? []) + assigned.values
+  }
+}
+
+extension ConditionElementSyntax {
+  /// The value that an optional binding gives to a name; nil for any other condition.
+  fileprivate func boundValue(of name: String) -> ExprSyntax? {
+    guard let binding = condition.as(OptionalBindingConditionSyntax.self),
+      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+    else { return nil }
+    guard let value = binding.initializer?.value, value.ownName != name else { return nil }
+    return value
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The values that a statement declares a name with, none for one without a first value; nil if it does not declare it.
+  fileprivate func declaredValues(of name: String) -> [ExprSyntax]? {
+    switch item {
+    case .decl(let declaration):
+      let bindings = declaration.as(VariableDeclSyntax.self)?.bindings
+      let binding = bindings?.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
+      return binding.map { [$0.initializer?.value].compactMap(\.self) }
+    case .stmt(let statement):
+      let conditions = statement.as(GuardStmtSyntax.self)?.conditions
+      return conditions?.lazy.compactMap { $0.boundValue(of: name) }.first.map { [$0] }
+    case .expr: return nil
+    }
+  }
+}
+
+/// The values that statements assign to a local name.
+private final class AssignedValues: SyntaxVisitor {
+  private(set) var values: [ExprSyntax] = []
+  private let name: String
+  private let end: AbsolutePosition
+
+  init(_ name: String, in statements: [Syntax], before end: AbsolutePosition) {
+    (self.name, self.end) = (name, end)
+    super.init(viewMode: .sourceAccurate)
+    for statement in statements { walk(statement) }
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    guard node.position < end, parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
+      parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    else { return .visitChildren }
+    let given = Array(parts[2...]).results
+    // A value that is made of the name's own only changes how it looks.
+    values += given.filter { $0.withoutMethodsOfImage.as(DeclReferenceExprSyntax.self)?.baseName.text != name }
+    return .skipChildren
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What the statements return.
+  fileprivate func returned(_ conditions: BuildConditions) -> [ExprSyntax] {
+    ReturnedExpressions(self, conditions: conditions).expressions
+  }
+
+  /// The calls of other initializers in the body of one: `self.init(systemName: name)`.
+  fileprivate var delegations: [ExprSyntax] {
+    let finder = Delegations(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls
+  }
+}
+
+/// Finds the calls of other initializers.
+private final class Delegations: SyntaxVisitor {
+  private(set) var calls: [ExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.as(MemberAccessExprSyntax.self)
+    if called?.declName.baseName.text == "init", called?.base?.symbol == "self" { calls.append(ExprSyntax(node)) }
+    return .visitChildren
+  }
+}
