@@ -4,13 +4,15 @@ internal import AuditModel
 struct CodeEffects: Sendable {
   /// What it sets, with what it sets it to.
   private(set) var sets: [CodeProperty: [Assignment]] = [:]
-  /// The methods that it calls on the object and that Apple's frameworks may not have.
+  /// The methods that it calls on the object and that Apple's frameworks may not have, and the setters of properties that it sets.
   private(set) var calls: Set<String> = []
   /// The functions that it gives the object to.
   private(set) var gifts: Set<Gift> = []
+  /// What it decides about the elements inside; nil if it leaves them alone.
+  private(set) var reach: ReachDecision?
 
   /// Whether it does nothing of that.
-  var isEmpty: Bool { sets.isEmpty && calls.isEmpty && gifts.isEmpty }
+  var isEmpty: Bool { sets.isEmpty && calls.isEmpty && gifts.isEmpty && reach == nil }
 
   /// Notes that code sets a property.
   mutating func set(_ property: CodeProperty, to assignment: Assignment) {
@@ -24,8 +26,15 @@ struct CodeEffects: Sendable {
   /// Notes that code gives the object to a function.
   mutating func give(to gift: Gift) { gifts.insert(gift) }
 
+  /// Notes that code decides about the elements inside.
+  mutating func decide(_ decision: ReachDecision) {
+    guard reach != nil else { return reach = decision }
+    reach?.formUnion(decision)
+  }
+
   /// Adds what other code does.
   mutating func formUnion(_ other: CodeEffects) {
+    if let decision = other.reach { decide(decision) }
     for (property, assignments) in other.sets { for assignment in assignments { set(property, to: assignment) } }
     calls.formUnion(other.calls)
     gifts.formUnion(other.gifts)
@@ -70,6 +79,8 @@ struct ClassEffects: Sendable {
   var isDeclared = false
   /// What it does with its members, by name.
   var members: [String: CodeEffects] = [:]
+  /// The types of its members, as far as they are stated.
+  var memberTypes: [String: String] = [:]
   /// What it does with itself.
   var own = CodeEffects()
   /// The members by which it decides what is spoken.
@@ -80,6 +91,7 @@ struct ClassEffects: Sendable {
     superclass = superclass ?? other.superclass
     isDeclared = isDeclared || other.isDeclared
     members.merge(other.members) { $0.union($1) }
+    memberTypes.merge(other.memberTypes) { first, _ in first }
     own.formUnion(other.own)
     overrides.formUnion(other.overrides)
   }

@@ -55,6 +55,19 @@ struct EffectsRecorder {
   /// Notes that code calls a method of the object at a path.
   mutating func call(_ method: String, on path: [String]) { change(path) { $0.call(method) } }
 
+  /// Notes that code decides about the elements inside the object at a path.
+  mutating func decide(_ decision: ReachDecision, at path: some BidirectionalCollection<String>) {
+    guard let last = functions.indices.last else { return }
+    // Any controller has a view, and any cell parts; they are not what the object itself is.
+    if path.count > 1, let part = path.last, Self.views.contains(part) || CodeProperty.parts.contains(part) { return }
+    guard path.count == 1, let name = path.first, Self.views.contains(name) else {
+      return change(path) { $0.decide(decision) }
+    }
+    functions[last].effects[name, default: CodeEffects()].decide(decision)
+  }
+
+  private static let views: Set<String> = ["view", "contentView"]
+
   /// Notes that code gives an object to a function.
   mutating func give(_ root: String, to gift: CodeEffects.Gift) { change([root]) { $0.give(to: gift) } }
 
@@ -109,6 +122,15 @@ struct RecordedFunction {
 
   fileprivate init(name: String, parameters: [(label: String?, name: String)]) {
     (self.name, self.parameters) = (name, parameters)
+  }
+
+  /// The name of what sets a property that the app adds to a class of the system.
+  static func setter(of property: String) -> String { "=\(property)" }
+
+  /// Adds a property with code of its own as a function that sets it.
+  func addSetter(to file: inout FileEffects) {
+    guard let own = effects[EffectsRecorder.itself], !own.isEmpty else { return }
+    file.functions[Self.setter(of: name), default: []].append(FunctionEffects(own: own))
   }
 
   /// Adds the function to what is known of its file and of the type around it.

@@ -117,13 +117,31 @@ struct ObjectiveCEffects {
   private mutating func readStatement() {
     let start = position
     let path = readPath()
-    if tokens.isSymbol("=", at: position), !tokens.isSymbol("=", at: position + 1), let member = path.last,
-      path.count > 1, let property = CodeProperty(member: member)
-    {
+    let isAssignment = tokens.isSymbol("=", at: position) && !tokens.isSymbol("=", at: position + 1)
+    if isAssignment, let member = path.last, path.count > 1 {
+      decide(member, of: path.dropLast(), from: position + 1)
+    }
+    if isAssignment, let member = path.last, path.count > 1, let property = CodeProperty(member: member) {
       let text = CodeProperty.kept.contains(property) ? expression(from: position + 1) : nil
       recorder.set(property, of: Self.object(path.dropLast()), to: assignment(text, at: start))
     }
     if position == start { position += 1 }
+  }
+
+  /// Notes what an assignment decides about the elements inside an object.
+  private mutating func decide(_ member: String, of path: some Collection<String>, from start: Int) {
+    let end = tokens.end(ofStatementAt: start)
+    let isList = tokens.isSymbol("@", at: start) && tokens.isSymbol("[", at: start + 1)
+    let value = start..<max(start, end)
+    // `@[self.a, b]`: names, commas, `self` and dots are all that may be in it.
+    let signs = value.dropFirst(2).filter { !tokens.isName($0) }.map(tokens.text)
+    let names = value.filter(tokens.isName).map(tokens.text).filter { $0 != EffectsRecorder.itself }
+    let isPlain = isList && signs.allSatisfy { [",", ".", "]"].contains($0) }
+    let bare = names.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    let source = value.map(tokens.text).joined()
+    if let decision = ReachDecision(member, to: source, listing: isPlain ? bare : nil) {
+      recorder.decide(decision, at: Self.object(path))
+    }
   }
 
   /// Reads a chain of names: `self.button.titleLabel`, `_button`.

@@ -67,12 +67,23 @@ final class SwiftEffects: CodeVisitor {
       return .visitChildren
     }
     let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
+    for binding in node.bindings { note(typeOf: binding) }
     recorder.enter(name)
     if node.modifiers.isOverride { note(override: name, at: node, node.bindings.first?.accessorBlock?.getter) }
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) {
-    if node.parent?.is(MemberBlockItemSyntax.self) == true { leave() }
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true, let function = recorder.leave() else { return }
+    function.add(to: &found, of: types.last)
+    // What the app adds to a class of the system is set of objects that it does not declare.
+    if let type = types.last, type.hasPrefix("UI") || type.hasPrefix("NS") { function.addSetter(to: &found) }
+  }
+
+  private func note(typeOf binding: PatternBindingSyntax) {
+    guard let type = types.last, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let own = binding.valueType
+    else { return }
+    found.classes[type, default: ClassEffects()].memberTypes[name] = own
   }
 
   /// Notes what a member that overrides another decides of its object.
@@ -122,11 +133,17 @@ final class SwiftEffects: CodeVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements.prefix(3))
-    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path,
-      let member = path.last, let property = CodeProperty(member: member)
-    {
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path,
+      let member = path.last
+    else { return .visitChildren }
+    if let decision = ReachDecision(member, to: elements[2].sourceText, listing: elements[2].listedNames) {
+      recorder.decide(decision, at: path.dropLast())
+    }
+    if let property = CodeProperty(member: member) {
       let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
       set(property, of: path.dropLast(), to: value, at: node)
+    } else if path.count > 1 {
+      recorder.call(RecordedFunction.setter(of: member), on: Array(path.dropLast()))
     }
     return .visitChildren
   }
@@ -223,6 +240,14 @@ extension ExprSyntax {
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
     if let path, path.count == 1 { return path }
     return []
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the type of a variable, as it is stated or as its first value is made; nil if neither says it.
+  fileprivate var valueType: String? {
+    let stated = typeAnnotation?.type.name.filter { $0 != "?" && $0 != "!" }
+    return stated ?? initializer?.value.as(FunctionCallExprSyntax.self)?.createdType
   }
 }
 

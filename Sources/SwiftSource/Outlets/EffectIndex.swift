@@ -5,6 +5,8 @@ struct EffectIndex: Sendable {
   private var all = FileEffects()
   /// What functions set of the object that they are called on, by name.
   private var methods: [String: Set<CodeProperty>] = [:]
+  /// What code decides about the elements inside all members of a type, by the type, with the class that does so.
+  private var reachByType: [String: (decision: ReachDecision, owner: String)] = [:]
 
   /// An object is followed into a function, and from there into another.
   private static let maximumDepth = 2
@@ -22,6 +24,43 @@ struct EffectIndex: Sendable {
       all.foreign.merge(file.foreign) { $0.union($1) }
     }
     methods = Self.methods(all.functions)
+    reachByType = Self.reachByType(all.classes)
+  }
+
+  private static func reachByType(_ classes: [String: ClassEffects]) -> [String: (
+    decision: ReachDecision, owner: String
+  )] {
+    var found: [String: (decision: ReachDecision, owner: String)] = [:]
+    var open: Set<String> = []
+    for (owner, effects) in classes.sorted(by: { $0.key < $1.key }) {
+      for (member, type) in effects.memberTypes.sorted(by: { $0.key < $1.key }) {
+        guard let decision = effects.members[member]?.reach else {
+          open.insert(type)
+          continue
+        }
+        found[type] = found[type] ?? (decision, owner)
+      }
+    }
+    return found.filter { !open.contains($0.key) }
+  }
+
+  /// What the code of a class of the app decides about the elements inside its instances; nil if it leaves them alone, or if the class
+  /// is that of controllers, which contain no elements themselves.
+  ///
+  /// - Parameter isOwner: Whether what is inside is loaded by the instances, so that code that has one as a member decides too.
+  func decision(insideInstancesOf type: String, isOwner: Bool) -> (ReachDecision, CodeUse)? {
+    guard isDeclared(type), !isController(type) else { return nil }
+    let own = line(type).lazy.compactMap { name in all.classes[name]?.own.reach.map { ($0, name) } }.first
+    guard let (decision, owner) = own ?? (isOwner ? reachByType[type].map { ($0, $1) } : nil) else { return nil }
+    return (decision, CodeUse(decidedBy: owner, member: decision.member))
+  }
+
+  /// Whether a class is one of controllers, by the names of the classes from which it inherits.
+  func isController(_ type: String) -> Bool {
+    let line = line(type)
+    return (line + [line.last.flatMap { all.classes[$0]?.superclass }].compactMap(\.self)).contains {
+      $0.hasSuffix("Controller")
+    }
   }
 
   /// Whether code that was read leaves a constraint as it is: the classes are known that have outlets to it, and none changes it.
@@ -104,6 +143,8 @@ struct KnownEffects {
   let assignments: [CodeProperty: [CodeEffects.Assignment]]
   /// The classes of the app that the object is given to.
   let givenTo: Set<String>
+  /// What it decides about the elements inside the object.
+  let reach: ReachDecision?
 }
 
 // MARK: Functions
@@ -113,7 +154,7 @@ extension EffectIndex {
   private func known(_ effects: CodeEffects, by classes: [String]) -> KnownEffects {
     KnownEffects(
       classes: classes, sets: properties(of: effects, depth: Self.maximumDepth), assignments: effects.sets,
-      givenTo: Set(effects.gifts.map(\.function).filter(isDeclared)))
+      givenTo: Set(effects.gifts.map(\.function).filter(isDeclared)), reach: effects.reach)
   }
 
   private func properties(of effects: CodeEffects, depth: Int) -> Set<CodeProperty> {

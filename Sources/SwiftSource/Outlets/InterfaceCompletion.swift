@@ -14,28 +14,54 @@ struct InterfaceCompletion: Sendable {
   func completed(_ tree: InterfaceTree) -> InterfaceTree {
     var tree = tree
     let conditions = BuildConditions(platform: tree.platform)
-    for index in tree.screens.indices { complete(&tree.screens[index].root, conditions) }
+    // What a view loads as its own is inside it.
+    let decision = tree.ownerClass.flatMap {
+      effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true)
+    }
+    for index in tree.screens.indices { complete(&tree.screens[index].root, conditions, inside: decision) }
     return tree
   }
 
+  /// What code decides about the elements inside an object.
+  private struct Decision {
+    let use: CodeUse
+    /// What is reached all the same, if the code lists it.
+    var reach: ReachDecision?
+  }
+
+  private func decision(insideInstancesOf type: String, isOwner: Bool) -> Decision? {
+    if let use = effects.override(by: type, of: \.content) { return Decision(use: use) }
+    return effects.decision(insideInstancesOf: type, isOwner: isOwner).map { Decision(use: $1, reach: $0) }
+  }
+
   /// - Parameter decision: What the class of a view around decides about what is inside it.
-  private func complete(_ element: inout Element, _ conditions: BuildConditions, inside decision: CodeUse? = nil) {
-    if let known = effects.effects(on: element) {
+  private func complete(_ element: inout Element, _ conditions: BuildConditions, inside around: Decision? = nil) {
+    let isReached = around?.reach?.reaches(element.connections.outlets ?? []) ?? false
+    let decision = isReached ? nil : around
+    let known = effects.effects(on: element)
+    if let known {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
     }
     let own = element.connections.customClass
-    if let decision = decision ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
-      element.code = element.code ?? decision
-      element.code?.override = decision.override
+    if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
+      element.code = element.code ?? use
+      element.code?.override = use.override
     }
     for (property, slot) in Self.givenByAttributes { complete(&element, property, slot) }
     for index in (element.layout.constraints ?? []).indices {
       guard let constraint = element.layout.constraints?[index], effects.leaves(constraint) else { continue }
       element.layout.constraints?[index].hasOutlet = nil
     }
-    let inner = decision ?? own.flatMap { effects.override(by: $0, of: \.content) }
+    let inner =
+      decision ?? own.flatMap { self.decision(insideInstancesOf: $0, isOwner: false) } ?? known.flatMap(self.decision)
     for index in element.children.indices { complete(&element.children[index], conditions, inside: inner) }
+  }
+
+  /// What code that reaches an object decides about the elements inside it.
+  private func decision(_ known: KnownEffects) -> Decision? {
+    guard let reach = known.reach, let owner = known.classes.first else { return nil }
+    return Decision(use: CodeUse(decidedBy: owner, member: reach.member), reach: reach)
   }
 
   /// Sets a text that the file lacks and code sets by an attribute that authors add in Interface Builder.
@@ -91,7 +117,9 @@ private struct CodeAssignments {
       let others = element.code?.replaced ?? []
       element.code?.replaced = others + [old]
     }
-    element[keyPath: slot] = sole.map(text) ?? LocalizableText(computedBy: all.first?.expression ?? Self.unnamed)
+    element[keyPath: slot] =
+      sole.map(text)
+      ?? LocalizableText(computedBy: all.lazy.compactMap(\.expression).first { $0 != "nil" } ?? Self.unnamed)
   }
 
   /// The name of an expression that is not kept.

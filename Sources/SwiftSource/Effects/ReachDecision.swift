@@ -1,0 +1,62 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+/// What code decides about the elements inside an object, by a member that it sets: whether VoiceOver reaches them.
+///
+/// Source: Apple's documentation of `UIAccessibility` and `UIAccessibilityContainer`: an element has none inside, and of a container
+/// with a list of elements only these are reached.
+struct ReachDecision: Sendable, Hashable {
+  /// The member that is set.
+  let member: String
+  /// The names of the members of the class in the lists; nil if code computes a list.
+  private(set) var reached: Set<String>?
+
+  /// The members that decide, with what they are set to if they do not.
+  private static let members: [String: Set<String>] = [
+    "isAccessibilityElement": ["false", "NO"], "accessibilityElementsHidden": ["false", "NO"],
+    "accessibilityElements": ["nil"], "accessibilityChildren": ["nil"],
+  ]
+
+  /// The decision of an assignment; nil if it decides nothing.
+  ///
+  /// - Parameter names: The names in a list; nil if the value is no list of names.
+  init?(_ member: String, to value: String, listing names: [String]?) {
+    guard let none = Self.members[member], !none.contains(value) else { return nil }
+    self.member = member
+    let isList = member == "accessibilityElements" || member == "accessibilityChildren"
+    reached = isList ? names.map(Set.init) : []
+  }
+
+  /// Adds another decision about the same object: what any of its lists has may be reached.
+  mutating func formUnion(_ other: ReachDecision) {
+    guard let one = reached, let two = other.reached else {
+      reached = nil
+      return
+    }
+    reached = one.union(two)
+  }
+
+  /// Whether any of some names may be reached.
+  func reaches(_ names: [String]) -> Bool { reached.map { !$0.isDisjoint(with: names) } ?? false }
+}
+
+extension ExprSyntax {
+  /// The names of members in a list, also in one without absent ones: `[a, self.b].compactMap { $0 }`; nil if anything else is in it.
+  var listedNames: [String]? {
+    if let call = self.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "compactMap"
+    {
+      return method.base?.listedNames
+    }
+    if let cast = self.as(SequenceExprSyntax.self)?.elements.first { return cast.listedNames }
+    guard let list = self.as(ArrayExprSyntax.self) else { return nil }
+    var names: [String] = []
+    for element in list.elements {
+      let parts = element.expression.results.first?.memberNames ?? []
+      let own = parts.first == "self" ? Array(parts.dropFirst()) : parts
+      guard own.count == 1, let name = own.first, !name.contains("(") else { return nil }
+      names.append(name)
+    }
+    return names
+  }
+}
