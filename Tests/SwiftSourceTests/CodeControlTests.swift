@@ -98,6 +98,9 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "let b = UIButton()\nb.reactive.title <~ model.title",
       "button ‹b.reactive.title <~ model.title› code=b.reactive.title <~ model.title"),
+    ControlCase("let b = UISwitch()\nb.rx.isOn <-> model.on", "switch"),
+    ControlCase("let b = UISwitch()\ncell.accessories = [.customView(configuration: .init(customView: b))]", "switch"),
+    ControlCase("let b = UIBarButtonItem(title: \"\")\nitem.groups = [.fixedGroup(items: [b])]", "barButtonItem ''"),
     ControlCase("let b = UISwitch()\ncell.accessoryView = b", "switch code=accessoryView"),
     ControlCase(
       "let b = UILabel()\nb.attributedText = NSAttributedString(string: \"A\", attributes: nil)", "label 'A'"),
@@ -106,12 +109,103 @@ struct ControlCase: CustomTestStringConvertible {
     #expect(await Self.statements(test.code) == test.expected)
   }
 
+  /// Images are followed through constants, and through properties, functions and initializers of the app.
+  @Test(arguments: [
+    ControlCase(
+      "let i = UIImage(systemName: \"gear\")\nlet j = i?.withTintColor(c)\nb.image = j", "barButtonItem image=gear*"),
+    ControlCase(
+      "var i = UIImage(systemName: \"gear\")\ni = i?.applyingSymbolConfiguration(c)\nb.image = i",
+      "barButtonItem image=gear*"),
+    ControlCase("var i: UIImage?\nif a { i = UIImage(named: \"x\") }\nb.image = i", "barButtonItem image=x"),
+    ControlCase(
+      "if let i = UIImage(systemName: \"gear\") { b.image = i.withRenderingMode(m) }", "barButtonItem image=gear*"),
+    ControlCase("guard let i = UIImage(named: \"x\") else { return }\nb.image = i", "barButtonItem image=x"),
+    ControlCase("b.image = icon(name: \"gear\", scale: 2)", "barButtonItem image=gear*"),
+    ControlCase("b.image = icon(name: name, scale: 2)", "barButtonItem image=‹icon(name: name, scale: 2)›*"),
+    ControlCase("b.image = Assets.Images.filter", "barButtonItem image=filter*"),
+    ControlCase("b.image = .ellipsis", "barButtonItem image=ellipsis*"),
+    ControlCase("b.image = self.own", "barButtonItem image=x"),
+    ControlCase("let i = load()\nb.image = i", "barButtonItem image=‹load()›"),
+    ControlCase("let i = i\nb.image = i", "barButtonItem image=‹i›"),
+  ])
+  func images(_ test: ControlCase) async {
+    let helpers = """
+      import UIKit
+      func icon(name: String, scale: Int) -> UIImage {
+        if let image = UIImage(systemName: name), let other = image.withConfiguration(scale) { return other }
+        return UIImage()
+      }
+      struct Assets { struct Images { static let filter = AppImage(symbol: "filter")! } }
+      extension AppImage { convenience init?(symbol: String) { self.init(systemName: symbol) } }
+      extension UIImage { static var ellipsis: Self { .init(systemName: "ellipsis")! } }
+      """
+    let source = """
+      final class C: UIViewController {
+        var own: UIImage { UIImage(named: "x")! }
+        func build() { let b = UIBarButtonItem(title: nil)
+          navigationItem.rightBarButtonItem = b
+          \(test.code)
+        }
+      }
+      """
+    #expect(await Self.sketch(source, ["H.swift": helpers]) == test.expected)
+  }
+
+  @Test(
+    arguments: [
+      // A view around is an element itself, or lists those that are reached.
+      ("view.addSubview(box); box.addSubview(b); box.isAccessibilityElement = true", "C.isAccessibilityElement"),
+      ("view.addSubview(box); box.addSubview(b); box.isAccessibilityElement = false", nil),
+      ("view.addSubview(b); view.accessibilityElements = [other]", "C.accessibilityElements"),
+      ("view.addSubview(b); view.accessibilityElements = [other, b]", nil),
+      ("view.addSubview(b); view.accessibilityElements = [other, b].compactMap { $0 }", nil),
+      ("view.addSubview(box); box.addSubview(b); view.accessibilityElements = [box]", nil),
+      ("view.addSubview(b); view.accessibilityElements = order()", "C.accessibilityElements"),
+      ("view.addSubview(b); view.accessibilityElements = nil", nil),
+      (
+        "let s = UIStackView(arrangedSubviews: [b]); s.accessibilityElementsHidden = true",
+        "C.accessibilityElementsHidden"
+      ),
+      ("view.addSubview(b); box.isAccessibilityElement = true", nil),
+    ] as [(String, String?)])
+  func viewsAroundDecide(code: String, expected: String?) async throws {
+    let source =
+      "import UIKit\nclass C: UIViewController {\nlet box = UIView()\nfunc f() { let b = UISwitch()\n\(code) }\n}"
+    let tree = try #require(await Self.trees(["V.swift": source]).first)
+    #expect(tree.screens.first?.root.children.first?.code?.override == expected)
+  }
+
+  /// A property that the app adds to UIKit's classes sets what its setter sets.
+  @Test func propertiesOfExtensions() async {
+    let other = """
+      import UIKit
+      extension UIBarButtonItem { var spoken: String? { get { nil } set { accessibilityLabel = newValue } } }
+      """
+    let code = "let b = UIBarButtonItem(title: nil)\nb.spoken = \"Filter\"\nb.other = \"X\""
+    #expect(
+      await Self.sketch("final class C: UIViewController {\nfunc build() {\n\(code)\n}\n}", ["E.swift": other])
+        == "barButtonItem label='Filter'")
+  }
+
   @Test(arguments: [
     // Another item replaces the first value.
     ControlCase(
       "var item = UIBarButtonItem()\nfunc a() { item = UIBarButtonItem(title: \"Go\") }", "barButtonItem 'Go'"),
     // Nothing is done with it.
     ControlCase("var item = UIBarButtonItem()", ""),
+    // Another view replaces the first value of any kind.
+    ControlCase("var b = UIButton()\nfunc a() { let c = UIButton(type: .close)\nb = c }", "button type=close"),
+    ControlCase("var b: UIButton? = UIButton()\nfunc a() { b = nil }", "button"),
+    // Code calls an action with a sender of its own, which is never shown.
+    ControlCase(
+      "@objc func go(_ sender: UISwitch) { read(sender) }\nfunc read(_ s: UISwitch) {}\nfunc a() { let s = UISwitch()\ns.isOn = true\ngo(s) }",
+      ""),
+    ControlCase(
+      "@objc func go(_ s: UISwitch) {}\nfunc a() { let s = UISwitch()\nview.addSubview(s)\ngo(s) }", "switch"),
+    // A function makes the action that has the title.
+    ControlCase(
+      "let b = UIBarButtonItem()\nfunc a() { b.primaryAction = action(title: t) }",
+      "barButtonItem ‹b.primaryAction = action(title: t)› code=b.primaryAction = action(title: t)"),
     ControlCase(
       "var item = UIBarButtonItem()\nfunc a() { navigationItem.rightBarButtonItem = item }", "barButtonItem"),
     ControlCase(
@@ -258,6 +352,10 @@ struct ControlCase: CustomTestStringConvertible {
       let b = NSButton(title: "Copy", target: nil, action: nil)
       b.image = NSImage(systemSymbolName: "checkmark", accessibilityDescription: "Copied")
       """, "button 'Copy' image=checkmark*"),
+    // The system names its help button.
+    ControlCase("let b = NSButton()\nb.bezelStyle = .helpButton\nb.title = \"\"", "button '' type=help"),
+    // A cell that is made with a text only shows it.
+    ControlCase("let f = NSTextField()\nf.cell = CenteredCell(textCell: \"A\")", "textField 'A'"),
     // A toolbar item's label names its view.
     ControlCase(
       """

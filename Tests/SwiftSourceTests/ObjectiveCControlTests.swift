@@ -30,6 +30,12 @@ import Testing
     ControlCase(
       "UIButton *b = [[UIButton alloc] initWithFrame:CGRectMake(0, 0, 44, 44)];\n[b setImage:[UIImage imageNamed:@\"x\"] forState:UIControlStateNormal];\nb.accessibilityLabel = NSLocalizedString(@\"x\", nil);",
       "button label=\"x\" image=x"),
+    ControlCase(
+      "UIImage *i = nil;\ni = [UIImage systemImageNamed:@\"gear\"];\ni = [i imageWithConfiguration:c];\n[[UIBarButtonItem alloc] initWithImage:i style:0 target:self action:nil];",
+      "barButtonItem image=gear*"),
+    ControlCase(
+      "UIImage *i = [[UIImage imageNamed:@\"x\"] imageWithRenderingMode:1];\n[[UIBarButtonItem alloc] initWithImage:i style:0 target:self action:nil];",
+      "barButtonItem image=x"),
     ControlCase("UILabel *l = [[UILabel alloc] init];\n[l setText:@\"A\"];", "label 'A'"),
     ControlCase(
       "UILabel *l = [[UILabel alloc] init];\nl.text = [NSString stringWithFormat:FORMAT, 1];",

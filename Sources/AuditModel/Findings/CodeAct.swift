@@ -30,6 +30,8 @@ package struct CodeAct: Sendable {
     phrase: "set an image or a configuration of another size", properties: [.image, .style, .title, .font, .size])
   /// Extends where touches count.
   package static let enlarge = CodeAct(phrase: "enlarge the hit region", properties: [.size])
+  /// Shows the element at times.
+  package static let show = CodeAct(phrase: "show and hide it", properties: [.visibility])
   /// Moves constraints.
   package static let constant = CodeAct(phrase: "change a constant", properties: [.size])
   /// Shows a title in another way.

@@ -74,8 +74,15 @@ struct DuplicateLabelInScreen: ScreenRule {
     return Problem(
       "\(members.count) controls that do different things have the same label \(quoted(label))", locale: locale,
       evidence: context.spokenEvidence().merging(["others": .list(others)]) { $1 },
-      reviewReason: members.lazy.compactMap { Self.reviewReason(about: $0, on: screen) }.first
+      reviewReason: Self.reviewReason(about: members, on: screen)
     ).finding(of: Self.self, at: context.facts.location(in: screen), element: context.facts.reference)
+  }
+
+  /// Why the controls may not sound the same, or may not be seen together: code shows and hides all but one of them.
+  private static func reviewReason(about members: [Int], on screen: ScreenFacts) -> ReviewReason? {
+    let hidden = members.map { screen.elements[$0].element }.filter { $0.code?.sets(anyOf: [.visibility]) == true }
+    if hidden.count >= members.count - 1, let reason = hidden.first?.reviewReason(codeMay: .show) { return reason }
+    return members.lazy.compactMap { reviewReason(about: $0, on: screen) }.first
   }
 
   private static func reviewReason(about index: Int, on screen: ScreenFacts) -> ReviewReason? {

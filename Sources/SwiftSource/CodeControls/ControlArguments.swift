@@ -104,3 +104,21 @@ extension Element {
     control.configuration?.style = .init(name: name)
   }
 }
+
+extension Element {
+  /// Sets the bezel of a button of AppKit; that of a help button makes it the system's own, which has a name.
+  mutating func setBezel(_ style: Control.BezelStyle) {
+    control.bezelStyle = style
+    if [.help, .helpButton].contains(style) { control.type = .help }
+  }
+
+  /// Takes the text of a cell that code gives to a field of AppKit: unlike the field's own, a cell with a text is made read-only
+  /// (Apple, `NSTextFieldCell.init(textCell:)`, `NSCell.isEditable`).
+  mutating func takeCell(_ value: ControlValue) {
+    guard kind == .textField, let call = value.expression.as(FunctionCallExprSyntax.self),
+      let text = call.arguments.first(where: { $0.label?.text == "textCell" })?.expression
+    else { return }
+    control.isEditable = false
+    take(value.texts.read(text, isKey: false), as: \.text)
+  }
+}

@@ -77,7 +77,8 @@ enum ControlMembers {
     "keyEquivalent": .other { $1.control.keyEquivalent = $0.plainString },
     "attributes": .other { if $0.names.contains("destructive") { $1.control.role = .destructive } },
     "datePickerMode": .other { $1.control.mode = $0.symbol.map { .init(name: $0) } },
-    "bezelStyle": .other { if let style = $0.symbol { $1.control.bezelStyle = .init(name: style) } },
+    "bezelStyle": .other { if let style = $0.symbol { $1.setBezel(.init(name: style)) } },
+    "cell": .other { $1.takeCell($0) },
     "isBordered": .other { $1.control.isBordered = $0.boolean },
     "imagePosition": .other { value, element in
       element.control.imagePosition = value.symbol.flatMap { imagePositions[$0] }

@@ -3,13 +3,20 @@ internal import SwiftSyntax
 
 // Which of the controls that code makes are shown, and by whom their words are decided.
 extension ControlReader {
-  /// Whether the code of a type makes its views one accessibility element, or says which of the elements inside are reached.
-  func isSwallowed(in type: String) -> Bool {
-    controls.changes(of: [ControlName(owner: .type(type))]).contains { known in
-      guard case .set(let values) = known.change.act else { return false }
-      return known.change.member == "accessibilityElements"
-        || known.change.member == "isAccessibilityElement" && values.contains { $0.boolean != false }
+  /// What code decides about a control of a type by the views around it: one is an accessibility element, or has a list of those that
+  /// are reached, in which the control is not; nil if nothing is decided.
+  func decision(about names: [ControlName], in type: String) -> CodeUse? {
+    let owner = ControlName(owner: .type(type))
+    let around = controls.names(ofViewsAround: names) + [owner]
+    // What is in a list has the name of the list.
+    let isReached = (names + around).contains { $0.lastName == "accessibilityElements" }
+    guard !isReached, framework == .uiKit else { return nil }
+    let decisions = controls.changes(of: around).lazy.compactMap { known -> ReachDecision? in
+      guard case .set(let values) = known.change.act else { return nil }
+      let sole = values.count == 1 ? values[0].sourceText : ""
+      return ReachDecision(known.change.member, to: sole, listing: [])
     }
+    return decisions.first.map { CodeUse(decidedBy: type, member: $0.member) }
   }
 
   /// Whether the function that makes a view takes it away again, and puts it nowhere else: such a view only prepares something,

@@ -17,7 +17,7 @@ struct ControlReader {
     }
     let names = controls.names(of: creation)
     if form.isPlaceholderIfBare, controls.isPlaceholder(creation) { return nil }
-    if isTakenAway(creation, names) { return nil }
+    if controls.isReplaced(creation) || controls.isOnlySender(names) || isTakenAway(creation, names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var element = Element(id: "", kind: kind)
     element.location = locations.location(of: creation.call)
@@ -44,12 +44,14 @@ struct ControlReader {
   {
     var element = draft.finished
     // A class of the app may draw what it shows.
-    if let name = classes.first, !element.showsAnything { element.note(expressions: [name]) }
+    if let name = classes.first, !element.showsAnything, !element.isNamedByLabelAlone {
+      element.note(expressions: [name])
+    }
     if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
     element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first
     element.code = element.code ?? controls.override(by: creation.place.type, of: \.content)
-    if element.accessibility.isEmpty, isSwallowed(in: creation.place.type) {
-      element.note(expressions: ["isAccessibilityElement"])
+    if element.accessibility.isEmpty, form.isPlacedInViews {
+      element.code = element.code ?? decision(about: controls.names(of: creation), in: creation.place.type)
     }
     if form.isPresented, form.kind == .view { element.takeMessage() }
     element.leaveTitle(to: controls.frameworkClass(of: creation.place.type))
@@ -105,8 +107,10 @@ struct ControlReader {
       let change = known.change
       switch change.act {
       case .set(let values):
+        if change.member == "primaryAction", prefix.isEmpty { takeAction(values, by: change, of: creation, in: &draft) }
         // Those of a part are known by its own name.
         guard let role = ControlMembers.set[prefix + change.member], !change.member.hasPrefix("configuration.") else {
+          if prefix.isEmpty { applySetter(known, values, of: creation, to: &draft) }
           continue
         }
         if values.isEmpty { draft.setUnknown(role, by: change) }
@@ -133,7 +137,35 @@ struct ControlReader {
     draft.set(role, value(first, of: known, creation), for: state.flatMap(ControlState.init) ?? .normal)
   }
 
+  /// An action has the title and the image of its control; of what a function makes, they are not known.
+  private func takeAction(
+    _ values: [ExprSyntax], by change: ControlChange, of creation: ControlCreation?, in draft: inout ControlDraft
+  ) {
+    let isUnknown = values.contains { value in
+      !value.isNil && value.as(FunctionCallExprSyntax.self)?.createdType != "UIAction"
+    }
+    if isUnknown, creation == nil { draft.setUnknown(.title, by: change) }
+  }
+
+  /// A property that the app adds to controls, by what its setter does: `set { accessibilityLabel = newValue }`.
+  private func applySetter(
+    _ known: ModuleControls.Change, _ values: [ExprSyntax], of creation: ControlCreation?, to draft: inout ControlDraft
+  ) {
+    let setter = ControlName(owner: .function(known.change.member), path: "self")
+    for inner in controls.changes(of: [setter]) {
+      guard case .set(let own) = inner.change.act, let role = ControlMembers.set[inner.change.member] else { continue }
+      if own.count == 1, own[0].symbol == "newValue", !values.isEmpty {
+        for value in values { draft.set(role, self.value(value, of: known, creation)) }
+      } else {
+        draft.setUnknown(role, by: known.change)
+      }
+    }
+  }
+
   private func applyPossible(_ change: ControlChange, to draft: inout ControlDraft) {
+    if change.member == "primaryAction", case .set(let values) = change.act, !values.contains(where: \.isNil) {
+      draft.setUnknown(.title, by: change)
+    }
     if let role = ControlMembers.set[change.member] ?? ControlMembers.methods[change.member] {
       draft.setUnknown(role, by: change)
     }
@@ -189,6 +221,11 @@ extension ControlValue {
 }
 
 extension ControlForm {
+  /// Whether a value is a view, rather than an item of a bar or something that is presented.
+  fileprivate var isPlacedInViews: Bool {
+    !isPresented && kind != .barButtonItem && kind != .tabBarItem && kind != .toolbarItem
+  }
+
   /// Whether a value without any words is only a place for another: a view without words may be a part of the look.
   fileprivate var isPlaceholderIfBare: Bool {
     kind == .barButtonItem || kind == .tabBarItem || kind == .toolbarItem || isPresented
@@ -252,6 +289,11 @@ extension ViewScope {
 }
 
 extension Element {
+  /// Whether nothing that the class of the control draws is spoken: only a label names it.
+  fileprivate var isNamedByLabelAlone: Bool {
+    isTextEntry || [.slider, .stepper, .switch, .datePicker, .colorWell].contains(kind)
+  }
+
   /// Whether anything is known of what the element shows or says.
   fileprivate var showsAnything: Bool {
     control.title != nil || control.text != nil || control.image != nil || control.states != nil

@@ -21,13 +21,18 @@ struct ModuleControls: Sendable {
   private var properties: Set<ControlName> = []
   /// The members by which types decide what is spoken of their values, by the types' names without those of the types around them.
   private var overrides: [String: SpeechOverrides] = [:]
-  /// The functions that any file declares.
+  /// The functions that any file declares, and those of them that are actions.
   private var functions: Set<String> = []
+  private var actions: Set<String> = []
+  /// What is set to another value after it was declared.
+  private var replaced: Set<ControlName> = []
   /// The names of what is changed, by their last part.
   private var changedByLastName: [String: [ControlName]] = [:]
   /// The values that are parts of controls, by their names.
   private var values: [ControlName: [Value]] = [:]
 
+  /// The views into which code puts what has a name.
+  private(set) var superviews: [ControlName: Set<ControlName>] = [:]
   /// The calls that lay views out, by the type around them, in the order of files.
   private(set) var layouts: [String: [LayoutCall]] = [:]
   /// The values of constants that may be numbers or fonts.
@@ -61,7 +66,9 @@ struct ModuleControls: Sendable {
       inherited.add(file.inherited)
       for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
       properties.formUnion(file.properties)
-      for call in file.layouts { layouts[call.place.type, default: []].append(call) }
+      actions.formUnion(file.actions)
+      replaced.formUnion(file.replaced)
+      for call in file.layouts { add(call) }
       constants.merge(file.constants.mapValues { [$0] }) { $0 + $1 }
       self.functions.formUnion(file.functions)
     }
@@ -78,6 +85,11 @@ struct ModuleControls: Sendable {
         for name in self.names(of: creation) { values[name, default: []].append(value) }
       }
     }
+  }
+
+  private mutating func add(_ call: LayoutCall) {
+    layouts[call.place.type, default: []].append(call)
+    for (child, parent) in call.placements { superviews[child, default: []].insert(parent) }
   }
 
   /// The names that what overrides something has in the superclasses.
@@ -127,6 +139,34 @@ struct ModuleControls: Sendable {
     let all = aliases(of: direct)
     return all.count == direct.count && all.allSatisfy { changes[$0] == nil && uses[$0] == nil }
       && possibleChanges(of: direct).isEmpty
+  }
+
+  /// Whether a call makes the value with which a property is declared, and other code replaces it.
+  func isReplaced(_ creation: ControlCreation) -> Bool {
+    guard creation.isBare, !creation.place.member.isEmpty else { return false }
+    return (names[creation.call.id] ?? []).contains { name in
+      name.isProperty && name.path == creation.place.member && replaced.contains(name)
+    }
+  }
+
+  /// Whether what has some names is nothing but the sender of actions that code calls itself.
+  func isOnlySender(_ names: [ControlName]) -> Bool {
+    let isKept = names.contains { if case .type = $0.owner { true } else { false } }
+    let given = Set(names.flatMap { uses[$0] ?? [] }.map(\.function))
+    return !isKept && !given.isDisjoint(with: actions) && given.isSubset(of: functions)
+  }
+
+  /// The views around what has some names, with all their names, the nearest first.
+  func names(ofViewsAround names: [ControlName]) -> [ControlName] {
+    var around: [ControlName] = []
+    var seen = Set(names)
+    var current = names
+    while !current.isEmpty, around.count < Self.maximumNames {
+      let outer = Set(current.flatMap { superviews[$0] ?? [] }).sorted { "\($0)" < "\($1)" }
+      current = aliases(of: outer).filter { seen.insert($0).inserted }
+      around += current
+    }
+    return around
   }
 
   /// The names under which a part of what has one of some names is known.
@@ -259,7 +299,8 @@ enum KnownFunctions {
     "select", "deselect", "scroll", "become", "resign", "make", "align", "anchor", "fill", "center", "dismiss",
     "store", "register", "dequeue", "invalidate", "update", "focus", "log", "debug", "hide", "toggle", "enable",
     "disable", "attach", "edges", "wrap", "assert", "XCT", "sizeThatFits", "systemLayout", "bounds", "validate",
-    "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture",
+    "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture", "fixedGroup",
+    "movableGroup", "optionalGroup", "customView", "responds",
   ]
 }
 

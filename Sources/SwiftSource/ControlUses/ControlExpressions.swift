@@ -9,6 +9,7 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let list): return list.elements.flatMap(\.expression.results)
     case .sequenceExpr(let sequence): return Array(sequence.elements).results(or: self)
+    case .functionCallExpr(let call): return call.presentElements ?? [self]
     default: return [self]
     }
   }
@@ -75,6 +76,16 @@ extension ExprSyntax {
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<", "&", "|",
     "^", "+=", "-=", "*=", "/=", "&+", "&-", "<<", ">>", "~=", "|=", "&=", "%=",
   ]
+}
+
+extension FunctionCallExprSyntax {
+  /// The elements of `[a, b].compactMap { $0 }`, a list without absent ones; nil for other calls.
+  fileprivate var presentElements: [ExprSyntax]? {
+    guard let method = calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "compactMap",
+      trailingClosure?.statements.trimmedDescription == "$0"
+    else { return nil }
+    return method.base?.as(ArrayExprSyntax.self).map { $0.elements.flatMap(\.expression.results) }
+  }
 }
 
 extension SequenceExprSyntax {

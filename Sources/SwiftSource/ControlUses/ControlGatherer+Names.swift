@@ -59,6 +59,7 @@ extension ControlGatherer {
     let targets = path(names)
     let type = ControlParts.types[member]
     for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
+    if !values.contains(where: \.isNil) { found.replaced.formUnion(targets) }
     guard !names.isEmpty, target.as(DeclReferenceExprSyntax.self).map({ local($0.baseName.text) == nil }) ?? true else {
       return
     }
@@ -116,8 +117,11 @@ extension ControlGatherer {
   /// Notes that arguments are what parameters of a function of the name mean.
   func give(_ arguments: LabeledExprListSyntax, to function: String, at node: FunctionCallExprSyntax) {
     for (index, argument) in arguments.enumerated() where argument.expression.mayBeControl {
-      let parameter = ControlName(owner: .function(function), path: argument.label?.text ?? "_\(index)")
+      let label = argument.label?.text
+      let parameter = ControlName(owner: .function(function), path: label ?? "_\(index)")
       found.alias(source(of: argument.expression), as: [parameter])
+      // What has a view of its own only shows it: `.init(customView: button)`.
+      if function == "init", label == "customView" { continue }
       use(argument.expression, of: function, at: Syntax(node))
     }
   }
@@ -128,6 +132,7 @@ extension ControlGatherer {
       // `button.rx.title`: what is given sets something of the control.
       let subject = names.firstIndex(where: ControlParts.reactive.contains).map { Array(names[..<$0]) } ?? names
       let function = subject.count < names.count ? names.last ?? function : function
+      if subject.count < names.count, ControlParts.isMute(function) { continue }
       for name in path(subject) { found.uses[name, default: []].append(ControlUse(function: function, node: node)) }
     }
   }

@@ -124,6 +124,7 @@ final class ControlGatherer: CodeVisitor {
       found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
     }
     if let body = node.body?.statements { noteSpoken(name, body) }
+    if node.attributes.areOfAction { found.actions.insert(name) }
     enter(name, node.signature.parameterClause.parameters, node.body?.statements)
     return .visitChildren
   }
@@ -297,5 +298,14 @@ final class ControlGatherer: CodeVisitor {
       give(node.arguments, to: method, at: node)
     }
     return .visitChildren
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether a function with the attributes may be the action of a control: `@objc`, `@IBAction`.
+  fileprivate var areOfAction: Bool {
+    contains { element in
+      ["objc", "IBAction"].contains(element.as(AttributeSyntax.self)?.attributeName.sourceText)
+    }
   }
 }

@@ -8,6 +8,14 @@ enum ControlParts {
   /// What libraries for reactive code put before the member that they set.
   static let reactive: Set<String> = ["rx", "reactive", "rac", "cocoa", "publisher", "bond"]
 
+  /// Whether a member that reactive code sets says nothing of what a control is called.
+  static func isMute(_ member: String) -> Bool { mute.contains(member) || member.hasSuffix("Color") }
+
+  private static let mute: Set<String> = [
+    "isOn", "isEnabled", "isHidden", "isSelected", "isUserInteractionEnabled", "alpha", "tap", "selectedSegmentIndex",
+    "isAnimating", "isFirstResponder", "controlEvent", "date", "progress", "currentPage", "numberOfPages", "state",
+  ]
+
   /// The types of members and parameters, by name: what `.init(…)` means there, and what is a part of another control.
   static let types: [String: String] = [
     "rightBarButtonItem": "UIBarButtonItem", "leftBarButtonItem": "UIBarButtonItem",

@@ -20,6 +20,10 @@ struct FileControls: Sendable {
   var typeNames: [String: Set<String>] = [:]
   /// The properties that types declare.
   var properties: Set<ControlName> = []
+  /// What is set to another value than none after it was declared.
+  var replaced: Set<ControlName> = []
+  /// The functions that are actions of controls: the runtime of Objective-C calls them by their names.
+  var actions: Set<String> = []
   /// The functions that override those of a superclass.
   var overrides: [ControlName] = []
   /// The functions and initializers that the file declares, by name.

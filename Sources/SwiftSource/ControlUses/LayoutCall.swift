@@ -30,6 +30,25 @@ struct LayoutCall: Sendable {
   }
 }
 
+extension LayoutCall {
+  /// The views that the call puts into another, each with that one.
+  var placements: [(child: ControlName, parent: ControlName)] {
+    guard LayoutCalls.adding.contains(method) else { return arrangedPlacements }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    guard let parent = base.map(name) ?? ControlName(owner: .type(place.type)) else { return [] }
+    return call.arguments.flatMap(\.expression.results).compactMap(name).map { ($0, parent) }
+  }
+
+  /// `UIStackView(arrangedSubviews: [a, b])`.
+  private var arrangedPlacements: [(child: ControlName, parent: ControlName)] {
+    guard let views = call.arguments.first(where: { $0.label?.text == "arrangedSubviews" })?.expression else {
+      return []
+    }
+    let children = views.results.compactMap(name)
+    return holders.flatMap { holder in children.map { ($0, holder) } }
+  }
+}
+
 /// The calls by which code lays views out.
 enum LayoutCalls {
   /// Methods that put views into others.

@@ -6,7 +6,9 @@ import Testing
 /// What code is found to do with the objects of interface files.
 @Suite struct InterfaceCompletionTests {
   /// A button with the outlet `close` of the class `Player`, after some sources are read; files in Objective-C begin with `@`.
-  private func button(_ sources: String..., change: (inout Element) -> Void = { _ in }) async throws -> Element {
+  private func button(
+    _ sources: String..., owner: String? = nil, change: (inout Element) -> Void = { _ in }
+  ) async throws -> Element {
     var button = Element(id: "b", kind: .button)
     button.outlets = ["close"]
     button.outletClasses = ["Player"]
@@ -15,6 +17,7 @@ import Testing
     root.children = [button]
     var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
     tree.screens = [Screen(id: "s", root: root)]
+    tree.ownerClass = owner
     let files = sources.enumerated().map { index, source in
       var file = SourceFile(path: "\(index)", bytes: Array(source.utf8))
       file.language = source.hasPrefix("@") ? .objectiveC : .swift
@@ -156,6 +159,63 @@ import Testing
     #expect(box.children.first?.code?.override == content.map { "Base.\($0)" })
     let isTitle = code.contains("accessibilityTitle")
     #expect((box.code?.sets(anyOf: [.label]) ?? false) == isTitle)
+  }
+
+  /// What code decides about the elements inside an object by what it sets, in Swift and Objective-C.
+  @Test(
+    arguments: [
+      ("func f() { box.isAccessibilityElement = true }", "isAccessibilityElement"),
+      ("func f() { box.isAccessibilityElement = false }", nil),
+      ("func f() { box.accessibilityElementsHidden = hides }", "accessibilityElementsHidden"),
+      ("func f() { box.accessibilityElements = [other] }", "accessibilityElements"),
+      ("func f() { box.accessibilityElements = [self.other, close] }", nil),
+      ("func f() { box.accessibilityElements = [other, close].compactMap { $0 } }", nil),
+      ("func f() { box.accessibilityElements = order() }", "accessibilityElements"),
+      ("func f() { box.accessibilityElements = nil }", nil),
+      ("func f() { cell.imageView.isAccessibilityElement = true }", nil),
+      ("@- (void)f { self.box.accessibilityElements = @[self.other, _close]; }", nil),
+      ("@- (void)f { _box.accessibilityElements = @[self.other]; }", "accessibilityElements"),
+      ("@- (void)f { self.box.isAccessibilityElement = YES; }", "isAccessibilityElement"),
+      ("@- (void)f { self.box.isAccessibilityElement = NO; }", nil),
+    ] as [(String, String?)])
+  func decisionsAboutContent(code: String, expected: String?) async throws {
+    let source = code.hasPrefix("@") ? "@implementation Player\n\(code.dropFirst())\n@end" : player(code)
+    let box = try await button(source) { box in
+      (box.outlets, box.kind) = (["box"], .view)
+      var close = Element(id: "i", kind: .button)
+      (close.outlets, close.outletClasses) = (["close"], ["Player"])
+      box.children = [close]
+    }
+    #expect(box.children.first?.code?.override == expected.map { "Player.\($0)" })
+  }
+
+  /// What a view loads from its own file is inside it; controllers contain no elements.
+  @Test(
+    arguments: [
+      ("class Player: UIView { func f() { isAccessibilityElement = true } }", "Player.isAccessibilityElement"),
+      (
+        "class Player: UIView { override var accessibilityElements: [Any]? { get { a } set {} } }",
+        "Player.accessibilityElements"
+      ),
+      (
+        "class Player: UIView {}\nclass C { let p = Player(); func f() { p.isAccessibilityElement = true } }",
+        "C.isAccessibilityElement"
+      ),
+      (
+        "class Player: UIView {}\nclass C { let p = Player(), q: Player; func f() { p.isAccessibilityElement = true } }",
+        nil
+      ),
+      ("class Player: UIViewController { func f() { isAccessibilityElement = true } }", nil),
+    ] as [(String, String?)])
+  func decisionsOfOwners(code: String, expected: String?) async throws {
+    #expect(try await button("import UIKit\n\(code)", owner: "Player").code?.override == expected)
+  }
+
+  /// A property that an extension of the system's classes adds sets what its setter sets.
+  @Test func setters() async throws {
+    let code = "extension UIBarItem { var spoken: String? { get { nil } set { accessibilityLabel = newValue } } }"
+    #expect(
+      try await button(player("func f() { close.spoken = a }\n}\n\(code)\nextension Player {")).code?.sets == [.label])
   }
 
   /// A text that the code sets when the screen is loaded replaces that of the file, and is known if its words are.

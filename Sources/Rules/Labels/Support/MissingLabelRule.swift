@@ -63,7 +63,7 @@ extension MissingLabel {
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
     let reason = problem.reviewReason ?? context.codeReviewReason
     problem.reviewReason = reason.flatMap { context.isAnswered($0) ? nil : $0 }
-    if problem.reviewReason == nil, context.hasTooltip { problem.restOnTooltip(of: rule) }
+    if problem.reviewReason == nil, context.hasTooltip, image?.isSystem != true { problem.restOnTooltip(of: rule) }
     if problem.reviewReason == nil, context.isSeldomNamedByCode {
       problem.severity = min(problem.severity ?? rule.severity, min(.warning, problem.reviewSeverity))
     }
