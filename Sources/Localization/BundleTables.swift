@@ -51,6 +51,13 @@ final class BundleTables: Sendable {
   /// Whether there is a table with a name.
   func hasTable(_ name: String) -> Bool { tables[name] != nil }
 
+  /// Whether a table has a key in any language.
+  func hasKey(_ key: String, table name: String) -> Bool {
+    tables[name]?.locales.values.contains { file in
+      LocaleTable.Kind.allCases.contains { file.entry(of: key, kind: $0) != nil }
+    } ?? false
+  }
+
   /// The entry that a device shows for a key; nil if it shows the key or the interface's own text.
   func entry(of key: String, table name: String, locale: LocaleTag) -> LocaleTable.Match? {
     guard let table = tables[name] else { return nil }

@@ -25,7 +25,7 @@ public struct CatalogLookup: Sendable {
   public func resolve(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
     let own = text.value.map { ResolvedText($0) }
     guard let key = text.key, !isOwnCopy(text, in: tree) else { return own }
-    let candidates = candidates(for: tree)
+    let candidates = candidates(for: tree, key, table: text.tableName)
     if let shown = candidates.lazy.compactMap({ $0.entry(of: key, table: text.tableName, locale: locale) }).first {
       return ResolvedText(shown, platform: tree.platform)
     }
@@ -55,6 +55,14 @@ public struct CatalogLookup: Sendable {
   /// Whether the text is in one language's own copy of the interface, which is not translated by a table.
   private func isOwnCopy(_ text: LocalizableText, in tree: InterfaceTree) -> Bool {
     tree.locale != nil && text.value != nil && text.tableName == tree.table
+  }
+
+  /// The tables for a text of a tree: those of the nearest bundle that has the key in any language, since no other bundle is asked for a
+  /// language in which that one lacks it; all if none has it.
+  private func candidates(for tree: InterfaceTree, _ key: String, table name: String) -> [BundleTables] {
+    let all = candidates(for: tree)
+    guard all.count > 1, let holder = all.first(where: { $0.hasKey(key, table: name) }) else { return all }
+    return [holder]
   }
 
   /// The tables for a tree: those of its bundle, or all if it names neither a bundle nor a table.

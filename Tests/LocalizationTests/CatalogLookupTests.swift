@@ -54,6 +54,21 @@ import Testing
     #expect(resolve(key, "de", in: [bare])?.locale == .english)
   }
 
+  /// Code shows texts of other modules too, but not another module's in place of its own.
+  @Test func aLanguageInWhichTheNearestBundleLacksAKeyIsNotLookedUpInAnother() {
+    let own = Building.bundle([Building.file("de", ["open": "Öffnen"]), Building.file("fr", ["save": "Enregistrer"])])
+    var watch = Building.bundle([Building.file("fr", ["open": "Ouvrir", "share": "Partager"])])
+    watch.path = "Watch"
+    var tree = InterfaceTree(source: "App/Page.swift", platform: .iOS)
+    (tree.bundle, tree.framework) = ("App", .swiftUI)
+    let lookup = CatalogLookup(LocalizationCatalog(bundles: [own, watch]))
+    let french = { (key: String) in
+      lookup.resolve(LocalizableText(key: key, table: "Main"), in: tree, locale: Building.tag("fr"))?.string
+    }
+    #expect(french("open") == "open")
+    #expect(french("share") == "Partager")
+  }
+
   @Test func aKeyWithoutAnyTableOfItsNameIsBare() {
     #expect(resolve(LocalizableText(key: "none", table: "Main"), "de")?.isBareKey == false)
     #expect(resolve(LocalizableText(key: "none", table: "Other"), "de")?.isBareKey == true)
