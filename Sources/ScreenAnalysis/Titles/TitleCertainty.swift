@@ -28,7 +28,17 @@ extension TitleFit {
     if case .truncates = measurement.verdict, element.mayWrapByItsClass {
       return "the class may show the title on several lines"
     }
+    if origin == .proposal, let reason = openOverflow(of: title) { return reason }
     return isWithinTolerance(of: title) ? "the difference is within the measurement tolerance" : nil
+  }
+
+  /// Why it is not known what SwiftUI shows of a text that does not fit: it truncates whole lines, but clips nothing by itself.
+  private func openOverflow(of title: TitleFacts) -> String? {
+    if case .clips = measurement.verdict {
+      return "SwiftUI draws a text beyond a frame that is too small for a line; whether that is cut off is not known"
+    }
+    guard !measurement.verdict.showsWholeText, title.text.string.count == 1 else { return nil }
+    return "what SwiftUI shows of a single sign that is too wide is not known"
   }
 
   /// Whether the overrun is smaller than the possible error of the substitute for the system font and of the padding.
