@@ -48,7 +48,9 @@ enum FontReader {
       font.style = style(call.first?.symbol)
       font.size = call.argument("size")?.number
     case "custom":
-      font.family = call.first?.plainString
+      // The letters of a font whose name only code knows have any widths.
+      guard let family = call.first?.plainString else { return nil }
+      font.family = family
       // A custom font of a `size` scales with Body.
       let base = call.has("size") && !call.has("relativeTo") ? TextStyle.body : nil
       font.style = style(call.argument("relativeTo")?.symbol) ?? base

@@ -3,9 +3,12 @@
 ///
 /// Source: Apple, SwiftUI, View modifiers: those that draw, animate, handle events, or configure what is around a view.
 enum NeutralModifiers {
-  /// Whether a modifier changes no layout.
-  static func contains(_ name: String) -> Bool {
-    names.contains(name) || EnvironmentModifiers.table[name] != nil || name.hasSuffix("Style")
+  /// Whether a modifier changes no layout; one that is named after a style sets it, whoever declares it.
+  static func contains(_ name: String) -> Bool { name.hasSuffix("Style") || isSwiftUIs(name) }
+
+  /// Whether a modifier changes no layout and is SwiftUI's.
+  static func isSwiftUIs(_ name: String) -> Bool {
+    names.contains(name) || EnvironmentModifiers.table[name] != nil || styles.contains(name)
       || families.contains { family in
         name.hasPrefix(family) && name.dropFirst(family.count).first.map { $0.isUppercase } != false
       }
@@ -16,6 +19,14 @@ enum NeutralModifiers {
     "accessibility", "on", "navigation", "toolbar", "scroll", "presentation", "symbol", "chart", "widget", "keyboard",
     "search", "file", "focus", "dialog", "drop", "drag", "handles", "userActivity", "matched", "glass", "map", "photos",
     "interactive", "speech", "tabView", "table", "window", "default", "preferred", "digitalCrown", "sensory",
+  ]
+
+  /// The styles of controls and containers.
+  private static let styles: Set<String> = [
+    "gaugeStyle", "menuButtonStyle", "textEditorStyle", "asyncImageStyle", "productViewStyle",
+    "subscriptionStoreControlStyle", "subscriptionStorePickerItemBackgroundStyle", "signInWithAppleButtonStyle",
+    "payWithApplePayButtonStyle", "addPassToWalletButtonStyle", "verifyIdentityWithWalletButtonStyle",
+    "addOrderToWalletButtonStyle", "complicationForegroundStyle",
   ]
 
   private static let names: Set<String> = drawing.union(texts).union(events).union(lists).union(values).union(shapes)

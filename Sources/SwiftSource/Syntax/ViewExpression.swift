@@ -23,6 +23,16 @@ struct ViewExpression {
     base = Self.name(of: current).map(Base.call) ?? .other(current)
   }
 
+  /// Whether the view is a text, or a control whose label is one.
+  var isOfText: Bool {
+    if case .call(let call) = base { Self.texts.contains(call.name) } else { false }
+  }
+
+  private static let texts: Set<String> = [
+    "Text", "Label", "Button", "NavigationLink", "Link", "ShareLink", "Menu", "Toggle", "TextField", "SecureField",
+    "TextEditor", "Stepper", "Picker", "DatePicker",
+  ]
+
   /// Takes the outermost modifier off an expression and adds it to the chain; a conditional one may add several or none.
   ///
   /// - Returns: The expression without it; nil if the expression does not end in a modifier.

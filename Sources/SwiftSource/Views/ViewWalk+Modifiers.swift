@@ -29,6 +29,12 @@ extension ViewWalk {
     return view
   }
 
+  /// Whether a modifier of this name is one of SwiftUI's that is known.
+  static func isSwiftUIs(_ name: String) -> Bool {
+    structural[name] != nil || ElementModifiers.table[name] != nil || LayoutModifiers.table[name] != nil
+      || NeutralModifiers.isSwiftUIs(name)
+  }
+
   private typealias Change = @Sendable (inout ViewWalk, ViewCall, inout [Element], ViewEnvironment) -> Void
 
   /// The modifiers that bring views of their own, or belong to the bars around the view.

@@ -95,23 +95,45 @@ extension ViewWalk {
   }
 
   /// Lets views inherit what a modifier sets; one of the app sets what those in its body do.
-  func inherit(_ modifier: ViewCall, _ around: inout ViewEnvironment) {
+  ///
+  /// - Parameters:
+  ///   - isOfText: Whether the modifier is one of a text or a control: what another module adds to those may set their font.
+  ///   - depth: How many bodies of the app's modifiers are being read.
+  func inherit(_ modifier: ViewCall, _ around: inout ViewEnvironment, ofText isOfText: Bool = false, depth: Int = 0) {
     if modifier.name.hasSuffix("Style") { around.namingStyles[modifier.name] = namingStyle(modifier.first) }
     if modifier.name == "buttonStyle" { around.ownButtonStyle = modifier.first.map(scope.resolved) }
     if let change = EnvironmentModifiers.table[modifier.name] { return change(modifier, &around) }
     if modifier.name == "font" { return set(modifier.first, in: &around) }
-    guard let (_, member) = ownModifier(modifier) else { return }
-    inherit(fromBody: member, &around)
+    if let member = ownModifier(modifier)?.member ?? typeModifier(modifier) {
+      if depth < Self.maximumBodies { inherit(fromBody: member, &around, depth: depth + 1) }
+    } else if !Self.isSwiftUIs(modifier.name), isOfText || modifier.name.lowercased().contains("font") {
+      (around.unknownFont, around.possibleFonts) = (".\(modifier.name)", nil)
+    }
   }
 
-  /// Lets views inherit what the modifiers around them set in a body that is one expression.
-  func inherit(fromBody member: ViewMember, _ around: inout ViewEnvironment) {
-    guard let expression = member.statements.soleExpression else { return }
+  /// Modifiers whose bodies are nested more deeply set nothing that is known.
+  private static let maximumBodies = 4
+
+  /// The body of `.modifier(Card(title: "…"))`, if the app declares the type.
+  private func typeModifier(_ modifier: ViewCall) -> ViewMember? {
+    guard modifier.name == "modifier", let expression = modifier.first,
+      case .call(let call) = ViewExpression(expression, conditions: conditions).base
+    else { return nil }
+    return source.module.type(named: call.name, from: locations.file)?.members["body"]
+  }
+
+  /// Lets views inherit what the modifiers around them set in a body that is one expression; another body that sets a font may set any.
+  func inherit(fromBody member: ViewMember, _ around: inout ViewEnvironment, depth: Int = 0) {
+    guard let expression = member.statements.soleExpression, !expression.isChoice else {
+      let setsFont = member.statements.tokens(viewMode: .sourceAccurate).contains { $0.isIdentifier("font") }
+      if setsFont { (around.unknownFont, around.possibleFonts) = (".font", nil) }
+      return
+    }
     let body = ViewExpression(expression, conditions: conditions)
     guard case .call(let first) = body.base else { return }
     for inner in ([first] + body.modifiers).reversed() {
-      if inner.name == "font" { set(inner.first, in: &around) }
-      EnvironmentModifiers.table[inner.name]?(inner, &around)
+      // The first one is mostly the view's name.
+      inherit(inner, &around, ofText: inner.node.id != first.node.id, depth: depth)
     }
   }
 

@@ -78,7 +78,10 @@ struct ViewWalk {
     let outside = scope.arguments
     defer { scope.arguments = outside }
     var elements: [Element] = []
+    // Where a view is returned, no other expression is one.
+    let returns = statements.contains { $0.item.is(ReturnStmtSyntax.self) }
     for statement in statements {
+      if returns, case .expr(let expression) = statement.item, !expression.isChoice { continue }
       if let constant = LocalConstant(statement.item) { take(constant, of: Syntax(statements)) }
       elements += self.elements(statement.item, inner)
     }
@@ -115,7 +118,7 @@ struct ViewWalk {
     let view = ViewExpression(expression, conditions: conditions)
     var inner = around
     // The modifier closest to the view wins.
-    for modifier in view.modifiers.reversed() { inherit(modifier, &inner) }
+    for modifier in view.modifiers.reversed() { inherit(modifier, &inner, ofText: view.isOfText) }
     var elements: [Element]
     switch view.base {
     case .call(let call):

@@ -32,11 +32,37 @@ struct ViewLayoutTests {
       (".alignmentGuide(.top) { _ in 0 }", "?alignmentGuide"),
       (".padding(2).frame(width: 9).padding(3)", "padding(t2,l2,b2,r2) frame(9×-) padding(t3,l3,b3,r3)"),
       (".opacity(0.5).offset(x: 4).clipShape(.capsule).accessibilityHint(hint).onAppear {}.id(1).tag(2)", ""),
-      (".shimmer()", "?shimmer"), (".modifier(Shimmer())", "?Shimmer"),
+      // What another module adds to a text may set its font, unless the text has one of its own.
+      (".shimmer()", "font=.shimmer ?shimmer"), (".font(.body).shimmer()", "?shimmer"),
+      (".captionStyle()", "font=.captionStyle"), (".modifier(Shimmer())", "?Shimmer"),
     ])
   func modifiers(modifiers: String, expected: String) async throws {
     let sketch = try await LayoutSketch.body("Text(\"a\")\(modifiers)")
     #expect(sketch == (expected.isEmpty ? "label" : "label \(expected)"))
+  }
+
+  @Test(
+    "fonts that modifiers set",
+    arguments: [
+      (
+        "struct Big: ViewModifier { func body(content: Content) -> some View { content.font(.custom(name, size: 1)).padding(1) } }",
+        "Text(\"a\").modifier(Big())", "label font=.custom(name, size: 1) padding(t1,l1,b1,r1)"
+      ),
+      (
+        "struct Big: ViewModifier { func body(content: Content) -> some View { if wide { content.font(a) } else { content } } }",
+        "Text(\"a\").modifier(Big())", "font=.font"
+      ),
+      (
+        "extension View { func big() -> some View { modifier(Big()) } }; struct Big: ViewModifier { func body(content: Content) -> some View { content.font(size) } }",
+        "Text(\"a\").big()", "label font=size"
+      ),
+      ("extension View { func big() -> some View { foreign() } }", "Text(\"a\").big()", "?foreign"),
+      ("", "VStack { Text(\"a\") }.shimmer()", "stackView in=vStack ?shimmer\n  label"),
+      ("", "VStack { Text(\"a\") }.brandFont()", "stackView in=vStack ?brandFont\n  label font=.brandFont"),
+    ])
+  func fontsOfModifiers(declarations: String, body: String, expected: String) async throws {
+    let sketch = try await LayoutSketch.body(body, declarations: declarations)
+    #expect(sketch.contains(expected), "\(sketch)")
   }
 
   @Test(
