@@ -86,9 +86,12 @@ extension ViewWalk {
       element.setImage(image(named: name, isSystem: isSystem))
       element.givenAt = name.location ?? element.givenAt
     }
-    guard let symbol = call.argument("systemSymbol").map(scope.resolved) else { return }
-    element.setImage(ImageReader.symbol(symbol.expression))
-    element.givenAt = symbol.location ?? element.givenAt
+    if let symbol = call.argument("systemSymbol").map(scope.resolved) {
+      element.setImage(ImageReader.symbol(symbol.expression))
+      element.givenAt = symbol.location ?? element.givenAt
+    } else if let icon = call.icon {
+      element.setImage(ImageReference(computedBy: icon.brief))
+    }
   }
 
   /// `NavigationLink("Title") { destination }`, `NavigationLink(value: …) { label }`, `NavigationLink { … } label: { … }`.
@@ -163,6 +166,19 @@ extension ViewEnvironment {
     (inner.isMenu, inner.isDisabled, inner.isLabel) = (false, false, true)
     return inner
   }
+}
+
+extension ViewCall {
+  /// The image that an initializer of the app takes, by the name of its argument: `icon: .close`; nil if there is none.
+  fileprivate var icon: ExprSyntax? {
+    arguments.lazy.filter { argument in
+      let label = argument.label?.text.lowercased() ?? ""
+      return ["icon", "symbol", "image"].contains(where: label.hasSuffix) && !Self.ownImages.contains(label)
+    }.map(\.expression).first { !$0.isNil && !$0.is(ClosureExprSyntax.self) }
+  }
+
+  /// The arguments for images of SwiftUI's own initializers, and of SFSafeSymbols, in lowercase.
+  private static let ownImages: Set<String> = ["systemimage", "image", "systemsymbol"]
 }
 
 extension [Element] {
