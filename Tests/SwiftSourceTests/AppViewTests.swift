@@ -38,6 +38,18 @@ import Testing
     Case(
       "struct Pair: View { var isOn = false; var body: some View { if isOn { Text(\"On\") } else { Text(\"Off\") } } }",
       "Pair(); Pair(isOn: true)", "label \"Off\"\nlabel \"On\""),
+    Case(
+      "struct Pair: View { var isOn = false; var body: some View { if isOn && (count > 1 || wide) { Text(\"On\") } else { Text(\"Off\") } } }",
+      "Pair(); Pair(isOn: true)",
+      "label \"Off\"\nview\n  label \"On\" way=choice#1/0\n  label \"Off\" way=choice#1/1"),
+    Case(
+      "struct Pair: View { var isOn = false; var body: some View { isOn || wide ? Text(\"On\") : Text(\"Off\") } }",
+      "Pair(); Pair(isOn: true)",
+      "view\n  label \"On\" way=choice#1/0\n  label \"Off\" way=choice#1/1\nlabel \"On\""),
+    // Code that sets something shows nothing.
+    Case(
+      "struct Value: View { var limit: Int?; var body: some View { HStack { text } }; var text: Text { let format = Format(); if let limit { format.limit = limit }; log(limit); return Text(\"Value\") } }",
+      "Value(limit: count)", "stackView axis=horizontal\n  label \"Value\""),
   ]
 
   static let initializers = [

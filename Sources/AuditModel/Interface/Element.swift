@@ -270,6 +270,11 @@ public struct Branch: Sendable, Hashable, Codable {
   public var choice: String
   /// The index of the branch in file order, from 0.
   public var index: Int
+  /// Whether none of the branches may be shown, as of an `if` without an `else`; nil is no.
+  public var isOptional: Bool?
+  /// The condition as it is written, where it asks about the device, its orientation, the size of the window or of texts: which branch
+  /// is shown is then not the same in all layouts of the screen; nil for other conditions.
+  public var roomCondition: String?
 
   /// A branch of a condition.
   public init(choice: String, index: Int) {

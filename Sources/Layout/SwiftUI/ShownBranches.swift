@@ -1,6 +1,7 @@
 /// Which branches of a screen's conditions are shown together, so that every view is shown in one of the ways.
 ///
-/// The first branches are the first way; then those that were not seen yet, with those around them.
+/// The first branches are the first way; then those that were not seen yet, with those around them; then as few as there may be, which
+/// leaves the most room to the others.
 struct ShownBranches {
   private let tree: ViewTree
   /// The branch of each choice, way by way.
@@ -14,10 +15,17 @@ struct ShownBranches {
   init(_ tree: ViewTree) {
     self.tree = tree
     let combinations = Self.combinations(of: tree)
-    ways = ShownWays.ways(
-      of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: Self.firstBranches(of: combinations),
+    let first = Self.firstBranches(of: combinations)
+    let all = ShownWays.ways(
+      of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: first,
       limit: Self.maximumWays(views: tree.nodes.count))
+    let absent = first.keys.filter(tree.branches.optional.contains)
+    let fewest = first.merging(absent.map { ($0, Self.noBranch) }) { $1 }
+    ways = absent.isEmpty ? all : all + [fewest]
   }
+
+  /// In place of the index of a branch: none of a choice is shown.
+  private static let noBranch = -1
 
   /// The combinations that views have; a view in two branches of one choice is never shown.
   private static func combinations(of tree: ViewTree) -> [[BranchCombinations.Part]] {
@@ -42,11 +50,12 @@ struct ShownBranches {
     }
   }
 
-  /// The likely one first; of every way the least and the greatest where anything is unknown, those of one assumption together, since
-  /// they have much in common.
+  /// The likely one first; of every way the bounds where anything is unknown, those of one assumption together, since they have much in
+  /// common.
   func scenarios(hasUnknowns: Bool) -> [Scenario] {
     guard hasUnknowns else { return (0..<count).map { Scenario(branch: $0) } }
+    let bounds: [Assumption] = [.least, .greatest, .roomiest]
     return [Scenario(assumption: .likely, branch: 0)]
-      + [.least, .greatest].flatMap { assumption in (0..<count).map { Scenario(assumption: assumption, branch: $0) } }
+      + bounds.flatMap { assumption in (0..<count).map { Scenario(assumption: assumption, branch: $0) } }
   }
 }

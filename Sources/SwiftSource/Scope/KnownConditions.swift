@@ -38,14 +38,46 @@ extension ViewScope {
     }
   }
 
-  /// `isOn`, `!isOn`, `title != nil`.
+  /// The result of `isOn ? a : b` that is certainly shown; nil if that is unknown.
+  func knownResult(of expression: ExprSyntax) -> ExprSyntax? {
+    guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self),
+      let sign = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = parts[sign].as(UnresolvedTernaryExprSyntax.self), let holds = holds(parts[..<sign])
+    else { return nil }
+    if holds { return choice.thenExpression }
+    return sign == parts.count - 2 ? parts[sign + 1] : nil
+  }
+
+  /// `isOn`, `!isOn`, `title != nil`, `isOn && (isWide || isTall)`.
   private func holds(_ expression: ExprSyntax) -> Bool? {
+    if let inner = expression.soleTupleElement { return holds(inner) }
     if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.reads("!") {
       return holds(prefix.expression).map { !$0 }
     }
     guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) else {
       return expression.ownName == nil ? nil : resolved(expression).expression.boolean
     }
+    return holds(parts[...])
+  }
+
+  /// Alternatives of conditions that hold together: `&&` binds more closely than `||`.
+  private func holds(_ parts: ArraySlice<ExprSyntax>) -> Bool? {
+    guard !parts.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else { return nil }
+    let alternatives = parts.split { $0.isOperator("||") }
+    if alternatives.count > 1 { return Self.any(alternatives.map(holds)) }
+    let together = parts.split { $0.isOperator("&&") }
+    if together.count > 1 { return Self.any(together.map { holds($0).map { !$0 } }).map { !$0 } }
+    return parts.count == 1 ? parts.first.flatMap(holds) : comparison(Array(parts))
+  }
+
+  /// Whether one of several conditions holds; nil if that is unknown.
+  private static func any(_ answers: [Bool?]) -> Bool? {
+    if answers.contains(true) { return true }
+    return answers.contains(nil) ? nil : false
+  }
+
+  /// `title != nil`.
+  private func comparison(_ parts: [ExprSyntax]) -> Bool? {
     guard parts.count == 3, parts[2].isNil, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
       return nil
     }
@@ -65,4 +97,9 @@ extension ViewScope {
     if value.isNil { return false }
     return value.kind == .stringLiteralExpr || value.kind == .closureExpr ? true : nil
   }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is an operator between two others.
+  fileprivate func isOperator(_ text: String) -> Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == text }
 }

@@ -32,6 +32,19 @@ extension VariableDeclSyntax {
     }
   }
 
+  /// Whether the environment gives a size class or the size of texts: `@Environment(\.horizontalSizeClass) var width`.
+  var isOfRoom: Bool {
+    guard let path = attribute(named: "Environment")?.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+    else {
+      return false
+    }
+    return Self.roomPaths.contains(path.sourceText.filter { $0 != "\\" && $0 != "." })
+  }
+
+  private static let roomPaths: Set<String> = [
+    "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "sizeCategory",
+  ]
+
   /// How a property that is marked `@ScaledMetric` follows the content size; nil for any other.
   func metric(of binding: PatternBindingSyntax) -> ScaledMetric? {
     guard let attribute = attribute(named: "ScaledMetric") else { return nil }

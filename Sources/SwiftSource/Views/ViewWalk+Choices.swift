@@ -6,10 +6,12 @@ extension ViewWalk {
   /// The branches of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
   mutating func choice(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
     if let inner = expression.soleTupleElement { return elements(inner, around) }
-    if expression.isNil { return [] }
+    if expression.isNil || expression.isAssignment { return [] }
+    if let known = scope.knownResult(of: expression) { return elements(known, around) }
     if let operators = OperatorExpression(expression) {
       switch operators {
-      case .choice(_, let results): return branches(results.map { .expression($0) }, around)
+      case .choice(_, let results):
+        return branches(results.map { .expression($0) }, around, room: scope.roomCondition(of: expression))
       case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
@@ -22,7 +24,8 @@ extension ViewWalk {
       }
     }
     let all = ConditionalBranch.all(of: rest, conditions: conditions)
-    return all.isEmpty && !rest.isChoice ? [unread(expression, around)] : branches(all, around)
+    if all.isEmpty, !rest.isChoice { return [unread(expression, around)] }
+    return branches(all, around, isOptional: rest.lacksElse, room: scope.roomCondition(of: rest))
   }
 
   /// A view of which nothing is known but its expression.
@@ -41,24 +44,59 @@ extension ViewWalk {
   }
 
   /// The elements of the branches of a choice.
-  mutating func branches(_ branches: [ConditionalBranch], _ around: ViewEnvironment) -> [Element] {
+  ///
+  /// - Parameters:
+  ///   - isOptional: Whether none of the branches may be shown.
+  ///   - room: The condition, if it asks about the room that there is.
+  mutating func branches(
+    _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: String? = nil
+  ) -> [Element] {
     choices += 1
     let choice = "choice#\(choices)"
-    var elements: [Element] = []
+    var read: [[Element]] = []
     for (index, branch) in branches.enumerated() {
-      var own: [Element]
       let before = bars
-      switch branch {
-      case .statements(let statements): own = self.elements(statements, around)
-      case .item(let item): own = self.elements(item, around)
-      case .expression(let expression): own = self.elements(expression, around)
-      }
+      read.append(elements(of: branch, around))
       bars.mark(Branch(choice: choice, index: index), after: before)
-      // An inner choice keeps its own mark: its branch of the outer choice is marked on a group around it.
-      if own.contains(where: { $0.branch != nil }) { own = [grouped(own, marked: true)] }
-      for position in own.indices { own[position].branch = Branch(choice: choice, index: index) }
-      elements += own
     }
-    return elements
+    let mayBeAbsent = isOptional || read.contains(where: \.isEmpty)
+    return read.enumerated().flatMap { index, own in
+      var branch = Branch(choice: choice, index: index)
+      (branch.isOptional, branch.roomCondition) = (mayBeAbsent ? true : nil, room)
+      return marked(own, branch)
+    }
+  }
+
+  private mutating func elements(of branch: ConditionalBranch, _ around: ViewEnvironment) -> [Element] {
+    switch branch {
+    case .statements(let statements): elements(statements, around)
+    case .item(let item): elements(item, around)
+    case .expression(let expression): elements(expression, around)
+    }
+  }
+
+  /// The elements of one branch: an inner choice keeps its own mark, and its branch of the outer one is marked on a group around it.
+  private func marked(_ elements: [Element], _ branch: Branch) -> [Element] {
+    var own = elements
+    if own.contains(where: { $0.branch != nil }) { own = [grouped(own, marked: true)] }
+    for position in own.indices { own[position].branch = branch }
+    return own
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is an `if` that may show none of its branches.
+  fileprivate var lacksElse: Bool {
+    var current = self.as(IfExprSyntax.self)
+    while let next = current {
+      guard let elseBody = next.elseBody else { return true }
+      current = elseBody.as(IfExprSyntax.self)
+    }
+    return false
+  }
+
+  /// Whether the expression gives a value to a name or a property, as code that makes no views does.
+  fileprivate var isAssignment: Bool {
+    self.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
   }
 }

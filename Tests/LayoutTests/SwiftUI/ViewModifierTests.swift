@@ -75,6 +75,22 @@ import Testing
     #expect(SolvedSketch(grid.frame(width: width)).width("cell") == widths[0])
   }
 
+  /// The header and the footer of a section in a lazy grid are as wide as the grid; the cells below begin a new row.
+  @Test func sectionsInLazyGrids() async throws {
+    let solved = try await SolvedSketch(
+      source: """
+        LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible())], spacing: 4) {
+          Text("before")
+          Section { Text("cell"); Text("next") } header: { Text("A header") } footer: { Text("A footer") }
+        }.frame(width: 200)
+        """)
+    let names = ["before", "A header", "cell", "next"]
+    #expect(names.map { solved.room($0) } == [[100, 100], [200, 200], [100, 100], [100, 100]])
+    // Rows of 20 pt with 4 pt between them: the header is one of its own.
+    let top = try #require(solved.y("before"))
+    #expect(["cell", "next"].map { solved.y($0) } == [top + 48, top + 48])
+  }
+
   @Test func readersOfferTheirSize() {
     let reader = ViewSketch.container(.geometryReader, [.text("Some words in it")], kind: .view)
     let solved = SolvedSketch(reader.id("reader").frame(width: 90, height: 100))

@@ -88,6 +88,57 @@ import Testing
     #expect(both?.isEstimated == true)
   }
 
+  /// What is around a title may leave it all the width while what is beside it takes little.
+  @Test func mostRoomAmongSeveralUnknowns() async throws {
+    let solved = try await SolvedSketch(
+      source: """
+        VStack { HStack { Text("Title").lineLimit(1); Text(value).fixedSize() } }.shimmer().frame(width: 300)
+        """)
+    // The width of the other text is at least half of the height of its line; 8 pt are between them.
+    #expect(solved.room("Title").map { $0[0] < 50 && $0[1] > 270 } == true)
+  }
+
+  /// A view beside the title that is shown only on a condition may not be there.
+  @Test func conditionsWithoutAnAlternative() async throws {
+    let row = { (choice: String) in
+      "HStack(spacing: 0) { Text(\"Title\").lineLimit(1); HStack { \(choice) } }.frame(width: 300)"
+    }
+    let mark = "Color.red.frame(width: 200)"
+    let optional = try await SolvedSketch(source: row("if isOn { \(mark) }"))
+    #expect(optional.room("Title") == [100, 300])
+    let both = try await SolvedSketch(source: row("if isOn { \(mark) } else { \(mark) }"))
+    #expect(both.room("Title") == [100, 100])
+  }
+
+  /// A branch that is shown on some devices, or at some sizes of texts, is not certain on one of them.
+  @Test(arguments: [
+    (
+      "", "GeometryReader { geo in let isWide = geo.size.width > geo.size.height; VStack { if isWide { TITLE } } }",
+      true
+    ),
+    ("@Environment(\\.horizontalSizeClass) private var width", "VStack { if width == .compact { TITLE } }", true),
+    ("@Environment(\\.colorScheme) private var scheme", "VStack { if scheme == .dark { TITLE } }", false),
+    ("var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }", "VStack { if isPad { TITLE } }", true),
+    ("func bar(_ isWide: Bool) -> some View { VStack { if isWide { TITLE } } }", "bar(UIScreen.main.isWide)", true),
+    ("let model: Model", "VStack { if model.UIScreen { TITLE } }", false),
+    ("", "VStack { UIDevice.current.isPad ? Text(\"Other\") : TITLE }", true),
+  ])
+  func branchesOfDevices(members: String, body: String, isOpen: Bool) async throws {
+    let source = { (text: String) in text.replacing("TITLE", with: "Text(\"Title\")") }
+    let screen = try await SourceScreen.read(source(body), members: source(members))
+    let solved = SolvedSketch(screen, on: .init(), MeasuredLetters.measure)
+    let reason = solved["Title"]?.room?.reason
+    #expect((reason?.contains("on the device") == true) == isOpen, "\(reason ?? "")")
+  }
+
+  /// Whether a title is large is told by its own screen, unless it is left to the screens before.
+  @Test(arguments: [(".large", true), (".automatic", false)])
+  func titlesOfBars(mode: String, isSure: Bool) async throws {
+    let solved = try await SolvedSketch(
+      source: "Text(\"Page\").navigationBarTitle(\"Title\", displayMode: \(mode))")
+    #expect((solved["Title"]?.room?.reason == nil) == isSure)
+  }
+
   /// The placeholder of a field that grows down wraps.
   @Test func fieldsThatGrowDown() {
     let words = "one two three four five"

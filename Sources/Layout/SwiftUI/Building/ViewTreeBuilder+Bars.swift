@@ -65,7 +65,7 @@ extension ViewTreeBuilder {
       if generation != .iOS26 { inner = inner.doubted(Self.barDoubt) }
     } else {
       inner.font = FontDescription(style: .largeTitle, weight: .bold)
-      if elements.view(index).style == nil {
+      if [nil, "automatic"].contains(elements.view(index).style) {
         inner = inner.doubted("whether the title is large depends on the screens before")
       }
     }

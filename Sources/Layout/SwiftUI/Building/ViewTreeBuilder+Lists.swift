@@ -95,6 +95,7 @@ extension ViewTreeBuilder {
     let plain = context.at(.content)
     let header = edge(.header, of: index, elements[index].control.title, plain)
     let footer = edge(.footer, of: index, elements[index].control.subtitle, plain)
+    for edge in [header, footer].compactMap(\.self) { tree.nodes[edge].spansGrid = true }
     return [header].compactMap(\.self) + views(of: elements.content(of: index), context)
       + [footer].compactMap(\.self)
   }

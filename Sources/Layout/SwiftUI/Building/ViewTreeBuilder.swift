@@ -28,6 +28,8 @@ struct BranchCombinations: Sendable {
   }
 
   private(set) var all: [[Part]] = [[]]
+  /// The choices of which no branch may be shown.
+  private(set) var optional: Set<Int> = []
   private var choices: [String: Int] = [:]
   private var known: [Step: Int] = [:]
 
@@ -36,6 +38,7 @@ struct BranchCombinations: Sendable {
     guard let branch else { return combination }
     let choice = choices[branch.choice] ?? choices.count
     choices[branch.choice] = choice
+    if branch.isOptional == true { optional.insert(choice) }
     let part = Part(choice: choice, index: branch.index)
     guard !all[combination].contains(part) else { return combination }
     let step = Step(combination: combination, part: part)
@@ -74,6 +77,7 @@ struct ViewTreeBuilder {
     let index = add(view, [content], spacing: spacing ?? inner.spacing)
     tree.nodes[index].branches = inner.branches
     tree.nodes[index].priority = inner.priority.isFinite ? inner.priority : 0
+    tree.nodes[index].spansGrid = inner.spansGrid
     return index
   }
 
@@ -117,6 +121,9 @@ struct ViewTreeBuilder {
     let element = elements[index]
     var context = context
     context.branches = tree.branches.adding(element.branch, to: context.branches)
+    if let condition = element.branch?.roomCondition {
+      context = context.doubted("it depends on whether ‹\(condition)› holds on the device")
+    }
     var views = plainViews(of: index, context)
     for view in views where tree.nodes[view].branches == 0 { tree.nodes[view].branches = context.branches }
     let layout = elements.view(index)

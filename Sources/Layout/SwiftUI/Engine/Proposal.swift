@@ -56,6 +56,9 @@ extension Double {
 /// Which of the sizes that it may have is taken of what is not known.
 enum Assumption: Sendable, Hashable, CaseIterable {
   case least, likely, greatest
+  /// What is around a view leaves it the most, and what is beside it takes the least: where both are unknown, neither the least nor the
+  /// greatest of them all is the most room.
+  case roomiest
 }
 
 /// One of the ways in which a screen may look: what is not known is of some size, and of each condition one branch is shown.
@@ -70,12 +73,16 @@ struct ViewLength: Sendable, Hashable {
   var least: Double
   var likely: Double
   var greatest: Double
+  /// The one that leaves the most room to what is inside or beside it.
+  var roomiest: Double
 
   /// A known length.
-  init(_ value: Double) { (least, likely, greatest) = (value, value, value) }
+  init(_ value: Double) { (least, likely, greatest, roomiest) = (value, value, value, value) }
 
-  init(least: Double, likely: Double, greatest: Double) {
+  /// The bounds of a length; `roomiest` is the greatest one of what gives room, else the least.
+  init(least: Double, likely: Double, greatest: Double, roomiest: Double? = nil) {
     (self.least, self.likely, self.greatest) = (least, likely, greatest)
+    self.roomiest = roomiest ?? least
   }
 
   /// One of several lengths, the first of which is as likely as any.
@@ -84,6 +91,7 @@ struct ViewLength: Sendable, Hashable {
     likely = first.likely
     least = lengths.map(\.least).min() ?? first.least
     greatest = lengths.map(\.greatest).max() ?? first.greatest
+    roomiest = least
   }
 
   static let zero = ViewLength(0)
@@ -93,6 +101,7 @@ struct ViewLength: Sendable, Hashable {
     case .least: least
     case .likely: likely
     case .greatest: greatest
+    case .roomiest: roomiest
     }
   }
 }

@@ -81,6 +81,8 @@ struct ViewNode: Sendable {
   /// The layout priority.
   var priority = 0.0
   var spacing = NeighborSpacing.usual
+  /// Whether the view has a row of a lazy grid for itself: the header or footer of a section.
+  var spansGrid = false
   /// The branches of conditions in which the view is shown, among the combinations of its tree; 0 is always.
   var branches = 0
 }

@@ -1,6 +1,8 @@
 import AuditModel
 
-/// `LazyVGrid`: rows of columns of given widths.
+/// `LazyVGrid`: rows of columns of given widths; headers and footers of sections have all of the width.
+///
+/// Source: Apple, SwiftUI, LazyVGrid: sections with headers, which are as wide as the grid.
 struct LazyGridView: LayoutView {
   var heightDemand: HeightDemand { .children }
 
@@ -47,25 +49,29 @@ struct LazyGridView: LayoutView {
 
   /// What a column of unknown columns may have of the width.
   private static func computed(_ width: Double, _ assumption: Assumption) -> Double {
-    ViewLength(least: min(width, 80), likely: width / 2, greatest: width)[assumption]
+    ViewLength(least: min(width, 80), likely: width / 2, greatest: width, roomiest: width)[assumption]
   }
 
   private func rows(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> (ViewSize, [ChildPlace]) {
     let whole = proposal.width.map { $0.isFinite ? $0 : 0 } ?? 0
     let columns = widths(in: whole, solver.assumption)
-    var (places, x, y, height): ([ChildPlace], Double, Double, Double) = ([], 0, 0, 0)
-    for (index, child) in solver.children(of: node).enumerated() {
-      let column = columns[index % columns.count]
-      if index > 0, index % columns.count == 0 { (x, y, height) = (0, y + height + spacing[solver.assumption], 0) }
-      let proposal = Proposal(width: column.width, height: nil)
-      let size = solver.size(of: child, proposal)
-      let cell = ViewSize(width: column.width, height: size.height)
+    var (places, column, x, y, bottom): ([ChildPlace], Int, Double, Double, Double) = ([], 0, 0, 0, 0)
+    for child in solver.children(of: node) {
+      let spans = solver.nodes[child].spansGrid
+      if !places.isEmpty, spans || column >= columns.count {
+        (column, x, y) = (0, 0, bottom + spacing[solver.assumption])
+      }
+      let proposal = Proposal(width: spans ? whole : columns[column].width, height: nil)
+      let cell = ViewSize(
+        width: proposal.width ?? whole, height: solver.size(of: child, proposal).height)
       var place = solver.aligned(child, proposal, in: cell, alignment)
       (place.x, place.y, place.isWidthOpen) = (place.x + x, y, false)
       places.append(place)
-      (x, height) = (x + column.width + column.gap, max(height, size.height))
+      bottom = max(bottom, y + cell.height)
+      x += spans ? 0 : columns[column].width + columns[column].gap
+      column = spans ? columns.count : column + 1
     }
-    return (ViewSize(width: whole, height: y + height), places)
+    return (ViewSize(width: whole, height: bottom), places)
   }
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {

@@ -6,7 +6,7 @@ struct OpaqueView: LayoutView {
     let own = SwiftUIMetrics.unknownSides.value
     let content = solver.content(of: node).map { solver.size(of: $0, proposal) }
     switch solver.assumption {
-    case .least: return content ?? ViewSize(width: own.0, height: own.0)
+    case .least, .roomiest: return content ?? ViewSize(width: own.0, height: own.0)
     case .likely: return content ?? ViewSize(width: own.1, height: own.1)
     case .greatest:
       return ViewSize(

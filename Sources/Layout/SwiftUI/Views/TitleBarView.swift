@@ -58,7 +58,7 @@ struct TitleBarView: LayoutView {
     let gaps = SwiftUIBarMetrics.titleGap[generation].value
     let alone = SwiftUIBarMetrics.titleStart[generation].value
     // Where nothing stands before the title there may be the button that leads back.
-    let free = solver.assumption == .greatest ? alone.alone : alone.back
+    let free = [.greatest, .roomiest].contains(solver.assumption) ? alone.alone : alone.back
     let first = leading.isEmpty ? free : start + gaps.leading
     let last = trailing.isEmpty ? width - alone.alone : end - gaps.trailing
     let proposal = Proposal(width: max(last - first, 0), height: nil)
