@@ -56,7 +56,7 @@ extension ViewWalk {
   ) -> Element {
     let style = kind == .button ? ownStyle(around) : nil
     var inner = around.insideLabel
-    if let style { inherit(fromBody: style.body, &inner) }
+    if let style { inherit(fromBody: style.body, &inner, ofText: true) }
     var element = element(kind, at: call, around)
     if let first = call.first {
       let title = texts.read(first)

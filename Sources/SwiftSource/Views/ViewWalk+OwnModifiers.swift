@@ -105,7 +105,9 @@ extension ViewWalk {
     if let change = EnvironmentModifiers.table[modifier.name] { return change(modifier, &around) }
     if modifier.name == "font" { return set(modifier.first, in: &around) }
     if let member = ownModifier(modifier)?.member ?? typeModifier(modifier) {
-      if depth < Self.maximumBodies { inherit(fromBody: member, &around, depth: depth + 1) }
+      if depth < Self.maximumBodies { inherit(fromBody: member, &around, ofText: isOfText, depth: depth + 1) }
+    } else if modifier.name == "modifier" {
+      if isOfText { (around.unknownFont, around.possibleFonts) = (modifier.first?.brief ?? ".modifier", nil) }
     } else if !Self.isSwiftUIs(modifier.name), isOfText || modifier.name.lowercased().contains("font") {
       (around.unknownFont, around.possibleFonts) = (".\(modifier.name)", nil)
     }
@@ -123,7 +125,9 @@ extension ViewWalk {
   }
 
   /// Lets views inherit what the modifiers around them set in a body that is one expression; another body that sets a font may set any.
-  func inherit(fromBody member: ViewMember, _ around: inout ViewEnvironment, depth: Int = 0) {
+  func inherit(
+    fromBody member: ViewMember, _ around: inout ViewEnvironment, ofText isOfText: Bool, depth: Int = 0
+  ) {
     guard let expression = member.statements.soleExpression, !expression.isChoice else {
       let setsFont = member.statements.tokens(viewMode: .sourceAccurate).contains { $0.isIdentifier("font") }
       if setsFont { (around.unknownFont, around.possibleFonts) = (".font", nil) }
@@ -133,7 +137,8 @@ extension ViewWalk {
     guard case .call(let first) = body.base else { return }
     for inner in ([first] + body.modifiers).reversed() {
       // The first one is mostly the view's name.
-      inherit(inner, &around, ofText: inner.node.id != first.node.id, depth: depth)
+      let isModifier = inner.isCall || inner.node.id != first.node.id
+      inherit(inner, &around, ofText: isOfText && isModifier, depth: depth)
     }
   }
 
@@ -157,12 +162,18 @@ extension ViewWalk {
 
   /// The font that an expression gives: a literal, or a constant that the app declares; nil if it is not known.
   private func font(_ expression: ExprSyntax) -> FontDescription? {
-    if let font = FontReader.font(expression) { return font }
+    if let font = FontReader.font(expression) ?? madeFont(expression) { return font }
     let read = { (_: LengthReader, value: ExprSyntax) in FontReader.font(value) }
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
       return lengths.value(named: "Font.\(member.declName.baseName.text)", read)
     }
     return lengths.followed(expression, read)
+  }
+
+  /// A font of SwiftUI that is made of one of UIKit's, itself a literal or a constant.
+  private func madeFont(_ expression: ExprSyntax) -> FontDescription? {
+    guard let source = UIFontReader.source(of: expression) else { return nil }
+    return UIFontReader.font(source) ?? lengths.followed(source) { _, value in UIFontReader.font(value) }
   }
 
   /// A style of the app that may name a control, since its body has words of its own; nil if it is another one, or unknown.
