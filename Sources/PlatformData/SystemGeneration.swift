@@ -53,6 +53,15 @@ extension SystemGeneration {
     self.init(iOS: major)
   }
 
+  /// The first major version of iOS and iPadOS of the generation.
+  package var firstOfIOS: Int {
+    switch self {
+    case .iOS12: 12
+    case .iOS13to18: 13
+    case .iOS26: 26
+    }
+  }
+
   /// The generation of a release of iOS or iPadOS by its major version.
   package init(iOS version: Int) {
     switch version {

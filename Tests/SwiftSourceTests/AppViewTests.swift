@@ -204,6 +204,16 @@ import Testing
       tabs + "struct Row: View { let tab: Tab; var body: some View { Text(tab.title) } }",
       "Row(tab: .home); Row(tab: tab)",
       "label \"Home\"\nlabel \"Home\" others=\"Other\""),
+    // The type of `.buy` is named in the view that takes it.
+    Case(
+      "struct Row: View { enum Style { case buy, send; var label: String { switch self { case .buy: return \"Buy\"; case .send: return \"Send\" } } }\n"
+        + "let style: Style; var body: some View { Text(style.label) } }",
+      "Row(style: .buy); Row(style: .send)", "label 'Buy'\nlabel 'Send'"),
+    // Of another module's type an extension says something.
+    Case(
+      "extension Switch { var label: String { switch self { case .sync: return \"Sync\"; case .log: return \"Log\"; default: return \"\" } } }\n"
+        + "struct Row: View { var key: Switch; init(_ key: Switch) { self.key = key }; var body: some View { Text(key.label) } }",
+      "Row(.log)", "label 'Log'"),
     Case(tabs, "Image(systemName: Tab.home.icon)", "imageView image=house*"),
     Case(
       "enum Kind: CaseIterable { case one, many(Int); static var allCases: [Kind] { [.one] }; var title: String { \"T\" } }",

@@ -35,6 +35,9 @@ public struct ViewLayout: Sendable, Hashable, Codable {
   public var unknownFont: String?
   /// The fonts between which a condition decides, where `unknownFont` is one of them; nil where nothing is known of it.
   public var possibleFonts: [FontDescription]?
+  /// The releases of the system that show the view, where the source asks for them (`if #available(iOS 17, *)`); nil is all, or
+  /// those that something else decides.
+  public var releases: SystemReleases?
 
   /// A view that is laid out by what it is.
   public init() {}
@@ -206,6 +209,19 @@ public struct GridTrack: Sendable, Hashable, Codable {
   /// A track of a grid.
   public init(sizing: Sizing, length: LengthRange, spacing: Length? = nil) {
     (self.sizing, self.length, self.spacing) = (sizing, length, spacing)
+  }
+}
+
+/// Releases of a system, by their major numbers.
+public struct SystemReleases: Sendable, Hashable, Codable {
+  /// The first one; nil without a first.
+  public var since: Int?
+  /// The first one that is no more among them; nil without an end.
+  public var before: Int?
+
+  /// The releases since one and before another; nil is no limit.
+  public init(since: Int? = nil, before: Int? = nil) {
+    (self.since, self.before) = (since, before)
   }
 }
 

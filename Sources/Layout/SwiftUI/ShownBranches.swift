@@ -1,7 +1,7 @@
 /// Which branches of a screen's conditions are shown together, so that every view is shown in one of the ways.
 ///
-/// The first branches are the first way; then those that were not seen yet, with those around them; then as few as there may be, which
-/// leaves the most room to the others.
+/// The first branches are the first way; then those that were not seen yet, with those around them; then the ways that show as little as
+/// possible beside each view, which leave it the most room.
 struct ShownBranches {
   private let tree: ViewTree
   /// The branch of each choice, way by way.
@@ -16,12 +16,31 @@ struct ShownBranches {
     self.tree = tree
     let combinations = Self.combinations(of: tree)
     let first = Self.firstBranches(of: combinations)
-    let all = ShownWays.ways(
-      of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: first,
-      limit: Self.maximumWays(views: tree.nodes.count))
-    let absent = first.keys.filter(tree.branches.optional.contains)
-    let fewest = first.merging(absent.map { ($0, Self.noBranch) }) { $1 }
-    ways = absent.isEmpty ? all : all + [fewest]
+    let limit = Self.maximumWays(views: tree.nodes.count)
+    let full = ShownWays.ways(of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: first, limit: limit)
+    let bare = Self.bareWays(
+      of: combinations, first: first, absent: Self.absent(among: combinations, declared: tree.branches.optional))
+    ways = Array((full.prefix(bare.isEmpty ? limit : limit - 1) + bare).prefix(limit))
+  }
+
+  /// The choices of which no branch may be shown: those that say it, and those with a single branch.
+  private static func absent(among combinations: [[BranchCombinations.Part]], declared: Set<Int>) -> [Int] {
+    let branches = combinations.joined().reduce(into: [Int: Set<Int>]()) { $0[$1.choice, default: []].insert($1.index) }
+    return branches.filter { declared.contains($0) || $1.count == 1 }.map(\.key)
+  }
+
+  /// The ways that show as little as possible beside each view: none of the branches that may be absent, but those around the view.
+  private static func bareWays(
+    of combinations: [[BranchCombinations.Part]], first: [Int: Int], absent: [Int]
+  ) -> [[Int: Int]] {
+    guard !absent.isEmpty else { return [] }
+    let bare = first.merging(absent.map { ($0, noBranch) }) { $1 }
+    var ways = [bare]
+    for combination in combinations {
+      let way = combination.reduce(into: bare) { $0[$1.choice] = $1.index }
+      if !ways.contains(way) { ways.append(way) }
+    }
+    return ways
   }
 
   /// In place of the index of a branch: none of a choice is shown.
@@ -50,12 +69,11 @@ struct ShownBranches {
     }
   }
 
-  /// The likely one first; of every way the bounds where anything is unknown, those of one assumption together, since they have much in
+  /// The likely one first; of every way the bounds where anything is unknown, those of one guess together, since they have much in
   /// common.
   func scenarios(hasUnknowns: Bool) -> [Scenario] {
     guard hasUnknowns else { return (0..<count).map { Scenario(branch: $0) } }
-    let bounds: [Assumption] = [.least, .greatest, .roomiest]
-    return [Scenario(assumption: .likely, branch: 0)]
-      + bounds.flatMap { assumption in (0..<count).map { Scenario(assumption: assumption, branch: $0) } }
+    return [Scenario(guess: .likely, branch: 0)]
+      + Guess.bounds.flatMap { guess in (0..<count).map { Scenario(guess: guess, branch: $0) } }
   }
 }

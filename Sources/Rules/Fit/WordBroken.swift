@@ -17,7 +17,8 @@ import ScreenAnalysis
 /// A button 60 pt wide that wraps its title "Einstellungen": `Einstell / ungen`.
 ///
 /// ## Known limits
-/// A title that is also truncated is reported by `title-truncated`. In writing systems without spaces between words
+/// A title that is also truncated is reported by `title-truncated`. A word that is wider than the line by less than the
+/// measurement may be off is not reported. In writing systems without spaces between words
 /// (Chinese, Japanese, Thai), a line may end wherever Unicode allows it.
 ///
 /// ## Source
@@ -29,7 +30,7 @@ struct WordBroken: ScreenRule {
   private let overrun = TitleOverrun(
     rule: Self.self,
     isProblem: { fit, _, _ in
-      if case .wraps = fit.measurement.verdict { fit.measurement.breaksWord } else { false }
+      if case .wraps = fit.measurement.verdict { fit.breaksWordForCertain } else { false }
     },
     severity: { fit, _ in min(Severity(ofFailureAt: fit.contentSize), .warning) },
     whatHappens: { fit, title, _ in

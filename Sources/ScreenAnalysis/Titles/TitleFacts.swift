@@ -54,6 +54,8 @@ public struct TitleFit: Sendable {
   public var measurement: TextMeasurement
   /// Whether a title that is truncated on several lines would fit if it were narrower by the tolerance of the measurement.
   public var fitsWithinTolerance: Bool?
+  /// Whether a line ends inside a word even if the words are narrower by the tolerance of the measurement.
+  public var breaksWordForCertain = false
   /// The first of the title's narrower variants that fits, if the title does not.
   public var fittingVariant: String?
   /// Draws the truncated title, if a report wants pictures and the title does not fit; only while its screen is judged.

@@ -184,7 +184,7 @@ struct TitleFitter: Sendable {
   ) -> TitleFit {
     let slot = judged(variant.slot, words, locale: locale, at: size)
     let request = request(words, in: slot, locale: locale, at: size)
-    var measurement = measure(request, in: slot)
+    var measurement = drawn(measure(request, in: slot), of: request, in: slot)
     if let verdict = slot.knownVerdict(on: resolved) { measurement.verdict = verdict }
     var fit = TitleFit(
       contentSize: size, devices: variant.devices, availableSize: slot.availableSize, tolerance: slot.tolerance,
@@ -192,6 +192,7 @@ struct TitleFitter: Sendable {
       measurement: measurement)
     if drawsPictures, !measurement.verdict.showsWholeText { fit.drawing = { [text] in text.picture(of: request) } }
     fit.fitsWithinTolerance = fitsIfWider(request, measurement, of: slot)
+    fit.breaksWordForCertain = measurement.breaksWord && breaksIfWider(request, measurement, of: slot)
     if !measurement.verdict.showsWholeText {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
     }
@@ -220,6 +221,21 @@ struct TitleFitter: Sendable {
     return ifWider.verdict.showsWholeText ? ifWider : measurement
   }
 
+  /// A measurement as SwiftUI draws the text: beyond a room that is too low for a line, or narrower than a letter, since a view's frame
+  /// clips nothing.
+  private func drawn(_ measurement: TextMeasurement, of request: TextRequest, in slot: TitleSlot) -> TextMeasurement {
+    guard slot.origin == .proposal, case .clips = measurement.verdict else { return measurement }
+    guard request.height != nil, measurement.droppedClusters == 0 else {
+      var broken = measurement
+      (broken.verdict, broken.over) = (.wraps(lines: max(measurement.neededLines, 2)), 0)
+      (broken.breaksWord, broken.visibleText, broken.droppedClusters) = (true, request.text, 0)
+      return broken
+    }
+    var line = request
+    (line.height, line.numberOfLines) = (nil, 1)
+    return text.measure(line)
+  }
+
   /// What rounding to whole pixels may take from a frame, in points: one pixel at two pixels per point.
   private static let rounding: Points = 0.5
 
@@ -230,9 +246,24 @@ struct TitleFitter: Sendable {
     else {
       return nil
     }
+    return text.measure(wider(request, width, measurement, of: slot)).verdict.showsWholeText
+  }
+
+  /// Whether a line of the text ends inside a word in a width that is larger by the tolerance of the measurement too.
+  private func breaksIfWider(_ request: TextRequest, _ measurement: TextMeasurement, of slot: TitleSlot) -> Bool {
+    guard request.lineBreakMode != .characterWrap, let width = request.width else { return true }
+    let wider = text.measure(wider(request, width, measurement, of: slot))
+    if case .clips = wider.verdict { return true }
+    return wider.breaksWord
+  }
+
+  /// The request with a width that is larger by the tolerance of its measurement.
+  private func wider(_ request: TextRequest, _ width: Points, _ measurement: TextMeasurement, of slot: TitleSlot)
+    -> TextRequest
+  {
     var wider = request
     wider.width = Points(width.value * (1 + measurement.tolerance(of: request.text))) + slot.tolerance
-    return text.measure(wider).verdict.showsWholeText
+    return wider
   }
 
   /// The first of a text's narrower variants that fits.

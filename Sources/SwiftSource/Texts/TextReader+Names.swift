@@ -109,8 +109,12 @@ extension TextReader {
   private func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
     guard parts.count > 2 else { return nil }
     let (type, value) = (parts.dropLast(2).joined(separator: "."), parts[parts.count - 2])
-    guard let found = module.enumeration(named: type, in: place.type, of: place.path), found.cases.cases.contains(value)
-    else { return nil }
+    guard let found = module.enumeration(named: type, in: place.type, of: place.path) else {
+      // Of another module's type the values are not known, but what an extension says of each.
+      let member = module.value(named: "\(type).\(parts[parts.count - 1])", in: place.type, of: place.path)
+      return member.flatMap { $0.isStatic ? nil : ($0, value) }
+    }
+    guard found.cases.cases.contains(value) else { return nil }
     return module.value(named: "\(found.name).\(parts[parts.count - 1])", in: "", of: place.path).map { ($0, value) }
   }
 
@@ -121,9 +125,12 @@ extension TextReader {
     guard let argument = scope.argument(name, at: call.node) else { return nil }
     let given = argument.scope.resolved(argument.expression)
     guard let value = given.expression.member(of: argument.type) else { return nil }
-    let reader = TextReader(in: given.scope, conditions: conditions, module: module, open: open)
-    var reading = reader.named(
-      ViewCall(name: value + call.name[dot...], node: given.expression), isKey: isKey, depth: depth + 1)
+    let member = ViewCall(name: value + call.name[dot...], node: given.expression)
+    // The type of `.home` is named where the view declares what it takes, that of `Tab.home` where it is given.
+    let isImplicit = given.expression.as(MemberAccessExprSyntax.self)?.base == nil
+    let names = isImplicit ? scope : given.scope
+    let reader = TextReader(in: names, conditions: conditions, module: module, open: open)
+    var reading = reader.named(member, isKey: isKey, depth: depth + 1)
     reading?.location = given.location ?? argument.location
     return reading
   }

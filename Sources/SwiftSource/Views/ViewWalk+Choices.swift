@@ -25,7 +25,9 @@ extension ViewWalk {
     }
     let all = ConditionalBranch.all(of: rest, conditions: conditions)
     if all.isEmpty, !rest.isChoice { return [unread(expression, around)] }
-    return branches(all, around, isOptional: rest.lacksElse, room: scope.roomCondition(of: rest))
+    return branches(
+      all, around, isOptional: rest.lacksElse, room: scope.roomCondition(of: rest),
+      releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [])
   }
 
   /// A view of which nothing is known but its expression.
@@ -48,8 +50,10 @@ extension ViewWalk {
   /// - Parameters:
   ///   - isOptional: Whether none of the branches may be shown.
   ///   - room: The condition, if it asks about the room that there is.
+  ///   - releases: The releases of the system that take each branch.
   mutating func branches(
-    _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: String? = nil
+    _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: String? = nil,
+    releases: [SystemReleases?] = []
   ) -> [Element] {
     choices += 1
     let choice = "choice#\(choices)"
@@ -63,7 +67,7 @@ extension ViewWalk {
     return read.enumerated().flatMap { index, own in
       var branch = Branch(choice: choice, index: index)
       (branch.isOptional, branch.roomCondition) = (mayBeAbsent ? true : nil, room)
-      return marked(own, branch)
+      return marked(own, branch, releases.indices.contains(index) ? releases[index] : nil)
     }
   }
 
@@ -76,10 +80,13 @@ extension ViewWalk {
   }
 
   /// The elements of one branch: an inner choice keeps its own mark, and its branch of the outer one is marked on a group around it.
-  private func marked(_ elements: [Element], _ branch: Branch) -> [Element] {
+  private func marked(_ elements: [Element], _ branch: Branch, _ releases: SystemReleases?) -> [Element] {
     var own = elements
     if own.contains(where: { $0.branch != nil }) { own = [grouped(own, marked: true)] }
-    for position in own.indices { own[position].branch = branch }
+    for position in own.indices {
+      own[position].branch = branch
+      if let releases { own[position].layOut { $0.releases = releases } }
+    }
     return own
   }
 }

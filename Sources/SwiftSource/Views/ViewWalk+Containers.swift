@@ -116,6 +116,7 @@ extension ViewWalk {
       views = views.meaningful
       guard !views.isEmpty else { continue }
       section.take(LabelContent(views).title, as: slot)
+      section.setFont(of: slot, as: views, around)
       // A header or footer with controls is more than its text.
       section.children += views.filter { !$0.isPlainText }.map { $0.attached(as: attachment) }
     }
@@ -169,6 +170,16 @@ extension ClosureExprSyntax {
 }
 
 extension Element {
+  /// Sets the font of a section's header or footer, where it is one text with a font of its own.
+  fileprivate mutating func setFont(
+    of slot: WritableKeyPath<Control, LocalizableText?>, as views: [Element], _ around: ViewEnvironment
+  ) {
+    guard views.count == 1, let text = views.first, text.isPlainText else { return }
+    if text.control.font != around.font { control[keyPath: slot]?.font = text.control.font }
+    guard let unknown = text.layout.view?.unknownFont, unknown != around.unknownFont else { return }
+    layOut { ($0.unknownFont, $0.possibleFonts) = (unknown, text.layout.view?.possibleFonts) }
+  }
+
   /// Whether the element is a text and nothing else.
   fileprivate var isPlainText: Bool { kind == .label && connections.gestures == nil }
 }

@@ -54,6 +54,22 @@ import Testing
     let insets = EdgeLengths(leading: .points(40), trailing: .points(10))
     let solved = SolvedSketch(.list([ViewSketch.text("Title").modifier(.listRowInsets(insets))]))
     #expect(solved.room("Title") == [320, 320])
+    // Those of a section are those of its rows.
+    let zero = EdgeLengths(leading: .points(0), trailing: .points(0))
+    let section = ViewSketch.section(nil, [.text("Title")]).modifier(.listRowInsets(zero))
+    #expect(SolvedSketch(.list([section])).room("Title") == [370, 370])
+  }
+
+  /// A header's own font is the one that counts, not that of headers, nor that of the list.
+  @Test(
+    arguments: [
+      (".font(.footnote)", TextStyle.footnote), ("", nil), (".foregroundColor(.red)", nil),
+    ] as [(String, TextStyle?)]) func fontsOfHeaders(modifiers: String, style: TextStyle?) async throws
+  {
+    let source = "List { Section(header: Text(\"Header\")\(modifiers)) { Text(\"Row\") } }.font(.title)"
+    let screen = try await SourceScreen.read(source)
+    let section = try #require(ViewElements(root: screen.root).all.first { $0.kind == .section })
+    #expect(section.control.title?.value == "Header" && section.control.title?.font?.style == style)
   }
 
   // MARK: Buttons

@@ -82,7 +82,9 @@ import Testing
     let title = ViewSketch.text("Title").lineLimit(1)
     let badge = ViewSketch.text("New").branch("a", 0)
     let mark = ViewSketch.text("Muted").branch("b", 0)
-    #expect(SolvedSketch(.hStack([title, badge]).frame(width: 100))["Title"]?.room?.reason == nil)
+    let one = SolvedSketch(.hStack([title, badge]).frame(width: 100))
+    #expect(one.room("Title") == [62, 100])
+    #expect(one["Title"]?.room?.reason == "it depends on which branch of a condition is shown")
     let both = SolvedSketch(.hStack([title, badge, mark]).frame(width: 100))["Title"]?.room
     #expect(both?.reason == "how many views are beside each other is known only at run time")
     #expect(both?.isEstimated == true)
@@ -137,6 +139,46 @@ import Testing
     let solved = try await SolvedSketch(
       source: "Text(\"Page\").navigationBarTitle(\"Title\", displayMode: \(mode))")
     #expect((solved["Title"]?.room?.reason == nil) == isSure)
+  }
+
+  /// What a condition shows alone may be missing: of two texts in it, each is also looked at without the other.
+  @Test func conditionsInConditions() {
+    let badge = ViewSketch.text("New").branch("b", 0)
+    let row = ViewSketch.hStack([ViewSketch.text("Title").lineLimit(1), badge]).frame(width: 100).branch("a", 0)
+    #expect(SolvedSketch(row).room("Title") == [62, 100])
+    let other = ViewSketch.hStack([ViewSketch.text("Title"), badge.branch("b", 1)]).frame(width: 100)
+    let choice = SolvedSketch(.vStack([other, ViewSketch.text("Old").branch("b", 0)]))
+    #expect(choice.room("Title") == [62, 100])
+  }
+
+  /// A text has the most room where what is around it is large and what is beside it small, whatever is assumed of all of it.
+  @Test func unknownAroundAndBeside() {
+    let row = ViewSketch.hStack(
+      [.opaque("Avatar"), ViewSketch.text("A longer title than that").id("title")], spacing: 0)
+    let solved = SolvedSketch(row.modifier(.unknown("card")).frame(width: 200))
+    #expect(solved.room("title").map { $0[0] <= 100 && $0[1] == 200 } == true)
+  }
+
+  /// The branch of `#available` for older systems has no place; that of all newer ones is sure.
+  @Test func releasesOfTheSystem() async throws {
+    let source = """
+      HStack {
+        Text("Title").lineLimit(1)
+        if #available(iOS 17, *) { Text("New") } else { Text("Old") }
+      }.frame(width: 100)
+      """
+    let newest = try await SolvedSketch(source: source)
+    #expect(newest.room("Title") == [62, 62] && newest["Old"] == nil)
+    let older = try await SolvedSketch(source: source, on: .init(generation: .iOS13to18))
+    #expect(older.room("Old") != nil && older.room("New") != nil)
+  }
+
+  /// A section that no list or stack contains is in one that was not read.
+  @Test func sectionsOutsideOfLists() {
+    let section = ViewSketch.section("Header", [.text("Title")])
+    #expect(SolvedSketch(section)["Title"]?.room?.reason == "which list or stack shows the section is not known")
+    #expect(SolvedSketch(.list([section]))["Title"]?.room?.reason == nil)
+    #expect(SolvedSketch(.vStack([section]))["Title"]?.room?.reason == nil)
   }
 
   /// The placeholder of a field that grows down wraps.

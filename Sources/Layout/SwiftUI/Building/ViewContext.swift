@@ -17,6 +17,8 @@ struct ViewContext: Sendable {
   var doubt: String?
   /// The figures of the list around.
   var list: SwiftUIListMetrics?
+  /// What the section or group around gives as the distances in its rows; nil are the list's.
+  var rowInsets: EdgeLengths?
   /// The control whose label the views are, and its title: where a text of the label is the title, its room is the control's.
   var owner: (element: Int, title: LocalizableText)?
   /// The font of texts without one of their own; nil is the platform's body.

@@ -153,7 +153,7 @@ extension ViewTreeBuilder {
       let icon = add(FixedLeaf(SwiftUIBarMetrics.tabIcon.value, SwiftUIBarMetrics.tabIcon.value))
       let content = column([icon] + [title].compactMap(\.self), spacing: 2)
       let tab = name(wrap(wrap(content, in: PaddedView(leading: side, trailing: side)), in: frame), child)
-      tree.nodes[tab].branches = tree.branches.adding(elements[child].branch, to: context.branches)
+      tree.nodes[tab].branches = branches(of: child, in: context.branches)
       tabs.append(tab)
     }
     return name(add(TabBarView(geometry: geometry), tabs), index)

@@ -130,7 +130,7 @@ extension ViewTreeBuilder {
     for child in elements.content(of: index) {
       let isRow = elements.view(child).container == .gridRow
       var inner = context.inside(isRow ? .horizontal : nil)
-      if isRow { inner.branches = tree.branches.adding(elements[child].branch, to: inner.branches) }
+      if isRow { inner.branches = branches(of: child, in: inner.branches) }
       guard isRow else {
         children += views(of: child, inner)
         continue

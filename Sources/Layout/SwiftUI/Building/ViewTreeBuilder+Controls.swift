@@ -134,7 +134,7 @@ extension ViewTreeBuilder {
       var frame = FlexibleFrameView()
       (frame.width.minimum, frame.width.maximum) = (.zero, ViewLength(.infinity))
       let part = name(wrap(label, in: frame), child)
-      tree.nodes[part].branches = tree.branches.adding(elements[child].branch, to: context.branches)
+      tree.nodes[part].branches = branches(of: child, in: context.branches)
       parts.append(part)
     }
     let height = ViewLength(size(of: .segments).height ?? 0)

@@ -27,11 +27,12 @@ extension ViewTreeBuilder {
 
   /// The rows that an element is in a list: a section's, those of a group's views, or one.
   private mutating func items(of index: Int, _ context: ViewContext) -> [Int] {
-    guard elements.depths[index] < Self.maximumDepth else { return [] }
+    guard elements.depths[index] < Self.maximumDepth, isOfSystem(index) else { return [] }
     let element = elements[index]
     var context = context
     let around = context.branches
-    context.branches = tree.branches.adding(element.branch, to: around)
+    context.branches = branches(of: index, in: around)
+    if let insets = rowInsets(of: index) { context.rowInsets = insets }
     let container = elements.view(index).container
     if element.kind == .section { return section(index, context) }
     let isGroup = element.kind == .view && (container == nil || container == .group || container == .disclosure)
@@ -45,6 +46,15 @@ extension ViewTreeBuilder {
     return rows
   }
 
+  /// What a modifier says of the distances in a row, or in all rows of a section or group; nil without one.
+  private func rowInsets(of index: Int) -> EdgeLengths? {
+    let insets = (elements.view(index).modifiers ?? []).compactMap { modifier -> EdgeLengths? in
+      guard case .listRowInsets(let insets) = modifier else { return nil }
+      return insets
+    }
+    return insets.last
+  }
+
   /// A view with what a row keeps around it.
   private mutating func row(_ view: Int, of index: Int, _ context: ViewContext) -> Int {
     guard let list = context.list else { return view }
@@ -53,9 +63,7 @@ extension ViewTreeBuilder {
     var padding = PaddedView(
       top: ViewLength(list.vertical), leading: ViewLength(list.inside), bottom: ViewLength(list.vertical),
       trailing: ViewLength(list.inside))
-    for modifier in elements.view(index).modifiers ?? [] {
-      if case .listRowInsets(let insets) = modifier { padding = self.padding(insets, of: index) }
-    }
+    if let insets = context.rowInsets { padding = self.padding(insets, of: index) }
     var content = filling(view)
     if isLink { content = wrap(content, in: PaddedView(trailing: ViewLength(chevron(list)))) }
     var frame = FlexibleFrameView(alignment: .leading)
@@ -91,7 +99,10 @@ extension ViewTreeBuilder {
   }
 
   /// A section outside of lists: its header, its content and its footer one after the other.
+  ///
+  /// What has no container around it at all is in one that was not read, most likely in a list, whose rows are narrower.
   mutating func plainSection(_ index: Int, _ context: ViewContext) -> [Int] {
+    let context = context.axis == nil ? context.doubted("which list or stack shows the section is not known") : context
     let plain = context.at(.content)
     let header = edge(.header, of: index, elements[index].control.title, plain)
     let footer = edge(.footer, of: index, elements[index].control.subtitle, plain)

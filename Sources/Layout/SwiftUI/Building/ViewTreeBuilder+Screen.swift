@@ -113,7 +113,7 @@ extension ViewTreeBuilder {
         text(title, named: "normal", of: index, inner, isTitle: true, lines: 1, isPlatforms: true))
     }
     let button = wrap(wrap(label, in: PaddedView(leading: side, trailing: side)), in: frame)
-    tree.nodes[button].branches = tree.branches.adding(elements[index].branch, to: 0)
+    tree.nodes[button].branches = branches(of: index, in: 0)
     return name(button, index)
   }
 

@@ -117,11 +117,10 @@ struct ViewTreeBuilder {
 
   /// The views of an element in a container: itself, or what a group or a branch has inside.
   mutating func views(of index: Int, _ context: ViewContext) -> [Int] {
-    guard elements.depths[index] < Self.maximumDepth else { return [] }
-    let element = elements[index]
+    guard elements.depths[index] < Self.maximumDepth, isOfSystem(index) else { return [] }
     var context = context
-    context.branches = tree.branches.adding(element.branch, to: context.branches)
-    if let condition = element.branch?.roomCondition {
+    context.branches = branches(of: index, in: context.branches)
+    if let condition = elements[index].branch?.roomCondition {
       context = context.doubted("it depends on whether ‹\(condition)› holds on the device")
     }
     var views = plainViews(of: index, context)
@@ -134,6 +133,21 @@ struct ViewTreeBuilder {
       }
     }
     return views
+  }
+
+  /// Whether the system that is laid out may show an element: not the branch of `#available` for older ones.
+  func isOfSystem(_ index: Int) -> Bool {
+    guard platform == .iOS, let before = elements.view(index).releases?.before else { return true }
+    return before > generation.firstOfIOS
+  }
+
+  /// The branches in which an element is shown, in those around it; what every release of the system shows is in none of its own.
+  mutating func branches(of index: Int, in around: Int) -> Int {
+    let releases = elements.view(index).releases
+    if platform == .iOS, let since = releases?.since, releases?.before == nil, since <= generation.firstOfIOS {
+      return around
+    }
+    return tree.branches.adding(elements[index].branch, to: around)
   }
 
   /// The views of an element without its modifiers and attachments.

@@ -56,14 +56,29 @@ extension Double {
 /// Which of the sizes that it may have is taken of what is not known.
 enum Assumption: Sendable, Hashable, CaseIterable {
   case least, likely, greatest
-  /// What is around a view leaves it the most, and what is beside it takes the least: where both are unknown, neither the least nor the
-  /// greatest of them all is the most room.
-  case roomiest
+}
+
+/// What is assumed of all that is not known: of what gives room to the texts inside, and of what takes it from them.
+///
+/// All of the least size and all of the greatest are not the bounds of a text's room: it has the most where what is around it is
+/// large and what is beside it small.
+struct Guess: Sendable, Hashable {
+  /// Of frames and other views around texts, whose size is the texts' room.
+  var around: Assumption
+  /// Of everything else: views beside texts, and distances.
+  var beside: Assumption
+
+  static let likely = Guess(around: .likely, beside: .likely)
+  /// The least and the greatest sizes, together and against each other.
+  static let bounds = [
+    Guess(around: .least, beside: .least), Guess(around: .greatest, beside: .greatest),
+    Guess(around: .greatest, beside: .least), Guess(around: .least, beside: .greatest),
+  ]
 }
 
 /// One of the ways in which a screen may look: what is not known is of some size, and of each condition one branch is shown.
 struct Scenario: Sendable, Hashable {
-  var assumption = Assumption.likely
+  var guess = Guess.likely
   /// The index of the way in which branches are shown together.
   var branch = 0
 }
@@ -73,16 +88,12 @@ struct ViewLength: Sendable, Hashable {
   var least: Double
   var likely: Double
   var greatest: Double
-  /// The one that leaves the most room to what is inside or beside it.
-  var roomiest: Double
 
   /// A known length.
-  init(_ value: Double) { (least, likely, greatest, roomiest) = (value, value, value, value) }
+  init(_ value: Double) { (least, likely, greatest) = (value, value, value) }
 
-  /// The bounds of a length; `roomiest` is the greatest one of what gives room, else the least.
-  init(least: Double, likely: Double, greatest: Double, roomiest: Double? = nil) {
+  init(least: Double, likely: Double, greatest: Double) {
     (self.least, self.likely, self.greatest) = (least, likely, greatest)
-    self.roomiest = roomiest ?? least
   }
 
   /// One of several lengths, the first of which is as likely as any.
@@ -91,17 +102,18 @@ struct ViewLength: Sendable, Hashable {
     likely = first.likely
     least = lengths.map(\.least).min() ?? first.least
     greatest = lengths.map(\.greatest).max() ?? first.greatest
-    roomiest = least
   }
 
   static let zero = ViewLength(0)
+
+  /// Whether the length is the same whatever is assumed.
+  var isKnown: Bool { least == greatest && likely == least }
 
   subscript(assumption: Assumption) -> Double {
     switch assumption {
     case .least: least
     case .likely: likely
     case .greatest: greatest
-    case .roomiest: roomiest
     }
   }
 }

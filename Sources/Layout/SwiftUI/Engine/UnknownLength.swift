@@ -9,15 +9,15 @@ enum UnknownLength {
   /// A distance between views that an expression gives.
   static let spacing = ViewLength(least: 0, likely: SwiftUIMetrics.spacing.value, greatest: 40)
   /// A side of a frame.
-  static let side = ViewLength(least: 40, likely: 150, greatest: 400, roomiest: 400)
+  static let side = ViewLength(least: 40, likely: 150, greatest: 400)
   /// A side of the frame of an image, which may be an icon beside a text.
   static let imageSide = ViewLength(least: 12, likely: 44, greatest: 400)
   /// The minimum of a flexible frame: it may be none.
   static let minimum = ViewLength(least: 0, likely: 0, greatest: 300)
   /// The maximum of a flexible frame: it may be without end.
-  static let maximum = ViewLength(least: 40, likely: 400, greatest: .infinity, roomiest: .infinity)
+  static let maximum = ViewLength(least: 40, likely: 400, greatest: .infinity)
   /// The minimum of a grid's column.
-  static let track = ViewLength(least: 10, likely: 100, greatest: 200, roomiest: 200)
+  static let track = ViewLength(least: 10, likely: 100, greatest: 200)
   /// A side of an image that is not read.
   static let image = ViewLength(least: 12, likely: 44, greatest: 200)
   /// What a button style of the app keeps around the label.

@@ -12,6 +12,10 @@ enum HeightDemand: Sendable, Hashable {
 protocol LayoutView: Sendable {
   /// Whether the view takes more height than it needs.
   var heightDemand: HeightDemand { get }
+  /// Whether the view's size is the room of what is in it, so that a larger one leaves more.
+  var givesRoom: Bool { get }
+  /// Whether the view's own answers depend on what is assumed of it, those of its children aside.
+  func followsGuess(_ texts: [ViewText]) -> Bool
   /// The size that the view takes when it is offered one.
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize
   /// Where the view puts its children, and what it offers to each; `size` is its own answer to the proposal.
@@ -24,6 +28,10 @@ protocol LayoutView: Sendable {
 
 extension LayoutView {
   var heightDemand: HeightDemand { .offered }
+
+  var givesRoom: Bool { false }
+
+  func followsGuess(_ texts: [ViewText]) -> Bool { true }
 
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] { [] }
 
@@ -120,6 +128,12 @@ struct ViewSolver {
   private var answers: [[Answer]]
   /// Whether each view takes more height than it needs.
   private let followsHeight: [Bool]
+  /// Whether each view gives room to a text.
+  private let surroundsText: [Bool]
+  /// Whether each view's own answers depend on what is assumed of it.
+  private let followsGuess: [Bool]
+  /// The view that answers.
+  private var current = 0
   private(set) var frames: [Frame?]
   private(set) var rooms: [Room?]
 
@@ -128,6 +142,8 @@ struct ViewSolver {
     (self.nodes, self.texts) = (nodes, texts)
     children = nodes.map(\.children)
     followsHeight = Self.heightFollowers(nodes)
+    surroundsText = Self.surroundings(of: texts.texts, in: nodes)
+    followsGuess = nodes.map { $0.view.followsGuess(texts.texts) }
     answers = Array(repeating: [], count: nodes.count)
     frames = Array(repeating: nil, count: elements)
     rooms = Array(repeating: nil, count: elements)
@@ -144,23 +160,44 @@ struct ViewSolver {
     return follows
   }
 
+  /// Which views give room to a text whose words are known. Children come before the views around them.
+  private static func surroundings(of texts: [ViewText], in nodes: [ViewNode]) -> [Bool] {
+    var holds: [Bool] = []
+    for node in nodes {
+      let own = (node.view as? TextLeaf).map { !texts[$0.text].isUnknown } ?? false
+      holds.append(own || node.children.contains { $0 < holds.count && holds[$0] })
+    }
+    return zip(nodes, holds).map { $0.view.givesRoom && $1 }
+  }
+
   /// Forgets what was solved, for another scenario; `shown` are the children of each view in it.
   ///
-  /// Under the same assumption a view answers as before if all that is shown in it is the same.
+  /// A view answers as before if the same is assumed of it, and all that is shown in it is the same.
   mutating func begin(_ scenario: Scenario, shown: [[Int]]) {
-    let isSame = self.scenario.assumption == scenario.assumption
+    let (old, new) = (self.scenario.guess, scenario.guess)
+    let (hasOtherAround, hasOtherBeside) = (old.around != new.around, old.beside != new.beside)
     // Children come before the views around them.
     var isChanged = Array(repeating: false, count: nodes.count)
     for node in nodes.indices {
       isChanged[node] =
-        !isSame || children[node] != shown[node] || nodes[node].children.contains { $0 >= node || isChanged[$0] }
+        followsGuess[node] && (surroundsText[node] ? hasOtherAround : hasOtherBeside) || children[node] != shown[node]
+        || nodes[node].children.contains { $0 >= node || isChanged[$0] }
       if isChanged[node] { answers[node].removeAll(keepingCapacity: true) }
     }
     (self.scenario, children) = (scenario, shown)
     for element in frames.indices { (frames[element], rooms[element]) = (nil, nil) }
   }
 
-  var assumption: Assumption { scenario.assumption }
+  /// What is assumed of the view that answers.
+  var assumption: Assumption { surroundsText[current] ? scenario.guess.around : scenario.guess.beside }
+
+  /// What a view answers, of which an assumption holds that may be another one than that of the view around it.
+  private mutating func asking<Answer>(_ node: Int, _ answer: (inout ViewSolver) -> Answer) -> Answer {
+    let asker = current
+    current = node
+    defer { current = asker }
+    return answer(&self)
+  }
 
   /// The children that are shown.
   func children(of node: Int) -> [Int] { children[node] }
@@ -195,7 +232,7 @@ struct ViewSolver {
   private mutating func answer(of node: Int, _ proposal: Proposal) -> Int {
     if let known = answers[node].firstIndex(where: { $0.proposal == proposal }) { return known }
     let view = nodes[node].view
-    var size = view.size(proposal, of: node, in: &self)
+    var size = asking(node) { view.size(proposal, of: node, in: &$0) }
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
     answers[node].append(Answer(proposal: proposal, size: size))
@@ -206,7 +243,7 @@ struct ViewSolver {
   private mutating func places(in node: Int, at answer: Int) -> [ChildPlace] {
     if let known = answers[node][answer].places { return known }
     let (view, asked) = (nodes[node].view, answers[node][answer])
-    let places = view.places(asked.proposal, size: asked.size, of: node, in: &self)
+    let places = asking(node) { view.places(asked.proposal, size: asked.size, of: node, in: &$0) }
     answers[node][answer].places = places
     return places
   }
@@ -216,7 +253,8 @@ struct ViewSolver {
     let proposal = needed(proposal, by: node)
     let answer = answer(of: node, proposal)
     if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: answers[node][answer].size) }
-    nodes[node].view.placed(proposal, limits, of: node, in: &self)
+    let view = nodes[node].view
+    asking(node) { view.placed(proposal, limits, of: node, in: &$0) }
     for child in places(in: node, at: answer) {
       let inner = PlaceLimits(
         isWidthOpen: child.isWidthOpen ?? limits.isWidthOpen,
@@ -233,7 +271,8 @@ struct ViewSolver {
 
   /// The baselines of the first and the last text in a view, as distances from its top; nil without texts.
   mutating func baselines(of node: Int, _ proposal: Proposal) -> (first: Double, last: Double)? {
-    if let own = nodes[node].view.baselines(proposal, in: &self) { return own }
+    let view = nodes[node].view
+    if let own = asking(node, { view.baselines(proposal, in: &$0) }) { return own }
     let answer = answer(of: node, needed(proposal, by: node))
     var found: (first: Double, last: Double)?
     for child in places(in: node, at: answer) {

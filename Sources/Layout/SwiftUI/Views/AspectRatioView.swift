@@ -19,6 +19,8 @@ struct AspectRatioView: LayoutView {
     }
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     guard let content = solver.content(of: node) else { return .zero }
     return solver.size(of: content, inner(proposal, of: content, in: &solver))

@@ -5,6 +5,8 @@ struct AttachingView: LayoutView {
   /// The alignment of each view after the first, which is the one that the others are attached to.
   var alignments: [AlignmentShares]
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     solver.content(of: node).map { solver.size(of: $0, proposal) } ?? .zero
   }

@@ -9,7 +9,7 @@ struct ChoiceLeaf: LayoutView {
     let answers = texts.map { solver.texts.answer($0, in: proposal, solver.assumption).size }
     let chosen: ViewSize? =
       switch solver.assumption {
-      case .least, .roomiest: answers.min { $0.width < $1.width }
+      case .least: answers.min { $0.width < $1.width }
       case .likely: answers.first
       case .greatest: answers.max { $0.width < $1.width }
       }

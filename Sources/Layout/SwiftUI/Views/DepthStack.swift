@@ -4,6 +4,8 @@ struct DepthStack: LayoutView {
 
   var alignment = AlignmentShares.center
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let children = solver.children(of: node)
     let highest = children.map { solver.nodes[$0].priority }.max()

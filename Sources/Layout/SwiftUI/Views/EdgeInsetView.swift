@@ -18,6 +18,8 @@ struct EdgeInsetView: LayoutView {
     return (inner, taken)
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     guard let content = solver.content(of: node) else { return .zero }
     let (inner, taken) = inner(proposal, of: node, in: &solver)

@@ -13,6 +13,8 @@ struct FittingView: LayoutView {
     return children.last
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     choice(proposal, of: node, in: &solver).map { solver.size(of: $0, proposal) } ?? .zero
   }

@@ -9,6 +9,8 @@ struct FixedLeaf: LayoutView {
 
   init(_ width: Double, _ height: Double) { (self.width, self.height) = (ViewLength(width), ViewLength(height)) }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { !width.isKnown || !height.isKnown }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     ViewSize(width: width[solver.assumption], height: height[solver.assumption])
   }

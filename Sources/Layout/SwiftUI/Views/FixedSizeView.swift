@@ -9,6 +9,8 @@ struct FixedSizeView: LayoutView {
     Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     solver.content(of: node).map { solver.size(of: $0, inner(proposal)) } ?? .zero
   }

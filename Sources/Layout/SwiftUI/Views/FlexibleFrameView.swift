@@ -18,6 +18,9 @@ struct FlexibleFrameView: LayoutView {
     /// Whether it is open what the view is offered where nothing is proposed.
     var isOpen: Bool { ideal == nil && maximum?.least.isFinite == true }
 
+    /// Whether what is assumed makes a difference.
+    var followsGuess: Bool { isOpen || ![minimum, ideal, maximum].allSatisfy { $0?.isKnown ?? true } }
+
     func limited(_ length: Double, _ assumption: Assumption) -> Double {
       max(min(length, maximum?[assumption] ?? .infinity), minimum?[assumption] ?? 0)
     }
@@ -34,6 +37,7 @@ struct FlexibleFrameView: LayoutView {
     }
   }
 
+  var givesRoom: Bool { true }
   var heightDemand: HeightDemand { height.maximum == nil ? .children : .offered }
 
   var width = Bounds()
@@ -44,6 +48,8 @@ struct FlexibleFrameView: LayoutView {
     Proposal(
       width: width.offer(proposal.width, assumption), height: height.offer(proposal.height, assumption))
   }
+
+  func followsGuess(_ texts: [ViewText]) -> Bool { width.followsGuess || height.followsGuess }
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let assumption = solver.assumption

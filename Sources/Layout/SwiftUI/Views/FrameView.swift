@@ -1,6 +1,7 @@
 /// `frame(width:height:)`: a length that the view is offered, and takes.
 struct FrameView: LayoutView {
   var heightDemand: HeightDemand { height == nil ? .children : .own }
+  var givesRoom: Bool { true }
 
   var width: ViewLength?
   var height: ViewLength?
@@ -9,6 +10,8 @@ struct FrameView: LayoutView {
   private func inner(_ proposal: Proposal, _ assumption: Assumption) -> Proposal {
     Proposal(width: width?[assumption] ?? proposal.width, height: height?[assumption] ?? proposal.height)
   }
+
+  func followsGuess(_ texts: [ViewText]) -> Bool { ![width, height].allSatisfy { $0?.isKnown ?? true } }
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let inner = inner(proposal, solver.assumption)

@@ -10,6 +10,8 @@ struct GreedyLeaf: LayoutView {
   /// The lengths without a proposal.
   var ideal = SwiftUIMetrics.idealSide.value
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     ViewSize(width: width ?? proposal.width ?? ideal, height: height ?? proposal.height ?? ideal)
   }

@@ -44,6 +44,8 @@ struct GridView: LayoutView {
     }
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { !horizontalSpacing.isKnown || !verticalSpacing.isKnown }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let rows = rowSizes(proposal, of: node, in: &solver)
     let gaps = verticalSpacing[solver.assumption] * Double(max(rows.count - 1, 0))

@@ -4,6 +4,8 @@ struct ItemBarView: LayoutView {
   var inset: Double
   var gap: Double
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     ViewSize(width: proposal.width ?? 0, height: height)
   }

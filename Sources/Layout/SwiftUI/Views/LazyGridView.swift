@@ -5,6 +5,7 @@ import AuditModel
 /// Source: Apple, SwiftUI, LazyVGrid: sections with headers, which are as wide as the grid.
 struct LazyGridView: LayoutView {
   var heightDemand: HeightDemand { .children }
+  var givesRoom: Bool { true }
 
   /// A column.
   struct Column: Sendable, Hashable {
@@ -12,6 +13,9 @@ struct LazyGridView: LayoutView {
     var minimum: ViewLength
     var maximum: ViewLength
     var spacing: ViewLength
+
+    /// Whether what is assumed makes a difference.
+    var followsGuess: Bool { ![minimum, maximum, spacing].allSatisfy(\.isKnown) }
   }
 
   /// The columns; empty if code computes them.
@@ -49,7 +53,7 @@ struct LazyGridView: LayoutView {
 
   /// What a column of unknown columns may have of the width.
   private static func computed(_ width: Double, _ assumption: Assumption) -> Double {
-    ViewLength(least: min(width, 80), likely: width / 2, greatest: width, roomiest: width)[assumption]
+    ViewLength(least: min(width, 80), likely: width / 2, greatest: width)[assumption]
   }
 
   private func rows(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> (ViewSize, [ChildPlace]) {
@@ -72,6 +76,10 @@ struct LazyGridView: LayoutView {
       column = spans ? columns.count : column + 1
     }
     return (ViewSize(width: whole, height: bottom), places)
+  }
+
+  func followsGuess(_ texts: [ViewText]) -> Bool {
+    columns.isEmpty || !spacing.isKnown || columns.contains(where: \.followsGuess)
   }
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {

@@ -19,6 +19,8 @@ struct PaddedView: LayoutView {
       height: proposal.height.map { max($0.less(insets.height), 0) })
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { ![top, leading, bottom, trailing].allSatisfy(\.isKnown) }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let insets = insets(solver.assumption)
     guard let content = solver.content(of: node) else { return insets }

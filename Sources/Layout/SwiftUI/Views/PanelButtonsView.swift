@@ -13,6 +13,8 @@ struct PanelButtonsView: LayoutView {
     return buttons.allSatisfy { solver.size(of: $0, Proposal(width: nil, height: height)).width <= half }
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let width = proposal.width ?? 0
     let rows = isPaired(width, of: node, in: &solver) ? 1 : Double(solver.children(of: node).count)

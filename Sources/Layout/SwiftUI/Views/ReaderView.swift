@@ -2,6 +2,8 @@ import PlatformData
 
 /// `GeometryReader`: takes what it is offered, and offers it to its views at its upper leading corner.
 struct ReaderView: LayoutView {
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let ideal = SwiftUIMetrics.idealSide.value
     return ViewSize(width: proposal.width ?? ideal, height: proposal.height ?? ideal)

@@ -11,6 +11,8 @@ struct ScreenView: LayoutView {
   var coversEnd: Bool
   var content: Int?
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize { size }
 
   func places(_ proposal: Proposal, size: ViewSize, of node: Int, in solver: inout ViewSolver) -> [ChildPlace] {

@@ -8,6 +8,8 @@ struct ScrollingView: LayoutView {
     return inner
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     var size = solver.content(of: node).map { solver.size(of: $0, inner(proposal)) } ?? .zero
     for axis in axes { size[axis] = proposal[axis] ?? size[axis] }

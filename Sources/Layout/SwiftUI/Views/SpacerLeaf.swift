@@ -6,6 +6,8 @@ struct SpacerLeaf: LayoutView {
   var axis: ViewAxis?
   var minimum: ViewLength
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { !minimum.isKnown }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let least = minimum[solver.assumption]
     let length = { (length: Double?) in max(length ?? least, least) }

@@ -27,6 +27,8 @@ struct StackView: LayoutView {
     var shift = 0.0
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { spacing?.isKnown == false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let parts = parts(proposal, of: node, in: &solver)
     var length = length(ofGapsIn: node, in: &solver)

@@ -35,6 +35,8 @@ struct TabGeometry: Sendable, Hashable {
 struct TabBarView: LayoutView {
   var geometry: TabGeometry
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     ViewSize(width: proposal.width ?? 0, height: geometry.height)
   }

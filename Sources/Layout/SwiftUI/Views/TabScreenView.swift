@@ -11,6 +11,8 @@ struct TabScreenView: LayoutView {
     Proposal(width: proposal.width, height: proposal.height.map { max($0.less(bar), 0) })
   }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { false }
+
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
     let bar = height(of: node, proposal, in: &solver)
     let content = solver.content(of: node).map { solver.size(of: $0, inner(proposal, less: bar)) } ?? .zero

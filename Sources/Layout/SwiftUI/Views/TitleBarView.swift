@@ -2,6 +2,8 @@ import PlatformData
 
 /// A navigation bar: items at both ends, and a title between or below them.
 struct TitleBarView: LayoutView {
+  var givesRoom: Bool { true }
+
   /// The items before the title, and behind it.
   var leading: [Int]
   var trailing: [Int]
@@ -58,7 +60,7 @@ struct TitleBarView: LayoutView {
     let gaps = SwiftUIBarMetrics.titleGap[generation].value
     let alone = SwiftUIBarMetrics.titleStart[generation].value
     // Where nothing stands before the title there may be the button that leads back.
-    let free = [.greatest, .roomiest].contains(solver.assumption) ? alone.alone : alone.back
+    let free = solver.assumption == .greatest ? alone.alone : alone.back
     let first = leading.isEmpty ? free : start + gaps.leading
     let last = trailing.isEmpty ? width - alone.alone : end - gaps.trailing
     let proposal = Proposal(width: max(last - first, 0), height: nil)

@@ -1,5 +1,7 @@
 /// A modifier of which nothing is known: the view is as it would be without it, or has half of the space, or takes all of it.
 struct UnknownModifierView: LayoutView {
+  var givesRoom: Bool { true }
+
   private func inner(_ proposal: Proposal, _ assumption: Assumption) -> Proposal {
     assumption == .least ? Proposal(width: proposal.width.map { $0 / 2 }, height: proposal.height) : proposal
   }
