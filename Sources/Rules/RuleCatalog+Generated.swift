@@ -891,7 +891,8 @@ extension RuleCatalog {
       ## What it reports
       Controls on a screen with the same utterance that send different actions or open something in different ways,
       according to the file. One finding per utterance, at the second control; it names the others. Severity: warning.
-      Needs review if code may label one of them (outlet, custom class) or they depend on size classes.
+      Needs review if code may label one of them (outlet, custom class) or they depend on size classes. Not reported if code shows
+      and hides all but one of them (counted as skipped).
 
       ## Why it matters
       People who hear "Delete. Button." twice cannot tell which one deletes what. Voice Control has to ask which one is
@@ -2002,8 +2003,8 @@ extension RuleCatalog {
       label's `.frame` has a literal width or height below the minimum, with the padding around it; not in lists, menus and bars,
       where the system decides what reacts, nor with `.contentShape` or a style other than `plain` and `borderless`.
 
-      Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
-      attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
+      Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class whose code was not read, or a runtime
+      attribute, may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
       its configuration, and code may set another through an outlet (asked once for all outlets of a class); if it is
       disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
       next button counts instead (`visionos-center-distance`).
@@ -2019,8 +2020,8 @@ extension RuleCatalog {
       A help button of 20 × 20 pt in the corner of a screen.
 
       ## Known limits
-      In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
-      code are not seen. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
+      In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` are
+      only seen in the button's own class. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
       they are skipped. Views that are hidden at first are skipped.
 
       ## Source

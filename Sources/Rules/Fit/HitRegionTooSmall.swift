@@ -13,8 +13,8 @@ import ScreenAnalysis
 /// label's `.frame` has a literal width or height below the minimum, with the padding around it; not in lists, menus and bars,
 /// where the system decides what reacts, nor with `.contentShape` or a style other than `plain` and `borderless`.
 ///
-/// Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class or a runtime
-/// attribute may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
+/// Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class whose code was not read, or a runtime
+/// attribute, may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
 /// its configuration, and code may set another through an outlet (asked once for all outlets of a class); if it is
 /// disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
 /// next button counts instead (`visionos-center-distance`).
@@ -30,8 +30,8 @@ import ScreenAnalysis
 /// A help button of 20 × 20 pt in the corner of a screen.
 ///
 /// ## Known limits
-/// In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` in
-/// code are not seen. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
+/// In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` are
+/// only seen in the button's own class. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
 /// they are skipped. Views that are hidden at first are skipped.
 ///
 /// ## Source
@@ -108,9 +108,16 @@ struct HitRegionTooSmall: ScreenRule {
     if element.mayBeChanged(by: .resize), facts.mayGrow(to: required, solved, on: platform) {
       return element.reviewReason(codeMay: .resize)
     }
-    if element.customClass != nil { return .customClass(may: .enlarge) }
+    if let reason = classReviewReason(about: element) { return reason }
     return element.runtimeAttributes?.contains { enlarges($0) } == true
       ? .runtimeAttribute(may: .enlarge) : nil
+  }
+
+  /// Why the button's class may enlarge the hit region: its code does, or was not read.
+  private static func classReviewReason(about element: Element) -> ReviewReason? {
+    guard let own = element.customClass else { return nil }
+    guard let code = element.code, code.classes.contains(own) else { return .customClass(may: .enlarge) }
+    return code.sets(anyOf: CodeAct.enlarge.properties) ? element.reviewReason(codeMay: .enlarge) : nil
   }
 
   /// Whether a runtime attribute may make the hit region larger than the frame.

@@ -9,7 +9,8 @@ import VoiceOver
 /// ## What it reports
 /// Controls on a screen with the same utterance that send different actions or open something in different ways,
 /// according to the file. One finding per utterance, at the second control; it names the others. Severity: warning.
-/// Needs review if code may label one of them (outlet, custom class) or they depend on size classes.
+/// Needs review if code may label one of them (outlet, custom class) or they depend on size classes. Not reported if code shows
+/// and hides all but one of them (counted as skipped).
 ///
 /// ## Why it matters
 /// People who hear "Delete. Button." twice cannot tell which one deletes what. Voice Control has to ask which one is

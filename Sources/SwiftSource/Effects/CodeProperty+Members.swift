@@ -65,7 +65,13 @@ extension CodeProperty {
       .style,
       ["bezelStyle", "isBordered", "bordered", "buttonType", "configuration", "configurationUpdateHandler", "style"]
     ),
-    (.size, ["frame", "bounds", "constant", "isActive", "active", "priority", "hitTestEdgeInsets"]),
+    (
+      .size,
+      [
+        "frame", "bounds", "constant", "isActive", "active", "priority", "hitTestEdgeInsets", "point", "pointInside",
+        "hitTest", "accessibilityFrame", "intrinsicContentSize", "contentEdgeInsets", "titleEdgeInsets",
+      ]
+    ),
   ]
 
   /// The parts of an object through which its own properties are set: a button's label is the button's title.
