@@ -243,6 +243,14 @@ struct ControlCase: CustomTestStringConvertible {
       await Self.statements("let b = UIButton()\nstyle(b, title: \"A\")", members: members) == "button hint='Hint'")
   }
 
+  @Test func methodsOfTheSystemAreNotTheAppsOwnOfTheSameName() async {
+    let other = "import UIKit\nclass Cell: UIView { func setImage(_ image: UIImage) { imageView.image = image } }"
+    let code = "let b = UIButton()\nb.setImage(UIImage(systemName: \"gear\"), for: .normal)"
+    #expect(
+      await Self.sketch("class C: UIViewController {\nfunc build() {\n\(code)\n}\n}", ["A.swift": other])
+        == "button image=gear*")
+  }
+
   @Test func classesOfTheAppAreTheirSuperclass() async {
     let source = """
       class IconButton: RoundButton {

@@ -41,8 +41,9 @@ struct DimmedByMistake: ScreenRule {
     return Problem(
       "VoiceOver announces the element as dimmed although it is not a control; remove the trait "
         + "notEnabled (check \"User Interaction Enabled\" in Interface Builder)", severity: severity,
-      // A cell's class supplies its content; the trait set in the file remains.
-      reviewReason: element.customClass == nil || element.kind == .cell ? nil : facts.traitReviewReason,
+      // A cell's class supplies its content; the trait set in the file remains, unless code leaves the element out.
+      reviewReason: element.code?.override == nil && (element.customClass == nil || element.kind == .cell)
+        ? nil : facts.traitReviewReason,
       fix: { $0.accessibility.traits = traits.filter { $0 != .notEnabled } })
   }
 }

@@ -104,7 +104,9 @@ extension ControlGatherer {
   func call(_ node: FunctionCallExprSyntax, _ names: [String], _ method: String) {
     change(names, .call(node), at: Syntax(node))
     let subject = Array(names.dropLast())
-    for name in subject.isEmpty ? [] : path(subject) {
+    // A method of UIKit for a state is not the app's own of the same name.
+    let isOfSystem = node.arguments.contains { $0.label?.text == "for" } && ControlMembers.methods[method] != nil
+    for name in subject.isEmpty || isOfSystem ? [] : path(subject) {
       found.alias(ControlSource(names: [name]), as: [ControlName(owner: .function(method), path: "self")])
     }
     if let place = ControlParts.setters[method], let first = node.arguments.first?.expression {
