@@ -97,8 +97,8 @@ struct SampleRanges {
     return room
   }
 
-  /// The width of a narrow letter in a small font, in points.
-  private static let leastRoom: Points = 4
+  /// The width of a wide letter in the font of the body, in points.
+  private static let leastRoom: Points = 20
 
   private static func hull(_ lengths: [Points]) -> ClosedRange<Points> {
     (lengths.min() ?? 0)...(lengths.max() ?? 0)

@@ -71,9 +71,13 @@ struct ShownBranches {
 
   /// The likely one first; of every way the bounds where anything is unknown, those of one guess together, since they have much in
   /// common.
-  func scenarios(hasUnknowns: Bool) -> [Scenario] {
-    guard hasUnknowns else { return (0..<count).map { Scenario(branch: $0) } }
+  func scenarios() -> [Scenario] {
+    let ways = 0..<count
+    guard !tree.causes.isEmpty else { return ways.map { Scenario(branch: $0) } }
+    let hasUnknownRooms = ViewTree.unknownSurroundings(of: tree.texts, in: tree.nodes).contains(true)
     return [Scenario(guess: .likely, branch: 0)]
-      + Guess.bounds.flatMap { guess in (0..<count).map { Scenario(guess: guess, branch: $0) } }
+      + Guess.bounds(hasUnknownRooms: hasUnknownRooms).flatMap { guess in
+        ways.map { Scenario(guess: guess, branch: $0) }
+      }
   }
 }

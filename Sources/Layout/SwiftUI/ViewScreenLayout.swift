@@ -33,7 +33,7 @@ package struct ViewScreenLayout: SolvableLayout {
     size = ViewTreeBuilder(elements, traits: traits).canvas
     self.tree = ViewTreeBuilder.tree(of: screen, traits: traits)
     let branches = ShownBranches(self.tree)
-    scenarios = branches.scenarios(hasUnknowns: !self.tree.causes.isEmpty)
+    scenarios = branches.scenarios()
     shown = (0..<branches.count).map(branches.children)
     reasons = RangeReasons(causes: self.tree.causes, elements: elements).all
   }

@@ -200,7 +200,7 @@ struct TitleFitter: Sendable {
   }
 
   /// The slot with the available size to report: if constraints leave the width open and the text does not fit even the largest
-  /// width, it is truncated for certain, and that width is reported.
+  /// width, it is truncated or broken inside a word for certain, and that width is reported.
   private func judged(
     _ slot: TitleSlot, _ words: String, locale: LocaleTag, at size: ContentSizeCategory
   ) -> TitleSlot {
@@ -208,7 +208,7 @@ struct TitleFitter: Sendable {
     var widest = slot
     widest.availableSize = .fixed(Size(width: available.width + slot.openWidth, height: available.height))
     let measurement = measure(request(words, in: widest, locale: locale, at: size), in: widest)
-    return measurement.verdict.showsWholeText ? slot : widest
+    return measurement.verdict.showsWholeText && !measurement.breaksWord ? slot : widest
   }
 
   /// Measures a text in its slot; a solved frame as wide as its text may be too narrow by what rounding to pixels takes.

@@ -69,11 +69,12 @@ struct Guess: Sendable, Hashable {
   var beside: Assumption
 
   static let likely = Guess(around: .likely, beside: .likely)
-  /// The least and the greatest sizes, together and against each other.
-  static let bounds = [
-    Guess(around: .least, beside: .least), Guess(around: .greatest, beside: .greatest),
-    Guess(around: .greatest, beside: .least), Guess(around: .least, beside: .greatest),
-  ]
+  /// The least and the greatest sizes, together and, where the room of texts is not known, against each other.
+  static func bounds(hasUnknownRooms: Bool) -> [Guess] {
+    let together = [Guess(around: .least, beside: .least), Guess(around: .greatest, beside: .greatest)]
+    let against = [Guess(around: .greatest, beside: .least), Guess(around: .least, beside: .greatest)]
+    return hasUnknownRooms ? together + against : together
+  }
 }
 
 /// One of the ways in which a screen may look: what is not known is of some size, and of each condition one branch is shown.

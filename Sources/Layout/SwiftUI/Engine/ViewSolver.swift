@@ -128,7 +128,7 @@ struct ViewSolver {
   private var answers: [[Answer]]
   /// Whether each view takes more height than it needs.
   private let followsHeight: [Bool]
-  /// Whether each view gives room to a text.
+  /// Whether each view gives room that is not known to a text.
   private let surroundsText: [Bool]
   /// Whether each view's own answers depend on what is assumed of it.
   private let followsGuess: [Bool]
@@ -142,7 +142,7 @@ struct ViewSolver {
     (self.nodes, self.texts) = (nodes, texts)
     children = nodes.map(\.children)
     followsHeight = Self.heightFollowers(nodes)
-    surroundsText = Self.surroundings(of: texts.texts, in: nodes)
+    surroundsText = ViewTree.unknownSurroundings(of: texts.texts, in: nodes)
     followsGuess = nodes.map { $0.view.followsGuess(texts.texts) }
     answers = Array(repeating: [], count: nodes.count)
     frames = Array(repeating: nil, count: elements)
@@ -158,16 +158,6 @@ struct ViewSolver {
       follows.append(demand == .offered || demand == .children && children)
     }
     return follows
-  }
-
-  /// Which views give room to a text whose words are known. Children come before the views around them.
-  private static func surroundings(of texts: [ViewText], in nodes: [ViewNode]) -> [Bool] {
-    var holds: [Bool] = []
-    for node in nodes {
-      let own = (node.view as? TextLeaf).map { !texts[$0.text].isUnknown } ?? false
-      holds.append(own || node.children.contains { $0 < holds.count && holds[$0] })
-    }
-    return zip(nodes, holds).map { $0.view.givesRoom && $1 }
   }
 
   /// Forgets what was solved, for another scenario; `shown` are the children of each view in it.
