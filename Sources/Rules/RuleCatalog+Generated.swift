@@ -810,7 +810,7 @@ extension RuleCatalog {
       in the development language are assumed to be intentional: alternatives of which code shows one, badges, overlays. So
       are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
       between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
-      end. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
+      end, nor does the space above the letters of the lower one. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
 
       ## Source
       Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework,
@@ -5066,7 +5066,8 @@ extension RuleCatalog {
       A button 60 pt wide that wraps its title "Einstellungen": `Einstell / ungen`.
 
       ## Known limits
-      A title that is also truncated is reported by `title-truncated`. In writing systems without spaces between words
+      A title that is also truncated is reported by `title-truncated`. A word that is wider than the line by less than the
+      measurement may be off is not reported. In writing systems without spaces between words
       (Chinese, Japanese, Thai), a line may end wherever Unicode allows it.
 
       ## Source

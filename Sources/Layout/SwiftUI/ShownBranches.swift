@@ -74,7 +74,7 @@ struct ShownBranches {
   func scenarios() -> [Scenario] {
     let ways = 0..<count
     guard !tree.causes.isEmpty else { return ways.map { Scenario(branch: $0) } }
-    let hasUnknownRooms = ViewTree.unknownSurroundings(of: tree.texts, in: tree.nodes).contains(true)
+    let hasUnknownRooms = ViewSolver.unknownSurroundings(of: tree.texts, in: tree.nodes).contains(true)
     return [Scenario(guess: .likely, branch: 0)]
       + Guess.bounds(hasUnknownRooms: hasUnknownRooms).flatMap { guess in
         ways.map { Scenario(guess: guess, branch: $0) }

@@ -105,7 +105,8 @@ extension ControlGatherer {
     change(names, .call(node), at: Syntax(node))
     let subject = Array(names.dropLast())
     // A method of UIKit for a state is not the app's own of the same name.
-    let isOfSystem = node.arguments.contains { $0.label?.text == "for" } && ControlMembers.methods[method] != nil
+    let isOfSystem =
+      ControlParts.settersForStates.contains(method) && node.arguments.contains { $0.label?.text == "for" }
     for name in subject.isEmpty || isOfSystem ? [] : path(subject) {
       found.alias(ControlSource(names: [name]), as: [ControlName(owner: .function(method), path: "self")])
     }

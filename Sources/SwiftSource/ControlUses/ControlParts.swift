@@ -37,6 +37,9 @@ enum ControlParts {
     "setToolbarItems": "toolbarItems",
   ]
 
+  /// The methods of UIKit that set something for a state: `setImage(_:for:)`.
+  static let settersForStates: Set = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
+
   /// Whether a property decides what an element says, so that a class that overrides it names its values.
   static func isSpoken(_ name: String) -> Bool { name.hasPrefix("accessibility") || name == "isAccessibilityElement" }
 }

@@ -23,7 +23,7 @@ extension ViewScope {
     return conditions
   }
 
-  /// Names that stand for names more often ask about nothing that is known.
+  /// A name whose value is another name, more often than this in turn, asks about nothing that is known.
   private static let maximumDepth = 4
 
   /// Whether a name in an expression says how much room there is.

@@ -3,7 +3,7 @@ import SystemPackage
 
 /// A report file that is being written; one that is given up leaves nothing behind.
 struct ReportDraft: ~Copyable {
-  private let report: ReportFile
+  private let failure: (Errno) -> CommandFailure
   private let target: FilePath
   /// The file that replaces the target in the end; nil if the target itself is written to.
   private let temporary: FilePath?
@@ -11,7 +11,11 @@ struct ReportDraft: ~Copyable {
   private var isOpen = true
 
   /// A temporary file beside the target, which it replaces.
-  init(of report: ReportFile, replacing target: FilePath, permissions: mode_t?) throws(Errno) {
+  ///
+  /// - Parameter failure: What to say when it could not be written.
+  init(
+    replacing target: FilePath, permissions: mode_t?, failure: @escaping (Errno) -> CommandFailure
+  ) throws(Errno) {
     // Of a fixed length, since the file's own name may be as long as names can be.
     let name = ".fitspoken-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
     let temporary = target.removingLastComponent().appending(name)
@@ -21,13 +25,13 @@ struct ReportDraft: ~Copyable {
       throw error
     }
     if let permissions { fchmod(descriptor.rawValue, permissions) }
-    (self.report, self.target, self.temporary) = (report, target, temporary)
+    (self.target, self.temporary, self.failure) = (target, temporary, failure)
   }
 
   /// A device or a pipe.
-  init(of report: ReportFile, into target: FilePath) throws(Errno) {
+  init(into target: FilePath, failure: @escaping (Errno) -> CommandFailure) throws(Errno) {
     descriptor = try Self.open(target, O_WRONLY)
-    (self.report, self.target, temporary) = (report, target, nil)
+    (self.target, temporary, self.failure) = (target, nil, failure)
   }
 
   deinit {
@@ -40,14 +44,14 @@ struct ReportDraft: ~Copyable {
 
   /// Appends bytes.
   func write(_ bytes: [UInt8]) throws(CommandFailure) {
-    do throws(Errno) { try descriptor.writeCompletely(bytes) } catch { throw report.failure(error) }
+    do throws(Errno) { try descriptor.writeCompletely(bytes) } catch { throw failure(error) }
   }
 
   /// Closes the file, which may fail, too, and puts it in its place.
   mutating func finish() throws(CommandFailure) {
     isOpen = false
     guard close(descriptor.rawValue) == 0, temporary.map({ rename($0.string, target.string) }) ?? 0 == 0 else {
-      throw report.failure(Errno(rawValue: errno))
+      throw failure(Errno(rawValue: errno))
     }
   }
 

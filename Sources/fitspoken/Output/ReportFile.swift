@@ -34,16 +34,15 @@ struct ReportFile {
       let mode = Self.mode(of: target)
       return switch mode.map({ $0 & S_IFMT }) {
       case S_IFDIR?: throw Errno.isDirectory
-      case nil, S_IFREG?: try ReportDraft(of: self, replacing: target, permissions: mode.map { $0 & 0o7777 })
-      default: try ReportDraft(of: self, into: target)
+      case nil, S_IFREG?: try ReportDraft(replacing: target, permissions: mode.map { $0 & 0o7777 }, failure: failure)
+      default: try ReportDraft(into: target, failure: failure)
       }
     } catch {
       throw failure(error)
     }
   }
 
-  /// What to say when the file could not be written.
-  func failure(_ error: Errno) -> CommandFailure { failure(reason(for: error)) }
+  private func failure(_ error: Errno) -> CommandFailure { failure(reason(for: error)) }
 
   private var folder: FilePath {
     let folder = FilePath(path).removingLastComponent()

@@ -14,18 +14,6 @@ struct ViewTree: Sendable {
   var branches = BranchCombinations()
 }
 
-extension ViewTree {
-  /// Which views give room that is not known to a text whose words are. Children come before the views around them.
-  static func unknownSurroundings(of texts: [ViewText], in nodes: [ViewNode]) -> [Bool] {
-    var holds: [Bool] = []
-    for node in nodes {
-      let own = (node.view as? TextLeaf).map { !texts[$0.text].isUnknown } ?? false
-      holds.append(own || node.children.contains { $0 < holds.count && holds[$0] })
-    }
-    return zip(nodes, holds).map { $0.view.givesRoom && $0.view.followsGuess(texts) && $1 }
-  }
-}
-
 /// The branches of conditions around views: each combination once, by its number.
 struct BranchCombinations: Sendable {
   /// A branch of a choice, by the number of the choice.

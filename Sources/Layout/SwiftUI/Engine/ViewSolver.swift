@@ -14,6 +14,8 @@ protocol LayoutView: Sendable {
   var heightDemand: HeightDemand { get }
   /// Whether the view's size is the room of what is in it, so that a larger one leaves more.
   var givesRoom: Bool { get }
+  /// Whether the view is a text whose words are known.
+  func showsKnownWords(_ texts: [ViewText]) -> Bool
   /// Whether the view's own answers depend on what is assumed of it, those of its children aside.
   func followsGuess(_ texts: [ViewText]) -> Bool
   /// The size that the view takes when it is offered one.
@@ -30,6 +32,8 @@ extension LayoutView {
   var heightDemand: HeightDemand { .offered }
 
   var givesRoom: Bool { false }
+
+  func showsKnownWords(_ texts: [ViewText]) -> Bool { false }
 
   func followsGuess(_ texts: [ViewText]) -> Bool { true }
 
@@ -142,7 +146,7 @@ struct ViewSolver {
     (self.nodes, self.texts) = (nodes, texts)
     children = nodes.map(\.children)
     followsHeight = Self.heightFollowers(nodes)
-    surroundsText = ViewTree.unknownSurroundings(of: texts.texts, in: nodes)
+    surroundsText = Self.unknownSurroundings(of: texts.texts, in: nodes)
     followsGuess = nodes.map { $0.view.followsGuess(texts.texts) }
     answers = Array(repeating: [], count: nodes.count)
     frames = Array(repeating: nil, count: elements)
@@ -158,6 +162,17 @@ struct ViewSolver {
       follows.append(demand == .offered || demand == .children && children)
     }
     return follows
+  }
+
+  /// Which views give room that is not known to a text whose words are.
+  ///
+  /// Children come before the views around them.
+  static func unknownSurroundings(of texts: [ViewText], in nodes: [ViewNode]) -> [Bool] {
+    var holds: [Bool] = []
+    for node in nodes {
+      holds.append(node.view.showsKnownWords(texts) || node.children.contains { $0 < holds.count && holds[$0] })
+    }
+    return zip(nodes, holds).map { $0.view.givesRoom && $0.view.followsGuess(texts) && $1 }
   }
 
   /// Forgets what was solved, for another scenario; `shown` are the children of each view in it.

@@ -7,6 +7,8 @@ struct TextLeaf: LayoutView {
   /// The index among the screen's texts.
   var text: Int
 
+  func showsKnownWords(_ texts: [ViewText]) -> Bool { !texts[text].isUnknown }
+
   func followsGuess(_ texts: [ViewText]) -> Bool { texts[text].isUnknown || texts[text].unknownFont != nil }
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
