@@ -20,7 +20,8 @@ struct ShownBranches {
     let full = ShownWays.ways(of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: first, limit: limit)
     let bare = Self.bareWays(
       of: combinations, first: first, absent: Self.absent(among: combinations, declared: tree.branches.optional))
-    ways = Array((full.prefix(bare.isEmpty ? limit : limit - 1) + bare).prefix(limit))
+    // Every view is shown before any is shown alone.
+    ways = full + bare.prefix(max(limit - full.count, 1))
   }
 
   /// The choices of which no branch may be shown: those that say it, and those with a single branch.
