@@ -173,6 +173,21 @@ import Testing
     #expect(older.room("Old") != nil && older.room("New") != nil)
   }
 
+  /// What only older systems show is not laid out, and says so.
+  @Test func textsOfOlderSystems() {
+    let old = ViewSketch.text("Old").layout { $0.releases = SystemReleases(before: 26) }
+    var root = Element(id: "root", kind: .view)
+    root.children = [ViewSketch.list([old]), old, ViewSketch.text("Both")].map(\.element)
+    let screen = Screen(id: "Screen", root: root)
+    var tree = InterfaceTree(source: "t.swift", platform: .iOS)
+    (tree.framework, tree.screens) = (.swiftUI, [screen])
+    let slots = ViewSlots(screen: screen, tree: tree, device: nil, generation: .iOS26)
+    let sizes = (0..<5).flatMap { slots.slots(at: $0, nil, isSolved: false) }.map(\.availableSize)
+    let left = AvailableSize.unknown(reason: "only iOS before 26 shows the text")
+    #expect(sizes.filter { $0 == left }.count == 2)
+    #expect(sizes.count == 3)
+  }
+
   /// A section that no list or stack contains is in one that was not read.
   @Test func sectionsOutsideOfLists() {
     let section = ViewSketch.section("Header", [.text("Title")])

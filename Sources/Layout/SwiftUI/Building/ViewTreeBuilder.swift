@@ -117,7 +117,12 @@ struct ViewTreeBuilder {
 
   /// The views of an element in a container: itself, or what a group or a branch has inside.
   mutating func views(of index: Int, _ context: ViewContext) -> [Int] {
-    guard elements.depths[index] < Self.maximumDepth, isOfSystem(index) else { return [] }
+    guard elements.depths[index] < Self.maximumDepth else { return [] }
+    guard isOfSystem(index) else { return leaveOut(index, context) }
+    return shownViews(of: index, context)
+  }
+
+  private mutating func shownViews(of index: Int, _ context: ViewContext) -> [Int] {
     var context = context
     context.branches = branches(of: index, in: context.branches)
     if let condition = elements[index].branch?.roomCondition {
@@ -133,6 +138,19 @@ struct ViewTreeBuilder {
       }
     }
     return views
+  }
+
+  /// No views of an element that only systems before the one that is laid out show; its texts are known, but have no place.
+  mutating func leaveOut(_ index: Int, _ context: ViewContext) -> [Int] {
+    let (nodes, texts, causes) = (tree.nodes.count, tree.texts.count, tree.causes)
+    _ = shownViews(of: index, context)
+    tree.nodes.removeLast(tree.nodes.count - nodes)
+    tree.causes = causes
+    let release = elements.view(index).releases?.before.map { " before \($0)" } ?? ""
+    var room = TextRoom(width: nil, reason: "only iOS\(release) shows the text")
+    room.isUnknown = true
+    for text in tree.texts[texts...] { tree.rooms[text.element] = room }
+    return []
   }
 
   /// Whether the system that is laid out may show an element: not the branch of `#available` for older ones.
