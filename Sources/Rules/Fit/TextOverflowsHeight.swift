@@ -54,9 +54,9 @@ struct TextOverflowsHeight: ScreenRule {
   }
 
   private static func isTooTall(_ fit: TitleFit, _ title: TitleFacts, _ context: ElementContext) -> Bool {
-    // SwiftUI leaves out the lines for which there is no height.
-    guard fit.origin != .recorded, fit.origin != .proposal, !context.screen.hasOpenHeight(context.facts),
-      title.setting.numberOfLines != 1,
+    // SwiftUI draws the first line whole, and leaves out others for which there is no height.
+    guard fit.origin != .recorded, fit.origin != .proposal || fit.measurement.neededLines > 1,
+      !context.screen.hasOpenHeight(context.facts), title.setting.numberOfLines != 1,
       fit.measurement.verdict.showsWholeText,
       !(title.isTitle && context.facts.hasFixedHeight), !context.hasAdjustableConstraint(on: deciding(context.facts))
     else { return false }
