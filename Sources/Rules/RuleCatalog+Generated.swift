@@ -810,7 +810,8 @@ extension RuleCatalog {
       in the development language are assumed to be intentional: alternatives of which code shows one, badges, overlays. So
       are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
       between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
-      end, nor does the space above the letters of the lower one. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
+      end, nor does the space above the letters of the lower one. An overlap that depends on the width of the canvas of a
+      view or cell in a file of its own needs review.
 
       ## Source
       Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework,

@@ -34,7 +34,7 @@ package struct AnalysisContext: Sendable {
     /// The screen.
     package var screen: Screen
 
-    /// How many elements the screen has, as which the work on it grows.
+    /// How many elements the screen has: the work on it grows with them.
     package var elementCount: Int {
       var count = 0
       screen.root.forEach { _, _ in count += 1 }
@@ -82,7 +82,7 @@ package struct AnalysisContext: Sendable {
   /// The values of a function over a list, in the list's order; several are made in parallel, each with a measurer of its own.
   ///
   /// - Parameters:
-  ///   - cost: How much work an item is, as far as is known; the most costly ones begin.
+  ///   - cost: How much work an item is, as far as is known; the most costly ones start first.
   ///   - progress: Called after each item with the number of finished items and of all.
   package func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], cost: (Item) -> Int = { _ in 0 }, progress: @Sendable (Int, Int) -> Void = { _, _ in },

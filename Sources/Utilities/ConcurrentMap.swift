@@ -1,7 +1,7 @@
 /// The values of a function over a list, in the list's order, with at most `workers` of them made at once.
 ///
 /// - Parameters:
-///   - cost: How much work an item is, as far as is known: the most costly ones begin, so that none of them is alone at the end.
+///   - cost: How much work an item is, as far as is known: the most costly ones start first, so that none is left running alone.
 ///   - progress: Called after each item with the number of finished items and of all.
 package func concurrentMap<Item: Sendable, Value: Sendable>(
   _ items: [Item], workers: Int, cost: (Item) -> Int = { _ in 0 },

@@ -18,10 +18,12 @@ struct ShownBranches {
     let first = Self.firstBranches(of: combinations)
     let limit = Self.maximumWays(views: tree.nodes.count)
     let full = ShownWays.ways(of: combinations.map { $0.map { ($0.choice, $0.index) } }, first: first, limit: limit)
-    let bare = Self.bareWays(
-      of: combinations, first: first, absent: Self.absent(among: combinations, declared: tree.branches.optional))
     // Every view is shown before any is shown alone.
-    ways = full + bare.prefix(max(limit - full.count, 1))
+    ways =
+      full
+      + Self.bareWays(
+        of: combinations, first: first, absent: Self.absent(among: combinations, declared: tree.branches.optional),
+        limit: max(limit - full.count, 1))
   }
 
   /// The choices of which no branch may be shown: those that say it, and those with a single branch.
@@ -32,12 +34,12 @@ struct ShownBranches {
 
   /// The ways that show as little as possible beside each view: none of the branches that may be absent, but those around the view.
   private static func bareWays(
-    of combinations: [[BranchCombinations.Part]], first: [Int: Int], absent: [Int]
+    of combinations: [[BranchCombinations.Part]], first: [Int: Int], absent: [Int], limit: Int
   ) -> [[Int: Int]] {
     guard !absent.isEmpty else { return [] }
     let bare = first.merging(absent.map { ($0, noBranch) }) { $1 }
     var ways = [bare]
-    for combination in combinations {
+    for combination in combinations where ways.count < limit {
       let way = combination.reduce(into: bare) { $0[$1.choice] = $1.index }
       if !ways.contains(way) { ways.append(way) }
     }
@@ -72,10 +74,11 @@ struct ShownBranches {
 
   /// The likely one first; of every way the bounds where anything is unknown, those of one guess together, since they have much in
   /// common.
-  func scenarios() -> [Scenario] {
+  ///
+  /// - Parameter hasUnknownRooms: Whether any view gives room that is not known to a text.
+  func scenarios(hasUnknownRooms: Bool) -> [Scenario] {
     let ways = 0..<count
     guard !tree.causes.isEmpty else { return ways.map { Scenario(branch: $0) } }
-    let hasUnknownRooms = ViewSolver.unknownSurroundings(of: tree.texts, in: tree.nodes).contains(true)
     return [Scenario(guess: .likely, branch: 0)]
       + Guess.bounds(hasUnknownRooms: hasUnknownRooms).flatMap { guess in
         ways.map { Scenario(guess: guess, branch: $0) }

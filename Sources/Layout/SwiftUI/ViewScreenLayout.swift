@@ -4,6 +4,7 @@ import PlatformData
 /// A SwiftUI screen made ready for one combination of traits: its views answer proposals with as many texts as there are.
 package struct ViewScreenLayout: SolvableLayout {
   private let tree: ViewTree
+  private let facts: ViewFacts
   private let elements: ViewElements
   private let size: ViewSize
   private let isRightToLeft: Bool
@@ -32,8 +33,9 @@ package struct ViewScreenLayout: SolvableLayout {
     elements = ViewElements(root: screen.root)
     size = ViewTreeBuilder(elements, traits: traits).canvas
     self.tree = ViewTreeBuilder.tree(of: screen, traits: traits)
+    facts = ViewFacts(self.tree.nodes, texts: self.tree.texts)
     let branches = ShownBranches(self.tree)
-    scenarios = branches.scenarios()
+    scenarios = branches.scenarios(hasUnknownRooms: facts.surroundsText.contains(true))
     shown = (0..<branches.count).map(branches.children)
     reasons = RangeReasons(causes: self.tree.causes, elements: elements).all
   }
@@ -48,7 +50,7 @@ package struct ViewScreenLayout: SolvableLayout {
   private mutating func solve(_ texts: TextSizes) -> SolvedScreen {
     if let known = memory[texts.natural]?.first(where: { texts.agree(with: $0.wrapped) }) { return known.screen }
     var samples: [ScreenSample] = []
-    var solver = ViewSolver(tree.nodes, texts: texts, elements: elements.all.count)
+    var solver = ViewSolver(facts, texts: texts, elements: elements.all.count)
     for scenario in scenarios {
       solver.begin(scenario, shown: shown[scenario.branch])
       solver.place(tree.root, x: 0, y: 0, Proposal(size))

@@ -37,7 +37,7 @@ struct ViewSlots: Sendable {
     }
     return slots.map { slot in
       var offered = slot.offered(room)
-      if let font = fonts[index] { offered.availableSize = .unknown(reason: "the font ‹\(font)› is not known") }
+      if let font = fonts[index] { offered = offered.inLargestFont(because: "the font ‹\(font)› is not known") }
       if let font = possibleFonts[index], case .fixed(let size) = offered.availableSize {
         offered.availableSize = .estimated(size, reason: "it depends on the font ‹\(font)›")
       }
@@ -47,6 +47,17 @@ struct ViewSlots: Sendable {
 }
 
 extension TitleSlot {
+  /// The slot of a text in a font that is not known, in which the text fits if it would in the largest font that is assumed.
+  fileprivate func inLargestFont(because reason: String) -> TitleSlot {
+    guard let size = availableSize.size else { return self }
+    var slot = self
+    let factor = SwiftUIMetrics.unknownFont.value.1
+    slot.availableSize = .estimated(
+      Size(width: Points(size.width.value / factor), height: Points(size.height.value / factor)), reason: reason)
+    slot.openWidth = 0
+    return slot
+  }
+
   /// The slot in the space that a SwiftUI view is offered.
   fileprivate func offered(_ room: TextRoom) -> TitleSlot {
     var slot = self

@@ -4,6 +4,8 @@ package enum SystemFont {
   package static let ascent = Figure(0.9521, verticalMetrics)
   /// The distance from the baseline to the bottom of a line, in ems.
   package static let descent = Figure(0.2412, verticalMetrics)
+  /// The distance from the baseline to the top of capitals, in ems.
+  package static let capHeight = Figure(0.7046, .commonKnowledge)
   /// The largest excess of width, as a share of the available width, that is tightened instead of truncating the text.
   package static let tightening = Figure(
     0.05, Source("NSMutableParagraphStyle.tighteningFactorForTruncation", .documented))

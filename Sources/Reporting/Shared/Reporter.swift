@@ -13,7 +13,7 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
-  /// Hands on the report in one piece, as suits a format whose report is short or ends with what the findings are counted for.
+  /// Hands on the report in one piece.
   package func write(_ report: AuditReport, to sink: ReportSink) throws { try sink(render(report)) }
 }
 

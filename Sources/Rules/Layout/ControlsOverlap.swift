@@ -23,7 +23,8 @@ import ScreenAnalysis
 /// in the development language are assumed to be intentional: alternatives of which code shows one, badges, overlays. So
 /// are overlaps between two views that overlap themselves, between a scroll view and its surroundings, and
 /// between two tabs, cells or pages. The part of a label's frame that its text leaves empty does not count, at either
-/// end, nor does the space above the letters of the lower one. An overlap that depends on the width of the canvas of a view or cell in a file of its own needs review.
+/// end, nor does the space above the letters of the lower one. An overlap that depends on the width of the canvas of a
+/// view or cell in a file of its own needs review.
 ///
 /// ## Source
 /// Apple's audit types `hitRegion` and `elementDetection`; A11yUITests, overlap; Accessibility Testing Framework,
@@ -93,7 +94,7 @@ struct ControlsOverlap: ScreenRule {
       }
       let lower = one.y > other.y ? pair.first : pair.second
       guard shared.width - spare.reduce(0, +) > tolerance,
-        shared.height - context.spareHeight(above: context.screen.elements[lower]) > tolerance
+        shared.height - context.spareHeight(above: lower) > tolerance
       else { return nil }
       return problem(pair, shared, in: context)
     }
@@ -124,10 +125,10 @@ extension LayoutContext {
     return max(rect.width - Points(fit.measurement.naturalWidth), 0)
   }
 
-  /// How many points above the letters of a label's first line are empty: those between the ascent and the height of capitals, about
-  /// a fifth of a line; zero for anything else.
-  fileprivate func spareHeight(above facts: ElementFacts) -> Points {
-    guard facts.element.isLabel, let fit = fit(of: facts) else { return 0 }
-    return Points(fit.measurement.lineHeight.value / 5)
+  /// How many points above the capitals of a label's first line are empty; zero for anything else.
+  fileprivate func spareHeight(above index: Int) -> Points {
+    guard screen.elements[index].element.isLabel else { return 0 }
+    let size = screen.pointSize(of: index, at: variant.contentSize)
+    return Points(size * (SystemFont.ascent.value - SystemFont.capHeight.value))
   }
 }

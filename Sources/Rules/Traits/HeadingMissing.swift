@@ -2,7 +2,6 @@ import AuditModel
 import PlatformData
 import RuleKit
 import ScreenAnalysis
-import TextLayout
 
 /// A screen full of text has no heading.
 ///
@@ -67,14 +66,5 @@ struct HeadingMissing: ScreenRule {
       guard let largest else { return index }
       return screen.pointSize(of: largest) < screen.pointSize(of: index) ? index : largest
     }
-  }
-}
-
-extension ScreenFacts {
-  fileprivate func pointSize(of index: Int) -> Double {
-    FontResolver.resolve(
-      elements[index].element.control.font, default: FontDescription(style: .body), at: .standard,
-      platform: tree.platform
-    ).pointSize
   }
 }

@@ -1,5 +1,6 @@
 public import AuditModel
 import Localization
+import TextLayout
 
 /// Everything that a screen rule sees: one screen with its fitted titles and its utterances, in every locale.
 ///
@@ -139,5 +140,15 @@ extension PlacedScreen {
   /// The alignment rectangle of an element; nil if its frame is not known.
   package func alignmentRect(of index: Int, on screen: ScreenFacts) -> Rect? {
     frames[index]?.inset(by: screen.elements[index].alignmentInsets)
+  }
+}
+
+extension ScreenFacts {
+  /// The point size of an element's own font at a content size; that of the body style if the file names none.
+  package func pointSize(of index: Int, at contentSize: ContentSizeCategory = .standard) -> Double {
+    FontResolver.resolve(
+      elements[index].element.control.font, default: FontDescription(style: .body), at: contentSize,
+      platform: tree.platform
+    ).pointSize
   }
 }

@@ -274,36 +274,6 @@ extension ControlName {
   }
 }
 
-/// The functions of the system and of usual libraries that leave alone what a control says.
-enum KnownFunctions {
-  /// Whether a function places a control, compares it or keeps it, judged by how such functions are called.
-  static func keepLabels(_ name: String) -> Bool {
-    // `lib_addAction`: the functions of a library in Objective-C begin with its sign.
-    if let end = name.firstIndex(of: "_"), end > name.startIndex, name[..<end].allSatisfy(\.isLowercase),
-      end < name.index(before: name.endIndex)
-    {
-      return keepLabels(String(name[name.index(after: end)...]))
-    }
-    if name.isTypeName { return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name != "NSToolbarItem" }
-    return names.contains(name) || beginnings.contains(where: name.hasPrefix)
-  }
-
-  private static let names: Set<String> = [
-    "append", "contains", "layout", "pin", "constrain", "print", "assert", "embed", "animate", "transition",
-    "activate", "deactivate", "isDescendant", "convert", "map", "type", "max", "min", "perform", "post", "open",
-    "withoutAnimation", "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
-    "subscribe", "index", "firstIndex", "isEqual", "popover", "beginSheet", "reloadItems", "minimumSize", "defer",
-  ]
-  private static let beginnings = [
-    "add", "insert", "remove", "bring", "send", "set", "present", "show", "push", "pop", "exchange", "replace", "move",
-    "select", "deselect", "scroll", "become", "resign", "make", "align", "anchor", "fill", "center", "dismiss",
-    "store", "register", "dequeue", "invalidate", "update", "focus", "log", "debug", "hide", "toggle", "enable",
-    "disable", "attach", "edges", "wrap", "assert", "XCT", "sizeThatFits", "systemLayout", "bounds", "validate",
-    "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture", "fixedGroup",
-    "movableGroup", "optionalGroup", "customView", "responds",
-  ]
-}
-
 extension SpeechOverrides {
   /// Notes that a class has a member, which is a change of its values at the member's body; other changes are assignments.
   fileprivate mutating func add(_ change: ControlChange) {

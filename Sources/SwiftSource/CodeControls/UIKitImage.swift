@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// Reads which image of UIKit or AppKit an expression gives.
 struct UIKitImage {
-  /// The image; nil if there is none.
+  /// The image; nil if the expression gives none.
   private(set) var reference: ImageReference?
   /// What AppKit calls the image, if the code says so.
   private(set) var description: ExprSyntax?

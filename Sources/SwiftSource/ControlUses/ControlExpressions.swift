@@ -7,11 +7,19 @@ extension ExprSyntax {
   var results: [ExprSyntax] {
     if let inner = unwrapped { return inner.results }
     switch self.as(ExprSyntaxEnum.self) {
-    case .arrayExpr(let list): return list.elements.flatMap(\.expression.results)
     case .sequenceExpr(let sequence): return Array(sequence.elements).results(or: self)
-    case .functionCallExpr(let call): return call.presentElements ?? [self]
-    default: return [self]
+    default: return listElements?.flatMap(\.results) ?? [self]
     }
+  }
+
+  /// The elements of a list, also of one without absent ones: `[a, b].compactMap { $0 }`; nil if the expression is no list.
+  var listElements: [ExprSyntax]? {
+    if let list = self.as(ArrayExprSyntax.self) { return list.elements.map(\.expression) }
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "compactMap",
+      call.trailingClosure?.statements.trimmedDescription == "$0"
+    else { return nil }
+    return method.base?.listElements
   }
 
   /// The expression inside `try`, parentheses, `!` and `?`; nil if it is in none.
@@ -76,16 +84,6 @@ extension ExprSyntax {
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<", "&", "|",
     "^", "+=", "-=", "*=", "/=", "&+", "&-", "<<", ">>", "~=", "|=", "&=", "%=",
   ]
-}
-
-extension FunctionCallExprSyntax {
-  /// The elements of `[a, b].compactMap { $0 }`, a list without absent ones; nil for other calls.
-  fileprivate var presentElements: [ExprSyntax]? {
-    guard let method = calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "compactMap",
-      trailingClosure?.statements.trimmedDescription == "$0"
-    else { return nil }
-    return method.base?.as(ArrayExprSyntax.self).map { $0.elements.flatMap(\.expression.results) }
-  }
 }
 
 extension SequenceExprSyntax {
@@ -226,5 +224,14 @@ extension String {
   fileprivate var withoutModule: String {
     for module in ["UIKit.", "AppKit."] where hasPrefix(module) { return String(dropFirst(module.count)) }
     return self
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether a function with the attributes may be the action of a control: `@objc`, `@IBAction`.
+  var areOfAction: Bool {
+    contains { element in
+      ["objc", "IBAction"].contains(element.as(AttributeSyntax.self)?.attributeName.sourceText)
+    }
   }
 }

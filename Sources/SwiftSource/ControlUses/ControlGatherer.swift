@@ -300,12 +300,3 @@ final class ControlGatherer: CodeVisitor {
     return .visitChildren
   }
 }
-
-extension AttributeListSyntax {
-  /// Whether a function with the attributes may be the action of a control: `@objc`, `@IBAction`.
-  fileprivate var areOfAction: Bool {
-    contains { element in
-      ["objc", "IBAction"].contains(element.as(AttributeSyntax.self)?.attributeName.sourceText)
-    }
-  }
-}

@@ -41,18 +41,13 @@ struct ReachDecision: Sendable, Hashable {
 }
 
 extension ExprSyntax {
-  /// The names of members in a list, also in one without absent ones: `[a, self.b].compactMap { $0 }`; nil if anything else is in it.
+  /// The names of members in a list, such as `[a, self.b]`; nil if anything else is in it.
   var listedNames: [String]? {
-    if let call = self.as(FunctionCallExprSyntax.self),
-      let method = call.calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.text == "compactMap"
-    {
-      return method.base?.listedNames
-    }
     if let cast = self.as(SequenceExprSyntax.self)?.elements.first { return cast.listedNames }
-    guard let list = self.as(ArrayExprSyntax.self) else { return nil }
+    guard let elements = listElements else { return nil }
     var names: [String] = []
-    for element in list.elements {
-      let parts = element.expression.results.first?.memberNames ?? []
+    for element in elements {
+      let parts = element.results.first?.memberNames ?? []
       let own = parts.first == "self" ? Array(parts.dropFirst()) : parts
       guard own.count == 1, let name = own.first, !name.contains("(") else { return nil }
       names.append(name)

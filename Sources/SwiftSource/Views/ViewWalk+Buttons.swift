@@ -169,7 +169,7 @@ extension ViewEnvironment {
 }
 
 extension ViewCall {
-  /// The image that an initializer of the app takes, by the name of its argument: `icon: .close`; nil if there is none.
+  /// The image that an initializer of the app takes, by the name of its argument: `icon: .close`; nil if it takes none.
   fileprivate var icon: ExprSyntax? {
     arguments.lazy.filter { argument in
       let label = argument.label?.text.lowercased() ?? ""

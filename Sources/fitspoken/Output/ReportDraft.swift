@@ -37,7 +37,7 @@ struct ReportDraft: ~Copyable {
   deinit {
     if isOpen { close(descriptor.rawValue) }
     guard let temporary else { return }
-    // After it has replaced the target, there is none of that name.
+    // Once it has replaced the target, the temporary name no longer exists.
     unlink(temporary.string)
     Interruption.removeNothing()
   }

@@ -76,12 +76,18 @@ struct SwiftUILayoutTests {
     #expect(try verdict("About as wide as the likely width") == (false, false))
   }
 
-  @Test("a font that is not known makes no verdict")
-  func unknownFont() throws {
-    var label = Self.label(Self.long, .frame(width: .points(100), height: nil, alignment: nil))
+  /// A text that is short enough for the largest font that is assumed fits in any.
+  @Test(
+    "a font that is not known makes a range: what fits in the largest fits, the rest is counted",
+    arguments: [(text: "OK", fits: true), (text: "About as wide", fits: false), (text: Self.long, fits: false)])
+  func unknownFont(text: String, fits: Bool) throws {
+    var label = Self.label(text, .frame(width: .points(100), height: nil, alignment: nil))
     label.layout.view?.unknownFont = ".brand"
-    let fit = try #require(try Self.facts([label]).elements.last?.texts.first?.fits.first)
-    #expect(fit.measurement.verdict == .needsReview(reason: "the font ‹.brand› is not known"))
+    let element = try #require(try Self.facts([label]).elements.last)
+    let title = try #require(element.texts.first)
+    let fit = try #require(title.fits.first)
+    #expect(fit.measurement.verdict.showsWholeText == fits)
+    #expect(fit.uncertainty(of: title, on: element.element) == "the font … is not known")
   }
 
   @Test("what is asked for takes the place of the usual phone")

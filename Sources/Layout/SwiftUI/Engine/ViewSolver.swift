@@ -125,55 +125,26 @@ struct ViewSolver {
     var places: [ChildPlace]?
   }
 
-  let nodes: [ViewNode]
+  let facts: ViewFacts
   private(set) var scenario = Scenario()
   var texts: TextSizes
   private var children: [[Int]]
   private var answers: [[Answer]]
-  /// Whether each view takes more height than it needs.
-  private let followsHeight: [Bool]
-  /// Whether each view gives room that is not known to a text.
-  private let surroundsText: [Bool]
-  /// Whether each view's own answers depend on what is assumed of it.
-  private let followsGuess: [Bool]
   /// The view that answers.
   private var current = 0
   private(set) var frames: [Frame?]
   private(set) var rooms: [Room?]
 
   /// - Parameter elements: How many elements the screen has.
-  init(_ nodes: [ViewNode], texts: TextSizes, elements: Int) {
-    (self.nodes, self.texts) = (nodes, texts)
-    children = nodes.map(\.children)
-    followsHeight = Self.heightFollowers(nodes)
-    surroundsText = Self.unknownSurroundings(of: texts.texts, in: nodes)
-    followsGuess = nodes.map { $0.view.followsGuess(texts.texts) }
-    answers = Array(repeating: [], count: nodes.count)
+  init(_ facts: ViewFacts, texts: TextSizes, elements: Int) {
+    (self.facts, self.texts) = (facts, texts)
+    children = facts.nodes.map(\.children)
+    answers = Array(repeating: [], count: facts.nodes.count)
     frames = Array(repeating: nil, count: elements)
     rooms = Array(repeating: nil, count: elements)
   }
 
-  /// Children come before the views around them.
-  private static func heightFollowers(_ nodes: [ViewNode]) -> [Bool] {
-    var follows: [Bool] = []
-    for node in nodes {
-      let demand = node.view.heightDemand
-      let children = node.children.contains { $0 >= follows.count || follows[$0] }
-      follows.append(demand == .offered || demand == .children && children)
-    }
-    return follows
-  }
-
-  /// Which views give room that is not known to a text whose words are.
-  ///
-  /// Children come before the views around them.
-  static func unknownSurroundings(of texts: [ViewText], in nodes: [ViewNode]) -> [Bool] {
-    var holds: [Bool] = []
-    for node in nodes {
-      holds.append(node.view.showsKnownWords(texts) || node.children.contains { $0 < holds.count && holds[$0] })
-    }
-    return zip(nodes, holds).map { $0.view.givesRoom && $0.view.followsGuess(texts) && $1 }
-  }
+  var nodes: [ViewNode] { facts.nodes }
 
   /// Forgets what was solved, for another scenario; `shown` are the children of each view in it.
   ///
@@ -185,8 +156,8 @@ struct ViewSolver {
     var isChanged = Array(repeating: false, count: nodes.count)
     for node in nodes.indices {
       isChanged[node] =
-        followsGuess[node] && (surroundsText[node] ? hasOtherAround : hasOtherBeside) || children[node] != shown[node]
-        || nodes[node].children.contains { $0 >= node || isChanged[$0] }
+        facts.followsGuess[node] && (facts.surroundsText[node] ? hasOtherAround : hasOtherBeside)
+        || children[node] != shown[node] || nodes[node].children.contains { $0 >= node || isChanged[$0] }
       if isChanged[node] { answers[node].removeAll(keepingCapacity: true) }
     }
     (self.scenario, children) = (scenario, shown)
@@ -194,7 +165,7 @@ struct ViewSolver {
   }
 
   /// What is assumed of the view that answers.
-  var assumption: Assumption { surroundsText[current] ? scenario.guess.around : scenario.guess.beside }
+  var assumption: Assumption { facts.surroundsText[current] ? scenario.guess.around : scenario.guess.beside }
 
   /// What a view answers, of which an assumption holds that may be another one than that of the view around it.
   private mutating func asking<Answer>(_ node: Int, _ answer: (inout ViewSolver) -> Answer) -> Answer {
@@ -217,12 +188,12 @@ struct ViewSolver {
   func content(of node: Int) -> Int? { children[node].first }
 
   /// Whether the width of a view does not depend on the height that it is offered.
-  func keepsWidth(_ node: Int) -> Bool { !followsHeight[node] }
+  func keepsWidth(_ node: Int) -> Bool { !facts.followsHeight[node] }
 
   /// The proposal without a height that is more than what a view needs, which then takes the same: stacks that probe their views
   /// with many heights ask it once.
   private mutating func needed(_ proposal: Proposal, by node: Int) -> Proposal {
-    guard !followsHeight[node], let height = proposal.height else { return proposal }
+    guard !facts.followsHeight[node], let height = proposal.height else { return proposal }
     let open = Proposal(width: proposal.width, height: nil)
     return height.isInfinite || size(of: node, open).height <= height + 1.0 / 64 ? open : proposal
   }

@@ -1,0 +1,102 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// What code does to controls after it has made them.
+extension ControlReader {
+  /// What is done to the control.
+  ///
+  /// - Parameters:
+  ///   - creation: The call, if the changes are those of the control's own class.
+  ///   - prefix: What stands before the members if they are those of a part.
+  func apply(
+    _ changes: [ModuleControls.Change], of creation: ControlCreation? = nil, _ prefix: String = "",
+    to draft: inout ControlDraft
+  ) {
+    for known in changes {
+      let change = known.change
+      switch change.act {
+      case .set(let values):
+        if change.member == "primaryAction", prefix.isEmpty { takeAction(values, by: change, of: creation, in: &draft) }
+        // Those of a part are known by its own name.
+        guard let role = ControlMembers.set[prefix + change.member], !change.member.hasPrefix("configuration.") else {
+          if prefix.isEmpty { applySetter(known, values, of: creation, to: &draft) }
+          continue
+        }
+        if values.isEmpty { draft.setUnknown(role, by: change) }
+        for value in values { draft.set(role, self.value(value, of: known, creation)) }
+      case .call(let call): apply(call, known, of: creation, to: &draft)
+      }
+    }
+  }
+
+  /// `setTitle("…", for: .normal)`; of other methods it is unknown what they do, unless the app declares them.
+  private func apply(
+    _ call: FunctionCallExprSyntax, _ known: ModuleControls.Change, of creation: ControlCreation?,
+    to draft: inout ControlDraft
+  ) {
+    let change = known.change
+    guard let role = ControlMembers.methods[change.member] else {
+      let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
+      if !isKnown, creation == nil, call.mayName { draft.change { $0.note(expressions: [change.brief]) } }
+      return
+    }
+    let labels = call.arguments.map { $0.label?.text }
+    guard let first = call.arguments.first?.expression, !labels.contains("forSegmentAt") else { return }
+    let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
+    draft.set(role, value(first, of: known, creation), for: state.flatMap(ControlState.init) ?? .normal)
+  }
+
+  /// An action has the title and the image of its control; of what a function makes, they are not known.
+  private func takeAction(
+    _ values: [ExprSyntax], by change: ControlChange, of creation: ControlCreation?, in draft: inout ControlDraft
+  ) {
+    let isUnknown = values.contains { value in
+      !value.isNil && value.as(FunctionCallExprSyntax.self)?.createdType != "UIAction"
+    }
+    if isUnknown, creation == nil { draft.setUnknown(.title, by: change) }
+  }
+
+  /// A property that the app adds to controls, by what its setter does: `set { accessibilityLabel = newValue }`.
+  private func applySetter(
+    _ known: ModuleControls.Change, _ values: [ExprSyntax], of creation: ControlCreation?, to draft: inout ControlDraft
+  ) {
+    let setter = ControlName(owner: .function(known.change.member), path: "self")
+    for inner in controls.changes(of: [setter]) {
+      guard case .set(let own) = inner.change.act, let role = ControlMembers.set[inner.change.member] else { continue }
+      if own.count == 1, own[0].symbol == "newValue", !values.isEmpty {
+        for value in values { draft.set(role, self.value(value, of: known, creation)) }
+      } else {
+        draft.setUnknown(role, by: known.change)
+      }
+    }
+  }
+
+  func applyPossible(_ change: ControlChange, to draft: inout ControlDraft) {
+    if change.member == "primaryAction", case .set(let values) = change.act, !values.contains(where: \.isNil) {
+      draft.setUnknown(.title, by: change)
+    }
+    if let role = ControlMembers.set[change.member] ?? ControlMembers.methods[change.member] {
+      draft.setUnknown(role, by: change)
+    }
+  }
+
+  /// The label of a Mac toolbar item names the view of the item.
+  func applyLabels(ofItemsWith names: [ControlName], to draft: inout ControlDraft) {
+    guard framework == .appKit else { return }
+    let items = names.filter { $0.lastName == "view" }.compactMap(\.container)
+    for known in controls.changes(of: items) where known.change.member == "label" {
+      guard case .set(let values) = known.change.act else { continue }
+      for value in values { draft.set(.spoken(\.label), self.value(value, of: known, nil)) }
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is given anything that may name a control.
+  fileprivate var mayName: Bool {
+    arguments.contains { argument in
+      !argument.expression.is(ClosureExprSyntax.self) && argument.expression.number == nil
+        && argument.expression.boolean == nil
+    }
+  }
+}
