@@ -1,5 +1,4 @@
 import AuditModel
-import PlatformData
 import RuleKit
 import ScreenAnalysis
 
