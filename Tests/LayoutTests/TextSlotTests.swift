@@ -20,6 +20,19 @@ import Testing
     #expect(slots.first?.availableSize.size?.width == Points(width))
   }
 
+  @Test(
+    arguments: [
+      (nil, .xxLarge, .accessibility3, .xxLarge), (nil, .xxLarge, .large, .large), (.large, nil, .small, .large),
+      (.large, nil, .xLarge, .xLarge), (.small, .xxLarge, .accessibility1, .xxLarge), (nil, nil, .small, .small),
+    ] as [(ContentSizeCategory?, ContentSizeCategory?, ContentSizeCategory, ContentSizeCategory)])
+  func contentSizesAreLimited(
+    least: ContentSizeCategory?, most: ContentSizeCategory?, chosen: ContentSizeCategory, expected: ContentSizeCategory
+  ) {
+    var slot = TitleSlot.plain("A")
+    slot.contentSizes = ContentSizeLimits(minimum: least, maximum: most)
+    #expect(slot.contentSize(for: chosen) == expected)
+  }
+
   @Test(arguments: [(nil, 1, LineBreakMode.truncatingTail), (0, 0, .truncatingTail), (2, 2, .truncatingTail)])
   func aLabelHasTheLinesOfItsFile(lines: Int?, expected: Int, mode: LineBreakMode) throws {
     let member: Members = lines.map { ["numberOfLines": JSON($0)] } ?? [:]

@@ -234,4 +234,10 @@ public struct ContentSizeLimits: Sendable, Hashable, Codable {
   public init(minimum: ContentSizeCategory? = nil, maximum: ContentSizeCategory? = nil) {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
+
+  /// The content size that applies where the user chose one.
+  package func limited(_ chosen: ContentSizeCategory) -> ContentSizeCategory {
+    let size = maximum.map { min($0, chosen) } ?? chosen
+    return minimum.map { max($0, size) } ?? size
+  }
 }

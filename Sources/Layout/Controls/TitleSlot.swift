@@ -46,7 +46,7 @@ package struct TitleSlot: Sendable, Hashable {
 
   /// The content size at which the text is set where the user chose one.
   package func contentSize(for chosen: ContentSizeCategory) -> ContentSizeCategory {
-    max(contentSizes?.minimum ?? chosen, min(contentSizes?.maximum ?? chosen, chosen))
+    contentSizes?.limited(chosen) ?? chosen
   }
 
   /// The smallest factor to which a font of a point size may shrink.

@@ -8,9 +8,7 @@ package struct ViewScreenLayout: SolvableLayout {
   private let elements: ViewElements
   private let size: ViewSize
   private let isRightToLeft: Bool
-  private let scenarios: [Scenario]
-  /// The children of each view in each branch.
-  private let shown: [[[Int]]]
+  private let scenarios: [ScenarioViews]
   private let reasons: [String?]
   /// Whether nothing on the screen is certain.
   private let isDoubtful: Bool
@@ -35,8 +33,9 @@ package struct ViewScreenLayout: SolvableLayout {
     self.tree = ViewTreeBuilder.tree(of: screen, traits: traits)
     facts = ViewFacts(self.tree.nodes, texts: self.tree.texts)
     let branches = ShownBranches(self.tree)
-    scenarios = branches.scenarios(hasUnknownRooms: facts.surroundsText.contains(true))
-    shown = (0..<branches.count).map(branches.children)
+    scenarios = ViewStates.all(
+      of: branches.scenarios(hasUnknownRooms: facts.surroundsText.contains(true)),
+      shown: (0..<branches.count).map(branches.children), root: self.tree.root, facts)
     reasons = RangeReasons(causes: self.tree.causes, elements: elements).all
   }
 
@@ -49,18 +48,16 @@ package struct ViewScreenLayout: SolvableLayout {
 
   private mutating func solve(_ texts: TextSizes) -> SolvedScreen {
     if let known = memory[texts.natural]?.first(where: { texts.agree(with: $0.wrapped) }) { return known.screen }
-    var samples: [ScreenSample] = []
+    var ranges = SampleRanges(elements, mirroredIn: isRightToLeft ? size.width : nil)
     var solver = ViewSolver(facts, texts: texts, elements: elements.all.count)
     for scenario in scenarios {
-      solver.begin(scenario, shown: shown[scenario.branch])
+      solver.begin(scenario)
       solver.place(tree.root, x: 0, y: 0, Proposal(size))
-      samples.append(ScreenSample(solver, elements, mirroredIn: isRightToLeft ? size.width : nil))
+      ranges.add(solver)
     }
     let screen = SolvedScreen(
       size: Size(width: Points(size.width), height: Points(size.height)),
-      elements: SampleRanges(
-        samples: samples, parents: elements.parents, reasons: reasons, isDoubtful: isDoubtful
-      ).elements)
+      elements: ranges.solved(reasons: reasons, isDoubtful: isDoubtful))
     if count == Self.maximumMemory { (memory, count) = ([:], 0) }
     memory[texts.natural, default: []].append(Known(wrapped: solver.texts.wrapped, screen: screen))
     count += 1

@@ -34,10 +34,16 @@ struct WordBroken: ScreenRule {
     },
     severity: { fit, _ in min(Severity(ofFailureAt: fit.contentSize), .warning) },
     whatHappens: { fit, title, _ in
-      let width = fit.availableSize.size?.width ?? 0
-      return title.setting.lineBreakMode == .characterWrap
-        ? "breaks inside a word, as its line break mode allows, at a width of \(width) pt"
-        : "breaks inside a word that is wider than the available \(width) pt"
+      let width = fit.availableSize.size?.width.side ?? "0"
+      guard title.setting.lineBreakMode != .characterWrap else {
+        return "breaks inside a word, as its line break mode allows, at a width of \(width) pt"
+      }
+      guard let word = fit.brokenWord else {
+        return "breaks inside a word that is wider than the available \(width) pt"
+      }
+      return word.text == title.text.string
+        ? "breaks inside the word: \(fit.need(ofWidth: word.width))"
+        : "breaks inside \"\(word.text)\": \(fit.need(ofWidth: word.width))"
     }, advises: false)
 
   /// The titles with a broken word.

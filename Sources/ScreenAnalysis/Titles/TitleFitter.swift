@@ -193,6 +193,7 @@ struct TitleFitter: Sendable {
     if drawsPictures, !measurement.verdict.showsWholeText { fit.drawing = { [text] in text.picture(of: request) } }
     fit.fitsWithinTolerance = fitsIfWider(request, measurement, of: slot)
     fit.breaksWordForCertain = measurement.breaksWord && breaksIfWider(request, measurement, of: slot)
+    if fit.breaksWordForCertain { fit.brokenWord = brokenWord(of: request) }
     if !measurement.verdict.showsWholeText {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
     }
@@ -255,6 +256,17 @@ struct TitleFitter: Sendable {
     let wider = text.measure(wider(request, width, measurement, of: slot))
     if case .clips = wider.verdict { return true }
     return wider.breaksWord
+  }
+
+  /// The widest word of a text that is wider than a line; nil where lines may end anywhere.
+  private func brokenWord(of request: TextRequest) -> (text: String, width: Double)? {
+    guard request.lineBreakMode != .characterWrap, let width = request.width else { return nil }
+    let words = request.text.split { $0.isWhitespace || $0 == "-" }.map { word in
+      var alone = request
+      (alone.text, alone.width, alone.height, alone.numberOfLines) = (String(word), nil, nil, 1)
+      return (text: alone.text, width: text.measure(alone).naturalWidth)
+    }
+    return words.max { $0.width < $1.width }.flatMap { $0.width > width.value ? $0 : nil }
   }
 
   /// The request with a width that is larger by the tolerance of its measurement.

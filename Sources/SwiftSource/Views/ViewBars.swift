@@ -4,6 +4,8 @@ internal import AuditModel
 struct ViewBars {
   /// The title of the navigation bar.
   var title: Element?
+  /// What is shown in the middle of the bar, in place of a title that is not large (`ToolbarItem(placement: .principal)`).
+  var principal: [Element] = []
   /// How the title is shown (`inline`, `large`), if the view says so.
   var titleMode: String?
   /// The items before the title.
@@ -15,10 +17,23 @@ struct ViewBars {
 
   /// The navigation bar; nil if it is empty.
   var navigationBar: Element? {
-    var title = title
+    var title = titleInPlaceOfOwn ?? (hidesTitle ? nil : title)
     if let titleMode { title?.layOut { $0.style = titleMode } }
-    let (before, after) = (leading.attached(as: .other("leading")), trailing.attached(as: .other("trailing")))
-    return Self.bar(.navigationBar, before + [title].compactMap { $0 } + after)
+    let others = titleInPlaceOfOwn == nil ? principal : []
+    let after = (others + trailing).attached(as: .other("trailing"))
+    return Self.bar(.navigationBar, leading.attached(as: .other("leading")) + [title].compactMap { $0 } + after)
+  }
+
+  /// Whether the title is not shown: something that is always shown takes its place.
+  private var hidesTitle: Bool { titleMode != "large" && principal.contains { $0.branch == nil } }
+
+  /// The text that is shown as the title; nil without one.
+  private var titleInPlaceOfOwn: Element? {
+    guard title == nil || hidesTitle, principal.count == 1, var text = principal.first, text.kind == .label else {
+      return nil
+    }
+    (text.kind, text.control.title, text.control.text) = (.navigationItem, text.control.text, nil)
+    return text
   }
 
   /// The bar at the bottom; nil if it is empty.
@@ -33,6 +48,7 @@ struct ViewBars {
   mutating func mark(_ branch: Branch, after before: ViewBars) {
     for (items, count) in [
       (\ViewBars.leading, before.leading.count), (\.trailing, before.trailing.count), (\.bottom, before.bottom.count),
+      (\.principal, before.principal.count),
     ] {
       for index in self[keyPath: items].indices.dropFirst(count) where self[keyPath: items][index].branch == nil {
         self[keyPath: items][index].branch = branch
@@ -53,6 +69,7 @@ struct ViewBars {
     switch placement {
     case "cancellationAction", "navigationBarLeading", "topBarLeading", "navigation": leading += items
     case "bottomBar", "keyboard", "status": bottom += items
+    case "principal", "title": principal += items
     default: trailing += items
     }
   }

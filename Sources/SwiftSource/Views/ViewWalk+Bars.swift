@@ -38,14 +38,7 @@ extension ViewWalk {
   /// `ToolbarItem(placement: .cancellationAction) { … }`: its views go to the bar of the placement.
   mutating func toolbarItem(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let items = elements(call.statements("content") ?? call.statements, around).meaningful
-    let placement = call.symbol("placement")
-    if placement == "principal" || placement == "title", bars.title == nil, items.count == 1, items[0].kind == .label {
-      var title = items[0]
-      (title.kind, title.control.title, title.control.text) = (.navigationItem, title.control.text, nil)
-      bars.title = title
-    } else {
-      bars.add(items, placement: placement)
-    }
+    bars.add(items, placement: call.symbol("placement"))
     return []
   }
 

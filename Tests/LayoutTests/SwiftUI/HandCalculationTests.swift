@@ -164,14 +164,14 @@ import Testing
     #expect(room[0] <= Figure.tab && room[1] >= Figure.tab - 12, "\(room)")
   }
 
-  /// The value of a picker and what is behind it share the row with the label, as two texts do.
+  /// The value of a picker and what is behind it share the row with the label, or are below a label that is too long for that.
   @Test(arguments: words, sizes) func pickerInAForm(words: Words, size: ContentSizeCategory) async throws {
     let solved = try await solved(
       #"Form { Picker(selection: $sound) { Text("\#(words.value)") } label: { Text("\#(words.title)") } }"#, words,
       size)
-    let free = Figure.row - Figure.spacer
-    let value = try width(words.value, FontDescription(style: .body), words, size) + Figure.pickerMark
-    guard value <= free / 2 else { return #expect((solved.room(words.title)?[0] ?? 0) >= free / 2 - 0.35) }
-    expect(solved.room(words.title), free - value)
+    let body = FontDescription(style: .body)
+    let free = Figure.row - Figure.spacer - (try width(words.value, body, words, size) + Figure.pickerMark)
+    let fits = try width(words.title, body, words, size) <= free
+    expect(solved.room(words.title), fits ? free : Figure.row)
   }
 }

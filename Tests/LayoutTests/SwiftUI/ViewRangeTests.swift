@@ -295,9 +295,10 @@ import Testing
     #expect(solved["picker"]?.room?.reason == "it depends on which option is chosen")
   }
 
-  /// Nothing is sure of a view that no screen shows, or on a platform of which nothing was measured.
-  @Test func doubts() {
-    var canvas = SolvedSketch.Canvas(screenID: "Helpers.row")
+  /// Nothing is sure of a view that no screen shows, or on a platform of which nothing was measured; a function of the app presents
+  /// nothing because its name begins as a modifier's does.
+  @Test(arguments: ["Helpers.row", "Page.contextMenuContent", "Page.sheetView2"]) func doubts(screenID: String) {
+    var canvas = SolvedSketch.Canvas(screenID: screenID)
     canvas.surroundings = ScreenSurroundings()
     canvas.surroundings?.isDetached = true
     #expect(SolvedSketch(.text("Title"), on: canvas)["Title"]?.room?.reason == "no screen is known to show the view")

@@ -150,6 +150,26 @@ struct ViewLayoutTests {
         "Text(\"a\").navigationTitle(\"t\").navigationBarTitleDisplayMode(.inline).toolbar { Button(\"b\") {} }",
         "navigationBar\n  navigationItem style=inline\n  button as=trailing\nlabel"
       ),
+      // A text in the middle takes the place of the title, other views do too; a large title stays below them.
+      (
+        "Text(\"a\").navigationTitle(\"t\").toolbar { ToolbarItem(placement: .principal) { Text(\"p\") } }",
+        "navigationBar\n  navigationItem\nlabel"
+      ),
+      (
+        "Text(\"a\").toolbar { ToolbarItem(placement: .principal) { Button(\"p\") {} } }.navigationTitle(\"t\")",
+        "navigationBar\n  button as=trailing\nlabel"
+      ),
+      (
+        """
+        Text("a").navigationTitle("t").toolbarTitleDisplayMode(.large)
+          .toolbar { ToolbarItem(placement: .principal) { Text("p") } }
+        """,
+        "navigationBar\n  navigationItem style=large\n  label as=trailing\nlabel"
+      ),
+      (
+        "Text(\"a\").navigationTitle(\"t\").toolbar { if isOn { ToolbarItem(placement: .principal) { Text(\"p\") } } }",
+        "navigationBar\n  navigationItem\n  label as=trailing\nlabel"
+      ),
       ("TabView { Text(\"a\").tabItem { Text(\"b\") } }", "view in=tabView\n  label\n  tabBar\n    tabBarItem"),
     ])
   func views(source: String, expected: String) async throws {

@@ -90,7 +90,7 @@ extension ViewTreeBuilder {
       value = [textView(self.text(text, named: "value", of: index, inner, isTitle: false, lines: lines(of: index)))]
     }
     guard let content = single(value) else { return single(label).map { [name(filling($0), index)] } ?? [] }
-    if context.place == .row, traits.contentSize.isAccessibilitySize {
+    if context.place == .row, contentSize.isAccessibilitySize {
       let spacing = Metrics.stackedValue.value
       return [name(filling(column(label + [content], spacing: spacing, alignment: 0)), index)]
     }
@@ -115,10 +115,24 @@ extension ViewTreeBuilder {
       return [name(wrap(chosen, in: PaddedView(top: 7, leading: around, bottom: 7, trailing: around)), index)]
     }
     let frame = add(FixedLeaf(0, mark.height ?? 0))
-    let line = labeled(labelViews(of: index, context.inside(.horizontal)), chosen, index)
+    let line = pickerRow(labelViews(of: index, pickerLabel(context.inside(.horizontal))), chosen, index)
     for node in tree.nodes.indices where tree.nodes[node].element == index { tree.nodes[node].element = nil }
     let sized = name(add(DepthStack(), [line, frame]), index)
     return [wrap(sized, in: PaddedView(top: bleed, bottom: bleed))]
+  }
+
+  /// The context of the label of a picker in a row: how earlier systems share the row at accessibility sizes was not measured.
+  private func pickerLabel(_ context: ViewContext) -> ViewContext {
+    generation == .iOS26 || !contentSize.isAccessibilitySize
+      ? context : context.doubted("how a picker shares its row at accessibility sizes is not known")
+  }
+
+  /// The label of a picker and the chosen option: on OS 26 the option is below a label that is too long for one line with it.
+  private mutating func pickerRow(_ label: [Int], _ chosen: Int, _ index: Int) -> Int {
+    let line = labeled(label, chosen, index)
+    guard generation == .iOS26, !label.isEmpty else { return line }
+    let stacked = filling(column(label + [chosen], spacing: Metrics.stackedValue.value, alignment: 0))
+    return add(FittingView(axes: [.horizontal]), [line, stacked])
   }
 
   /// Segments of equal widths, each with a title on one line.

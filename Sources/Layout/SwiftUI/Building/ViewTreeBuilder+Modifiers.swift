@@ -24,7 +24,7 @@ extension ViewTreeBuilder {
   private func scaled(_ length: ScaledLength) -> Double {
     let scale = traits.device?.scale ?? (platform == .iOS ? 3 : 2)
     let grown = DynamicTypeTable.of(platform).scaled(
-      length.base.value, with: length.style, at: traits.contentSize, pixelsPerPoint: scale)
+      length.base.value, with: length.style, at: contentSize, pixelsPerPoint: scale)
     return grown * length.factor + length.plus.value
   }
 

@@ -145,10 +145,7 @@ enum PresentedKind: Sendable, Hashable {
 
   init?(screen: Screen) {
     guard screen.surroundings?.isDetached == true else { return nil }
-    let names = screen.id.split(separator: ".").dropFirst().map { part in
-      part.reversed().drop { $0.isNumber }.reversed().map(String.init).joined()
-    }
-    guard let found = names.lazy.compactMap({ Self.kinds[$0] }).first else { return nil }
+    guard let found = screen.presentations.lazy.compactMap({ Self.kinds[$0] }).first else { return nil }
     self = found
   }
 
@@ -183,17 +180,22 @@ struct ScreenDoubt {
     return isPopover ? "how large a popover is depends on the platform" : nil
   }
 
-  private var names: ArraySlice<Substring> { screen.id.split(separator: ".").dropFirst() }
-
   /// Whether the view is presented over the whole screen or by the platform.
-  private var isPresented: Bool {
-    names.contains { name in Self.presentations.contains { name.hasPrefix($0) } }
-  }
+  private var isPresented: Bool { !Self.presentations.isDisjoint(with: screen.presentations) }
 
-  private var isPopover: Bool { names.contains { $0.hasPrefix("popover") || $0.hasPrefix("inspector") } }
+  private var isPopover: Bool { !Self.popovers.isDisjoint(with: screen.presentations) }
 
-  private static let presentations = [
+  private static let popovers: Set = ["popover", "inspector"]
+  private static let presentations: Set = [
     "sheet", "fullScreenCover", "popover", "inspector", "alert", "confirmationDialog", "actionSheet", "contextMenu",
     "swipeActions",
   ]
+}
+
+extension Screen {
+  /// The parts of the screen's name after its type, without the numbers that tell equal ones apart: among them is the modifier that
+  /// presents it.
+  fileprivate var presentations: [String] {
+    id.split(separator: ".").dropFirst().map { String($0.reversed().drop(while: \.isNumber).reversed()) }
+  }
 }

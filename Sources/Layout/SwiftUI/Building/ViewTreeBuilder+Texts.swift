@@ -61,7 +61,7 @@ extension ViewTreeBuilder {
   func pointSize(_ font: FontDescription?) -> Double {
     let style = font?.style ?? (font?.size == nil ? .body : nil)
     guard let style else { return font?.size ?? 17 }
-    return DynamicTypeTable.of(platform).entry(style: style, contentSize: traits.contentSize).pointSize
+    return DynamicTypeTable.of(platform).entry(style: style, contentSize: contentSize).pointSize
   }
 
   private func lineHeight(of slot: TitleSlot) -> Double {
@@ -71,7 +71,7 @@ extension ViewTreeBuilder {
   /// The lines of a list's footer follow each other by their height rounded up to points, and not by the style's leading.
   private func footerAdvance(of slot: TitleSlot) -> (measured: Double, own: Double)? {
     guard let style = (slot.font ?? slot.defaultFont).style else { return nil }
-    let entry = DynamicTypeTable.of(platform).entry(style: style, contentSize: traits.contentSize)
+    let entry = DynamicTypeTable.of(platform).entry(style: style, contentSize: contentSize)
     let line = SystemFont.lineHeight(size: entry.pointSize).rounded(.up)
     return line < entry.leading ? (entry.leading, line) : nil
   }
@@ -103,7 +103,7 @@ extension ViewTreeBuilder {
 
   /// The context of a title beside an icon: the column of icons in lists was only measured at usual content sizes.
   func besideIcon(_ context: ViewContext) -> ViewContext {
-    context.place == .row && traits.contentSize.isAccessibilitySize
+    context.place == .row && contentSize.isAccessibilitySize
       ? context.doubted("how wide the column of icons in a list becomes is only inferred") : context
   }
 

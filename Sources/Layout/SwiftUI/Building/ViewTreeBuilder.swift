@@ -54,11 +54,15 @@ struct ViewTreeBuilder {
   let elements: ViewElements
   let traits: LayoutTraits
   var tree = ViewTree()
+  /// The content size at the element whose views are made: that of the traits, within the limits of the environment.
+  private(set) var contentSize: ContentSizeCategory
 
   /// Views that are nested more deeply are not laid out.
   static let maximumDepth = 120
 
-  init(_ elements: ViewElements, traits: LayoutTraits) { (self.elements, self.traits) = (elements, traits) }
+  init(_ elements: ViewElements, traits: LayoutTraits) {
+    (self.elements, self.traits, contentSize) = (elements, traits, traits.contentSize)
+  }
 
   var generation: SystemGeneration { traits.generation }
   var platform: Platform { traits.platform }
@@ -123,6 +127,9 @@ struct ViewTreeBuilder {
   }
 
   private mutating func shownViews(of index: Int, _ context: ViewContext) -> [Int] {
+    let around = contentSize
+    defer { contentSize = around }
+    if let limits = elements.view(index).contentSizes { contentSize = limits.limited(traits.contentSize) }
     var context = context
     context.branches = branches(of: index, in: context.branches)
     if let condition = elements[index].branch?.roomCondition {

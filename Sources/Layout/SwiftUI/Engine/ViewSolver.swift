@@ -156,7 +156,7 @@ struct ViewSolver {
   }
 
   /// What a view answers to a proposal.
-  private struct Answer {
+  private struct Answer: Sendable {
     var proposal: Proposal
     var size: ViewSize
     /// Where it puts its children; nil until it is asked, since most proposals are only probed.
@@ -164,10 +164,9 @@ struct ViewSolver {
   }
 
   let facts: ViewFacts
-  private(set) var scenario = Scenario()
+  private var scenario: ScenarioViews
   var texts: TextSizes
-  private var children: [[Int]]
-  private var answers: [[Answer]]
+  private var answers = AnswerTable<Answer>()
   /// The view that answers.
   private var current = 0
   private(set) var frames: [Frame?]
@@ -176,29 +175,16 @@ struct ViewSolver {
   /// - Parameter elements: How many elements the screen has.
   init(_ facts: ViewFacts, texts: TextSizes, elements: Int) {
     (self.facts, self.texts) = (facts, texts)
-    children = facts.nodes.map(\.children)
-    answers = Array(repeating: [], count: facts.nodes.count)
+    scenario = ScenarioViews(guess: .likely, children: [], states: [])
     frames = Array(repeating: nil, count: elements)
     rooms = Array(repeating: nil, count: elements)
   }
 
   var nodes: [ViewNode] { facts.nodes }
 
-  /// Forgets what was solved, for another scenario; `shown` are the children of each view in it.
-  ///
-  /// A view answers as before if the same is assumed of it, and all that is shown in it is the same.
-  mutating func begin(_ scenario: Scenario, shown: [[Int]]) {
-    let (old, new) = (self.scenario.guess, scenario.guess)
-    let (hasOtherAround, hasOtherBeside) = (old.around != new.around, old.beside != new.beside)
-    // Children come before the views around them.
-    var isChanged = Array(repeating: false, count: nodes.count)
-    for node in nodes.indices {
-      isChanged[node] =
-        facts.followsGuess[node] && (facts.surroundsText[node] ? hasOtherAround : hasOtherBeside)
-        || children[node] != shown[node] || nodes[node].children.contains { $0 >= node || isChanged[$0] }
-      if isChanged[node] { answers[node].removeAll(keepingCapacity: true) }
-    }
-    (self.scenario, children) = (scenario, shown)
+  /// Forgets where views are, for another scenario; a view answers as before where it is in the same state.
+  mutating func begin(_ scenario: ScenarioViews) {
+    self.scenario = scenario
     for element in frames.indices { (frames[element], rooms[element]) = (nil, nil) }
   }
 
@@ -214,59 +200,56 @@ struct ViewSolver {
   }
 
   /// The children that are shown.
-  func children(of node: Int) -> [Int] { children[node] }
+  func children(of node: Int) -> [Int] { scenario.children[node] }
 
   /// The shown children of a view after the first, each with what the view keeps of it.
   func attached<Value>(_ values: [Value], to node: Int) -> [(value: Value, node: Int)] {
-    let shown = Set(children[node])
+    let shown = Set(children(of: node))
     return zip(values, nodes[node].children.dropFirst()).filter { shown.contains($1) }.map { ($0, $1) }
   }
 
   /// The only child of a view around another one.
-  func content(of node: Int) -> Int? { children[node].first }
+  func content(of node: Int) -> Int? { scenario.children[node].first }
 
   /// Whether the width of a view does not depend on the height that it is offered.
   func keepsWidth(_ node: Int) -> Bool { !facts.followsHeight[node] }
 
-  /// The proposal without a height that is more than what a view needs, which then takes the same: stacks that probe their views
-  /// with many heights ask it once.
-  private mutating func needed(_ proposal: Proposal, by node: Int) -> Proposal {
-    guard !facts.followsHeight[node], let height = proposal.height else { return proposal }
-    let open = Proposal(width: proposal.width, height: nil)
-    return height.isInfinite || size(of: node, open).height <= height + 1.0 / 64 ? open : proposal
-  }
-
   /// The size that a view takes when it is offered one.
-  mutating func size(of node: Int, _ proposal: Proposal) -> ViewSize {
-    let proposal = needed(proposal, by: node)
-    return answers[node][answer(of: node, proposal)].size
+  mutating func size(of node: Int, _ proposal: Proposal) -> ViewSize { answers[answer(of: node, proposal)].size }
+
+  /// The index of a view's answer to a proposal.
+  ///
+  /// More height than a view needs changes nothing, unless it takes all: stacks that probe their views with many heights ask it once.
+  private mutating func answer(of node: Int, _ proposal: Proposal) -> Int {
+    guard !facts.followsHeight[node], let height = proposal.height else { return exactAnswer(of: node, proposal) }
+    let open = exactAnswer(of: node, Proposal(width: proposal.width, height: nil))
+    return height.isInfinite || answers[open].size.height <= height + 1.0 / 64 ? open : exactAnswer(of: node, proposal)
   }
 
-  /// The index of a view's answer to a proposal, which is asked for once.
-  private mutating func answer(of node: Int, _ proposal: Proposal) -> Int {
-    if let known = answers[node].firstIndex(where: { $0.proposal == proposal }) { return known }
+  private mutating func exactAnswer(of node: Int, _ proposal: Proposal) -> Int {
+    let state = scenario.states[node]
+    if let known = answers.index(of: state, proposal) { return known }
     let view = nodes[node].view
     var size = asking(node) { view.size(proposal, of: node, in: &$0) }
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
-    answers[node].append(Answer(proposal: proposal, size: size))
-    return answers[node].count - 1
+    return answers.add(Answer(proposal: proposal, size: size), of: state, proposal)
   }
 
   /// Where a view puts its children when it is offered a size; it was asked for its own size before.
   private mutating func places(in node: Int, at answer: Int) -> [ChildPlace] {
-    if let known = answers[node][answer].places { return known }
-    let (view, asked) = (nodes[node].view, answers[node][answer])
+    if let known = answers[answer].places { return known }
+    let (view, asked) = (nodes[node].view, answers[answer])
     let places = asking(node) { view.places(asked.proposal, size: asked.size, of: node, in: &$0) }
-    answers[node][answer].places = places
+    answers[answer].places = places
     return places
   }
 
   /// Puts a view and what it contains at a place.
   mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, _ limits: PlaceLimits = .init()) {
-    let proposal = needed(proposal, by: node)
     let answer = answer(of: node, proposal)
-    if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: answers[node][answer].size) }
+    let proposal = answers[answer].proposal
+    if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: answers[answer].size) }
     let view = nodes[node].view
     asking(node) { view.placed(proposal, limits, of: node, in: &$0) }
     for child in places(in: node, at: answer) {
@@ -287,7 +270,7 @@ struct ViewSolver {
   mutating func baselines(of node: Int, _ proposal: Proposal) -> (first: Double, last: Double)? {
     let view = nodes[node].view
     if let own = asking(node, { view.baselines(proposal, in: &$0) }) { return own }
-    let answer = answer(of: node, needed(proposal, by: node))
+    let answer = answer(of: node, proposal)
     var found: (first: Double, last: Double)?
     for child in places(in: node, at: answer) {
       guard let inner = baselines(of: child.node, child.proposal) else { continue }

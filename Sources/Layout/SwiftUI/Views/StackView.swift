@@ -64,22 +64,28 @@ struct StackView: LayoutView {
   private func parts(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> [Part] {
     let children = solver.children(of: node)
     let across = proposal[axis.other]
-    var lengths: [Double?] = Array(repeating: nil, count: children.count)
-    if let whole = proposal[axis] {
-      let gaps = length(ofGapsIn: node, in: &solver)
-      let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: whole.less(gaps))
-      lengths = shares.offers { child, offer in
-        // Which height a row has changes no width of what takes only the height that it needs.
-        let isFree = axis == .horizontal && solver.keepsWidth(children[child])
-        return solver.size(of: children[child], Proposal(axis, offer, across: isFree ? nil : across))[axis]
-      }
-    }
-    var parts = zip(children, lengths).map { child, length in
-      let proposal = Proposal(axis, length, across: across)
-      return Part(node: child, proposal: proposal, size: solver.size(of: child, proposal))
+    var offers: [Double]?
+    if let whole = proposal[axis] { offers = self.offers(whole, across: across, of: node, in: &solver) }
+    var parts: [Part] = []
+    parts.reserveCapacity(children.count)
+    for index in children.indices {
+      let proposal = Proposal(axis, offers?[index], across: across)
+      parts.append(Part(node: children[index], proposal: proposal, size: solver.size(of: children[index], proposal)))
     }
     alignBaselines(&parts, in: &solver)
     return parts
+  }
+
+  /// What each view is offered of the stack's length.
+  private func offers(_ whole: Double, across: Double?, of node: Int, in solver: inout ViewSolver) -> [Double] {
+    let children = solver.children(of: node)
+    let gaps = length(ofGapsIn: node, in: &solver)
+    let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: whole.less(gaps))
+    return shares.offers { child, offer in
+      // Which height a row has changes no width of what takes only the height that it needs.
+      let isFree = axis == .horizontal && solver.keepsWidth(children[child])
+      return solver.size(of: children[child], Proposal(axis, offer, across: isFree ? nil : across))[axis]
+    }
   }
 
   /// Shifts views so that their baselines are on one line; those without a text end at it.

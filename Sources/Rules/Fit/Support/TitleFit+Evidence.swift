@@ -12,18 +12,22 @@ extension TitleFit {
     ]
     if let device = devices.first ?? nil { evidence["device"] = .text(device) }
     if let available = availableSize.size { evidence["width"] = .points(available.width) }
+    if let brokenWord { evidence["word"] = .text(brokenWord.text) }
     if !title.samples.isEmpty { evidence["samples"] = .list(title.samples.map { "\($0.argument) = \($0.value)" }) }
     return evidence
   }
 
-  /// How many points are missing: the width by which a title shrank, the height of a title that wraps, or its overrun.
+  /// How many points are missing: the width by which a title shrank or a word is too wide, the height of a title that wraps, or its
+  /// overrun.
   var excess: Points {
     switch measurement.verdict {
-    case .shrinks: max(Points(measurement.naturalWidth) - (availableSize.size?.width ?? 0), 0)
-    case .wraps: missingHeight
+    case .shrinks: missingWidth(of: measurement.naturalWidth)
+    case .wraps: missingHeight > 0 ? missingHeight : missingWidth(of: brokenWord?.width ?? 0)
     default: measurement.over
     }
   }
+
+  private func missingWidth(of width: Double) -> Points { max(Points(width) - (availableSize.size?.width ?? 0), 0) }
 
   /// How much more height than the available one all lines of the title need, in points; zero if they fit.
   var missingHeight: Points {
@@ -50,7 +54,13 @@ extension TitleFit {
     guard measurement.lines == 1, measurement.naturalWidth > width.value else {
       return "it is \(measurement.over) pt too tall"
     }
+    return need(ofWidth: measurement.naturalWidth)
+  }
+
+  /// The width that a title or a word of it needs, in points, and the width that is available.
+  func need(ofWidth needed: Double) -> String {
+    let width = availableSize.size?.width ?? 0
     let room = origin == .proposal ? "SwiftUI offers only \(width.side)" : "has only \(width)"
-    return "it needs \(Points(roundingUp: measurement.naturalWidth, toPixelsAt: 2)) pt but \(room) pt"
+    return "it needs \(Points(roundingUp: needed, toPixelsAt: 2)) pt but \(room) pt"
   }
 }
