@@ -275,10 +275,28 @@ public struct Branch: Sendable, Hashable, Codable {
   /// The condition as it is written, where it asks about the device, its orientation, the size of the window or of texts: which branch
   /// is shown is then not the same in all layouts of the screen; nil for other conditions.
   public var roomCondition: String?
+  /// What shows the branch, where the condition asks for nothing but a size class or the kind of the device; nil for other conditions.
+  public var requirement: RoomRequirement?
 
   /// A branch of a condition.
   public init(choice: String, index: Int) {
     self.choice = choice
     self.index = index
   }
+}
+
+/// A size class or a kind of device that shows a branch of a condition.
+public struct RoomRequirement: Sendable, Hashable, Codable {
+  /// What a condition may ask for: a size class that is regular, or that the device is an iPad.
+  public enum Subject: String, Sendable, Codable {
+    case regularWidth, regularHeight, pad
+  }
+
+  /// What the condition asks for.
+  public var subject: Subject
+  /// Whether the branch is shown if that holds, or if it does not.
+  public var holds: Bool
+
+  /// A requirement of a branch.
+  public init(_ subject: Subject, holds: Bool) { (self.subject, self.holds) = (subject, holds) }
 }

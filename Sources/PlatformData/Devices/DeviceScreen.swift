@@ -14,6 +14,8 @@ package struct DeviceScreen: Sendable, Hashable {
   package var isWidthRegular: Bool
   /// Whether the height is of the regular size class.
   package var isHeightRegular: Bool
+  /// Whether the device is an iPad.
+  package var isPad = false
 
   package init(
     name: String, width: Double, height: Double, scale: Int, safeArea: EdgeInsets, isWidthRegular: Bool,
@@ -77,8 +79,14 @@ extension DeviceScreen {
 extension Device {
   /// The screens of a device: upright, on its side, and an iPad's parts of each.
   fileprivate var screens: [DeviceScreen] {
-    [upright] + parts(of: upright, narrow: narrowWidth, hasHalves: false) + [landscape]
+    let all =
+      [upright] + parts(of: upright, narrow: narrowWidth, hasHalves: false) + [landscape]
       + parts(of: landscape, narrow: narrowLandscapeWidth, hasHalves: true)
+    return all.map { screen in
+      var screen = screen
+      screen.isPad = family == .ipad
+      return screen
+    }
   }
 
   /// The whole screen, upright.

@@ -32,13 +32,14 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// Whether the environment gives a size class or the size of texts: `@Environment(\.horizontalSizeClass) var width`.
-  var isOfRoom: Bool {
+  /// The size class or size of texts that the environment gives: `@Environment(\.horizontalSizeClass) var width`; nil for others.
+  var roomPath: String? {
     guard let path = attribute(named: "Environment")?.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
     else {
-      return false
+      return nil
     }
-    return Self.roomPaths.contains(path.sourceText.filter { $0 != "\\" && $0 != "." })
+    let name = path.sourceText.filter { $0 != "\\" && $0 != "." }
+    return Self.roomPaths.contains(name) ? name : nil
   }
 
   private static let roomPaths: Set<String> = [

@@ -20,8 +20,8 @@ struct ViewType: Sendable {
   var constants: [String: ExprSyntax] = [:]
   /// The values that `@State` properties begin with, by name.
   var states: [String: ExprSyntax] = [:]
-  /// The properties that say how much room there is: size classes, and the size of texts.
-  var roomProperties: Set<String> = []
+  /// The properties that say how much room there is, with what the environment calls it: size classes, and the size of texts.
+  var roomProperties: [String: String] = [:]
   /// The properties that follow the content size, by name.
   var metrics: [String: ScaledMetric] = [:]
   /// The names of the types that properties are declared with, by the property.
@@ -215,7 +215,7 @@ extension ViewType {
       }
       propertyTypes[name] = annotation?.name
       metrics[name] = variable.metric(of: binding)
-      if variable.isOfRoom { roomProperties.insert(name) }
+      roomProperties[name] = variable.roomPath
       if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }

@@ -11,7 +11,7 @@ extension ViewWalk {
     if let operators = OperatorExpression(expression) {
       switch operators {
       case .choice(_, let results):
-        return branches(results.map { .expression($0) }, around, room: scope.roomCondition(of: expression))
+        return branches(results.map { .expression($0) }, around, room: RoomChoice(expression, in: scope))
       case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
@@ -26,7 +26,7 @@ extension ViewWalk {
     let all = ConditionalBranch.all(of: rest, conditions: conditions)
     if all.isEmpty, !rest.isChoice { return [unread(expression, around)] }
     return branches(
-      all, around, isOptional: rest.lacksElse, room: scope.roomCondition(of: rest),
+      all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope),
       releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [])
   }
 
@@ -49,10 +49,10 @@ extension ViewWalk {
   ///
   /// - Parameters:
   ///   - isOptional: Whether none of the branches may be shown.
-  ///   - room: The condition, if it asks about the room that there is.
+  ///   - room: What the condition asks about the room that there is.
   ///   - releases: The releases of the system that take each branch.
   mutating func branches(
-    _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: String? = nil,
+    _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: RoomChoice? = nil,
     releases: [SystemReleases?] = []
   ) -> [Element] {
     choices += 1
@@ -66,7 +66,8 @@ extension ViewWalk {
     let mayBeAbsent = isOptional || read.contains(where: \.isEmpty)
     return read.enumerated().flatMap { index, own in
       var branch = Branch(choice: choice, index: index)
-      (branch.isOptional, branch.roomCondition) = (mayBeAbsent ? true : nil, room)
+      (branch.isOptional, branch.roomCondition) = (mayBeAbsent ? true : nil, room?.condition)
+      branch.requirement = index == 0 ? room?.first : room?.first?.reversed
       return marked(own, branch, releases.indices.contains(index) ? releases[index] : nil)
     }
   }

@@ -118,9 +118,13 @@ import Testing
       "", "GeometryReader { geo in let isWide = geo.size.width > geo.size.height; VStack { if isWide { TITLE } } }",
       true
     ),
-    ("@Environment(\\.horizontalSizeClass) private var width", "VStack { if width == .compact { TITLE } }", true),
+    ("@Environment(\\.dynamicTypeSize) private var size", "VStack { if size.isAccessibilitySize { TITLE } }", true),
+    (
+      "@Environment(\\.horizontalSizeClass) private var width",
+      "VStack { if width == .compact, isOn { TITLE } else { Text(\"Other\") } }", true
+    ),
     ("@Environment(\\.colorScheme) private var scheme", "VStack { if scheme == .dark { TITLE } }", false),
-    ("var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }", "VStack { if isPad { TITLE } }", true),
+    ("var isTall: Bool { UIScreen.main.bounds.height > 700 }", "VStack { if isTall { TITLE } }", true),
     ("func bar(_ isWide: Bool) -> some View { VStack { if isWide { TITLE } } }", "bar(UIScreen.main.isWide)", true),
     ("let model: Model", "VStack { if model.UIScreen { TITLE } }", false),
     ("", "VStack { UIDevice.current.isPad ? Text(\"Other\") : TITLE }", true),
@@ -131,6 +135,30 @@ import Testing
     let solved = SolvedSketch(screen, on: .init(), MeasuredLetters.measure)
     let reason = solved["Title"]?.room?.reason
     #expect((reason?.contains("on the device") == true) == isOpen, "\(reason ?? "")")
+  }
+
+  /// A branch that asks only for a size class or an iPad is shown on the device, or is not.
+  @Test(arguments: [
+    ("width == .compact", true), ("width != .compact", false), ("width == .regular", false), ("(width != .regular)", true),
+    ("height == .regular", true), ("height == .compact", false), ("isPad", false), ("!isPad", true),
+    ("UIDevice.current.userInterfaceIdiom == .phone", true), ("self.isNarrow", true),
+  ])
+  func branchesOfSizeClasses(condition: String, isShown: Bool) async throws {
+    let members = """
+      @Environment(\\.horizontalSizeClass) private var width
+      @Environment(\\.verticalSizeClass) private var height
+      var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+      var isNarrow: Bool { self.width == .compact }
+      """
+    let body = "HStack { if \(condition) { Text(\"Then\") } else { Text(\"Else\") } }"
+    let choice = "VStack { \(condition) ? Text(\"Then\") : Text(\"Else\") }"
+    for source in [body, choice] {
+      let screen = try await SourceScreen.read(source, members: members)
+      let solved = SolvedSketch(screen, on: .init(), MeasuredLetters.measure)
+      let (shown, absent) = isShown ? ("Then", "Else") : ("Else", "Then")
+      #expect(solved.room(shown) == [402, 402] && solved[shown]?.room?.reason == nil, "\(source)")
+      #expect(solved[absent] == nil, "\(source)")
+    }
   }
 
   /// Whether a title is large is told by its own screen, unless it is left to the screens before.

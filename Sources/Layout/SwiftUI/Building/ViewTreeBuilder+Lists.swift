@@ -28,7 +28,7 @@ extension ViewTreeBuilder {
   /// The rows that an element is in a list: a section's, those of a group's views, or one.
   private mutating func items(of index: Int, _ context: ViewContext) -> [Int] {
     guard elements.depths[index] < Self.maximumDepth else { return [] }
-    guard isOfSystem(index) else { return leaveOut(index, context) }
+    if let reason = absence(of: index) { return leaveOut(index, because: reason, context) }
     let element = elements[index]
     var context = context
     let around = context.branches

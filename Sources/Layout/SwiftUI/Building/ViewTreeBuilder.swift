@@ -122,7 +122,7 @@ struct ViewTreeBuilder {
   /// The views of an element in a container: itself, or what a group or a branch has inside.
   mutating func views(of index: Int, _ context: ViewContext) -> [Int] {
     guard elements.depths[index] < Self.maximumDepth else { return [] }
-    guard isOfSystem(index) else { return leaveOut(index, context) }
+    if let reason = absence(of: index) { return leaveOut(index, because: reason, context) }
     return shownViews(of: index, context)
   }
 
@@ -132,7 +132,7 @@ struct ViewTreeBuilder {
     if let limits = elements.view(index).contentSizes { contentSize = limits.limited(traits.contentSize) }
     var context = context
     context.branches = branches(of: index, in: context.branches)
-    if let condition = elements[index].branch?.roomCondition {
+    if let branch = elements[index].branch, let condition = branch.roomCondition, isMet(branch.requirement) == nil {
       context = context.doubted("it depends on whether ‹\(condition)› holds on the device")
     }
     var views = plainViews(of: index, context)
@@ -147,27 +147,43 @@ struct ViewTreeBuilder {
     return views
   }
 
-  /// No views of an element that only systems before the one that is laid out show; its texts are known, but have no place.
-  mutating func leaveOut(_ index: Int, _ context: ViewContext) -> [Int] {
+  /// No views of an element that is not shown in this layout; its texts are known, but have no place.
+  mutating func leaveOut(_ index: Int, because reason: String, _ context: ViewContext) -> [Int] {
     let (nodes, texts, causes) = (tree.nodes.count, tree.texts.count, tree.causes)
     _ = shownViews(of: index, context)
     tree.nodes.removeLast(tree.nodes.count - nodes)
     tree.causes = causes
-    let release = elements.view(index).releases?.before.map { " before \($0)" } ?? ""
-    var room = TextRoom(width: nil, reason: "only iOS\(release) shows the text")
+    var room = TextRoom(width: nil, reason: reason)
     room.isUnknown = true
     for text in tree.texts[texts...] { tree.rooms[text.element] = room }
     return []
   }
 
-  /// Whether the system that is laid out may show an element: not the branch of `#available` for older ones.
-  func isOfSystem(_ index: Int) -> Bool {
-    guard platform == .iOS, let before = elements.view(index).releases?.before else { return true }
-    return before > generation.firstOfIOS
+  /// Why an element is not shown in this layout: it is in the branch of `#available` for older systems, or in one for other devices; nil
+  /// if it may be shown.
+  func absence(of index: Int) -> String? {
+    if isMet(elements[index].branch?.requirement) == false { return "only other devices or windows show the text" }
+    guard platform == .iOS, let before = elements.view(index).releases?.before, before <= generation.firstOfIOS else {
+      return nil
+    }
+    return "only iOS before \(before) shows the text"
   }
 
-  /// The branches in which an element is shown, in those around it; what every release of the system shows is in none of its own.
+  /// Whether the device shows a branch; nil if that is not known.
+  private func isMet(_ requirement: RoomRequirement?) -> Bool? {
+    guard platform == .iOS, let requirement, let device = traits.device else { return nil }
+    let holds =
+      switch requirement.subject {
+      case .regularWidth: device.isWidthRegular
+      case .regularHeight: device.isHeightRegular
+      case .pad: device.isPad
+      }
+    return holds == requirement.holds
+  }
+
+  /// The branches in which an element is shown, in those around it; what the system and the device always show is in none of its own.
   mutating func branches(of index: Int, in around: Int) -> Int {
+    if isMet(elements[index].branch?.requirement) == true { return around }
     let releases = elements.view(index).releases
     if platform == .iOS, let since = releases?.since, releases?.before == nil, since <= generation.firstOfIOS {
       return around
