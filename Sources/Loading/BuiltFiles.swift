@@ -65,11 +65,14 @@ struct BuiltFiles: Sendable {
     return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: names) : nil
   }
 
-  /// Why no target compiles a source of the audited folder; nil if one does, or may.
+  /// Why no target of the app compiles a source of the audited folder; nil if one does, or may.
   mutating func absence(ofSource audited: String) -> Absence? {
     let file = prefix + audited
     let path = BuildFile(file)
-    guard !targets.contains(where: { $0.builds(path) }) else { return nil }
+    let builders = targets.filter { $0.builds(path) }
+    guard builders.isEmpty else {
+      return builders.allSatisfy(\.isForTests) ? .inTests(targets: Set(builders.map(\.name)).sorted()) : nil
+    }
     return projectNotBuilding(file, where: \.buildsSources).map { .notBuilt(project: $0.name, regions: $0.regions) }
   }
 

@@ -192,6 +192,7 @@ struct FileReader: Sendable {
       var source = SourceFile(
         path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: platforms)
       source.language = files[index].format == .swift ? .swift : .objectiveC
+      source.header = files[index].header
       source.supportsCatalyst = catalyst.answer(for: files[index].folder)
       return source
     }

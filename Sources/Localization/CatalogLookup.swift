@@ -25,7 +25,7 @@ public struct CatalogLookup: Sendable {
   public func resolve(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
     let own = text.value.map { ResolvedText($0) }
     guard let key = text.key, !isOwnCopy(text, in: tree) else { return own }
-    let candidates = candidates(for: tree, key, table: text.tableName)
+    let candidates = holders(of: text, key, in: tree)
     if let shown = candidates.lazy.compactMap({ $0.entry(of: key, table: text.tableName, locale: locale) }).first {
       return ResolvedText(shown, platform: tree.platform)
     }
@@ -42,14 +42,14 @@ public struct CatalogLookup: Sendable {
   /// not have the key in the locale.
   package func showsKey(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> Bool {
     guard let key = text.key, text.value == nil, text.hasFallback != true else { return false }
-    let candidates = candidates(for: tree).filter { $0.hasTable(text.tableName) }
+    let candidates = candidates(for: text, in: tree).filter { $0.hasTable(text.tableName) }
     return !candidates.isEmpty
       && candidates.allSatisfy { $0.entry(of: key, table: text.tableName, locale: locale) == nil }
   }
 
   /// Whether a table that was read may have the key of a text.
   package func hasTable(of text: LocalizableText, in tree: InterfaceTree) -> Bool {
-    candidates(for: tree).contains { $0.hasTable(text.tableName) }
+    candidates(for: text, in: tree).contains { $0.hasTable(text.tableName) }
   }
 
   /// Whether the text is in one language's own copy of the interface, which is not translated by a table.
@@ -59,19 +59,21 @@ public struct CatalogLookup: Sendable {
 
   /// The tables for a text of a tree: those of the nearest bundle that has the key in any language, since no other bundle is asked for a
   /// language in which that one lacks it; all if none has it.
-  private func candidates(for tree: InterfaceTree, _ key: String, table name: String) -> [BundleTables] {
-    let all = candidates(for: tree)
-    guard all.count > 1, let holder = all.first(where: { $0.hasKey(key, table: name) }) else { return all }
+  private func holders(of text: LocalizableText, _ key: String, in tree: InterfaceTree) -> [BundleTables] {
+    let all = candidates(for: text, in: tree)
+    guard all.count > 1, let holder = all.first(where: { $0.hasKey(key, table: text.tableName) }) else { return all }
     return [holder]
   }
 
-  /// The tables for a tree: those of its bundle, or all if it names neither a bundle nor a table.
+  /// The tables for a text of a tree: those of its bundle, or all if the tree names neither a bundle nor a table.
   ///
-  /// Code shows the texts of other modules too, whose tables are in other bundles.
-  private func candidates(for tree: InterfaceTree) -> [BundleTables] {
+  /// Code shows the texts of other modules too, whose tables are in other bundles, and sets those of the app for the objects of an
+  /// interface file, wherever that is.
+  private func candidates(for text: LocalizableText, in tree: InterfaceTree) -> [BundleTables] {
     let own = tree.bundle.flatMap { bundles[$0] }
-    if tree.bundle != nil, !tree.isOfCode { return own.map { [$0] } ?? [] }
-    guard tree.table == nil else { return [] }
+    let isOfCode = tree.isLookedUpByCode(text)
+    if tree.bundle != nil, !isOfCode { return own.map { [$0] } ?? [] }
+    guard isOfCode || tree.table == nil else { return [] }
     return [own].compactMap { $0 } + paths.filter { $0 != tree.bundle }.compactMap { bundles[$0] }
   }
 }

@@ -113,10 +113,27 @@ public struct LocaleSelection: Sendable {
     }
   }
 
-  /// The bundles for a tree: its own, or all if it names neither a bundle nor a table.
+  /// The bundles for a tree: its own, or all if it names neither a bundle nor a table, or if code sets texts for its objects that its
+  /// own bundle does not translate.
   private func candidates(for tree: InterfaceTree) -> [Bundle] {
-    if let bundle = tree.bundle { return bundles[bundle].map { [$0] } ?? [] }
+    let own = tree.bundle.flatMap { bundles[$0] }
+    if tree.bundle == nil ? tree.table != nil : (own?.localizations.count ?? 0) < 2, tree.hasTextsOfCode {
+      return paths.compactMap { bundles[$0] }
+    }
+    if tree.bundle != nil { return own.map { [$0] } ?? [] }
     return tree.table == nil ? paths.compactMap { bundles[$0] } : []
+  }
+}
+
+extension InterfaceTree {
+  /// Whether code sets a text by its key for an object of the interface file.
+  fileprivate var hasTextsOfCode: Bool {
+    guard !isOfCode, table != nil else { return false }
+    return screens.contains { screen in
+      var isFound = false
+      screen.root.forEach { element, _ in isFound = isFound || element.texts.contains(where: isLookedUpByCode) }
+      return isFound
+    }
   }
 }
 

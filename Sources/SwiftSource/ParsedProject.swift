@@ -63,8 +63,8 @@ struct ParsedProject: Sendable {
 extension ParsedProject {
   /// What the code of all files does with controls.
   var controls: ModuleControls {
-    let functions = files.lazy.filter { $0.controls == nil }.flatMap(\.declarations.values.keys).map(\.lastTypeName)
-    return ModuleControls(files.map(\.controls), functions: Set(functions))
+    ModuleControls(
+      files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations))
   }
 
   /// The trees of the controls that each file makes, in their order.

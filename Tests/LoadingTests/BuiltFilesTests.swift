@@ -328,6 +328,24 @@ import Testing
     #expect(workspace.diagnostics.compactMap(\.reason) == (isUnseen ? ["tests"] : []))
   }
 
+  /// What only tests compile makes nothing that users see.
+  @Test(arguments: [("unit-test", "the file is only in a test target: Checks"), ("ui-testing.other", nil)])
+  func aSourceOfATestTargetIsNotRead(type: String, reason: String?) async throws {
+    let objects = """
+      A = { isa = PBXFileReference; path = Specs/A.swift; sourceTree = "<group>"; };
+      FA = { isa = PBXBuildFile; fileRef = A; };
+      U = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.\(type)"; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (FA); };
+      """
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project(children: "A", files: "", objects: objects, targets: "T, U"),
+      "Specs/A.swift": "import UIKit",
+    ])
+    let workspace = try await Loader().load([FilePath(folder.url.path)])
+    let source = workspace.inputs.first { $0.path == "Specs/A.swift" }
+    #expect(source?.skipped == reason ?? "source code is not read")
+  }
+
   @Test func aSubfolderIsJudgedByTheProjectAroundIt() async throws {
     let text = plain(["App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"])
     let workspace = try await audit("App", project: text)

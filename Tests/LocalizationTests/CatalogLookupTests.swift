@@ -135,6 +135,15 @@ import Testing
     #expect(itself == ResolvedText("Own words"))
   }
 
+  /// Code looks up the keys that it sets for the objects of an interface file in the app's bundle, wherever that file is.
+  @Test(arguments: [nil, "App", "App/Views"] as [String?]) func aKeyOfCodeIsLookedUpInAnyBundle(bundle: String?) {
+    let view = Building.bundle([Building.file("Base", ["title": "T"])], at: "App/Views")
+    let app = Building.bundle([Building.file("de", ["close": "Schließen"])])
+    let text = LocalizableText(key: "close", table: "Main")
+    #expect(resolve(text, "de", in: [app, view], bundle: bundle, table: "Sheet")?.string == "Schließen")
+    #expect(resolve(text, "de", in: [app, view], bundle: "App/Views", table: "Main")?.string == "close")
+  }
+
   @Test func theDevelopmentLanguageIsShownInTheInterfacesOwnTexts() {
     let bundle = Building.bundle([Building.file("de", ["save": "Sichern"])])
     let text = LocalizableText(value: "Save", key: "save", table: "Main")

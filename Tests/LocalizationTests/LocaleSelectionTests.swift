@@ -27,6 +27,15 @@ import Testing
     #expect(try locales(of: tree()) == ["en", "de", "pt-BR"])
   }
 
+  /// The keys that code sets for objects of an interface file outside any bundle are translated by those of the app.
+  @Test func textsOfCodeAreAuditedInTheirLanguages() throws {
+    var interface = tree(bundle: nil)
+    var button = Element(id: "b", kind: .button)
+    button.accessibility.label = LocalizableText(key: "close")
+    interface.screens = [Screen(id: "s", root: button)]
+    #expect(try locales(of: interface) == ["en", "de", "pt-BR"])
+  }
+
   @Test func aLocalesOwnCopyIsAuditedInItAlone() throws {
     #expect(try locales(of: tree(own: tag("ja"))) == ["ja"])
   }

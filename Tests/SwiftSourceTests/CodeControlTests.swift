@@ -202,6 +202,10 @@ struct ControlCase: CustomTestStringConvertible {
       ""),
     ControlCase(
       "@objc func go(_ s: UISwitch) {}\nfunc a() { let s = UISwitch()\nview.addSubview(s)\ngo(s) }", "switch"),
+    // Another method of that name is no action.
+    ControlCase(
+      "@objc func show(module: M) {}\nfunc show(_ s: UISwitch, animated: Bool) {}\nfunc a() { let s = UISwitch()\nshow(s, animated: true) }",
+      "switch"),
     // A function makes the action that has the title.
     ControlCase(
       "let b = UIBarButtonItem()\nfunc a() { b.primaryAction = action(title: t) }",
@@ -241,6 +245,47 @@ struct ControlCase: CustomTestStringConvertible {
     let members = "func style(_ button: UIButton, title: String) { button.accessibilityHint = \"Hint\" }"
     #expect(
       await Self.statements("let b = UIButton()\nstyle(b, title: \"A\")", members: members) == "button hint='Hint'")
+  }
+
+  @Test func methodsOfTheSystemForActionsAreNotTheAppsOwnOfTheSameName() async {
+    let own =
+      "import UIKit\nclass Blockie: UIView { func addTarget(_ t: Any?, action: Selector, for e: UIControl.Event) { imageView.load(url) } }"
+    let code = "let s = UISwitch()\ns.addTarget(self, action: a, for: .valueChanged)"
+    #expect(
+      await Self.sketch("class C: UIViewController {\nfunc build() {\n\(code)\n}\n}", ["A.swift": own]) == "switch")
+  }
+
+  /// Classes in files without a sign of controls, and with an underscore before their names.
+  @Test func superclassesAreFoundInAnyFile() async {
+    let base = ["A.swift": "class Base: UIButton { func style() {} }", "B.swift": "class _ToggleButton: Base {}"]
+    #expect(await Self.sketch("class C: UIView { let a = _ToggleButton() }", base) == "button code=_ToggleButton")
+    #expect(
+      await Self.sketch("class C: UIView { let a = OtherButton() }", ["A.swift": "class OtherButton: Base {}"]) == "")
+  }
+
+  /// Where functions of one name are a member of a protocol and one outside types, the member is meant only in the protocol's types.
+  @Test func localizersOfProtocolsAreTheirTypesOwn() async throws {
+    let own =
+      "protocol P {}\nextension P { func loc(_ k: String) -> String { NSLocalizedString(k, tableName: \"T\", comment: \"\") } }"
+    let global = "func loc(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }"
+    let code =
+      "class A: UIView { func a() { let l = UILabel(); l.text = loc(\"k\") } }\nclass B: UIView, P { func b() { let l = UILabel(); l.text = loc(\"k\") } }"
+    let trees = await Self.trees(["A.swift": own, "B.swift": global, "V.swift": "import UIKit\n\(code)"])
+    #expect(trees.flatMap(\.screens).flatMap(\.root.children).map { $0.control.text?.table } == [nil, "T"])
+  }
+
+  /// Images by the names that generated code, or the app's own functions, have for them.
+  @Test(arguments: [
+    ("UIImage.icClose", "icClose"), (".icClose", "icClose"), ("R.image.close()", "close"),
+    ("Asset.close.image", "close"),
+    ("UIImage.themedImage(named: \"x\")", "x"), ("UIImage(named: \"x\")?.asTemplate", "x"),
+    ("UIImage(key: \"x\")", "x"), ("icon", "‹icon›"),
+  ])
+  func imagesByName(expression: String, image: String) async {
+    let own =
+      "import UIKit\nextension UIImage { convenience init(key: StaticString) { self.init(named: \"\\(key)\")! } }"
+    let code = "class C: UIView { let v = UIImageView(image: \(expression)) }"
+    #expect(await Self.sketch(code, ["A.swift": own]) == "imageView image=\(image)")
   }
 
   @Test func methodsOfTheSystemAreNotTheAppsOwnOfTheSameName() async {

@@ -60,6 +60,27 @@ import Testing
     ControlCase("[[UISwitch alloc] init", "switch"),
     ControlCase("}}}} @\"", ""),
     ControlCase("[[[[[[", ""),
+    // A colon in brackets is no part of a dictionary.
+    ControlCase("NSDictionary *d = @{ [A b:c]: d };\n[UISwitch new];", "switch"),
+    // Branches, also those without a statement, and blocks in them.
+    ControlCase("if (a) continue;\nUISwitch *s = [UISwitch new];\ns.accessibilityLabel = @\"A\";", "switch label='A'"),
+    ControlCase("do i++; while (a);\n[UISwitch new];", "switch"),
+    ControlCase("@try { [UISwitch new]; } @catch (NSException *e) { [UISlider new]; }", "switch\nslider"),
+    ControlCase("@autoreleasepool { @synchronized(self) { [UISwitch new]; } }", "switch"),
+    ControlCase("[x run:^{ @strongify(self) [UISwitch new]; }];", "switch"),
+    ControlCase("[x run:^{ if (a) { [y z]; } else { if (b) return; [UISwitch new]; } }];", "switch"),
+    ControlCase("[x run:^{ switch (a) { case 1: [y z]; break; default: { [UISwitch new]; } } }];", "switch"),
+    ControlCase("x.y(^(BOOL done) { [UISwitch new]; });", "switch"),
+    ControlCase("BOOL b = x == 1 && [y any:^BOOL(id i) { return [UISwitch new] == i; }];", "switch"),
+    // A sender of an action, also of an object behind a cast.
+    ControlCase(
+      "UIButton *b = [UIButton new];\n[(C *)[self delegate] close:b];\n}\n- (IBAction)close:(id)sender {", ""),
+    ControlCase(
+      "[[UIBarButtonItem alloc] initWithImage:[UIImage templateImageNamed:@\"x\"] style:0 target:self action:nil];",
+      "barButtonItem image=x"),
+    ControlCase(
+      "[[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:ACImageNameIcClose] style:0 target:self action:nil];",
+      "barButtonItem image=icClose"),
   ])
   func statements(_ test: ControlCase) async {
     #expect(await Self.sketch("- (void)build {\n\(test.code)\n}") == test.expected)
@@ -84,6 +105,50 @@ import Testing
     let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees)
     let children = try #require(trees.first?.screens.first).root.children
     #expect(children.map { $0.location?.line } == [4, 6])
+  }
+
+  @Test func whatBlocksMakeStandsOnItsOwnLine() async throws {
+    let code = "- (void)a {\n  [x run:^{\n    [UISwitch new];\n    [y run:^{\n      [UISlider new];\n    }];\n  }];\n}"
+    var source = SourceFile(path: "C.m", bytes: Array("@implementation C\n\(code)\n@end\n".utf8))
+    source.language = .objectiveC
+    let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees)
+    let children = try #require(trees.first?.screens.first).root.children
+    #expect(children.map { $0.location?.line } == [4, 6])
+  }
+
+  @Test func aHeaderTellsTheSuperclass() async throws {
+    var hud = SourceFile(path: "Hud.m", bytes: Array("#import \"Hud.h\"\n@implementation HudButton\n@end\n".utf8))
+    hud.language = .objectiveC
+    hud.header = Array("@interface HudButton<Value> : UIButton\n@property id item;\n@end\n".utf8)
+    let view = SourceFile(path: "V.swift", bytes: Array("import UIKit\nclass V: UIView { let a = HudButton() }".utf8))
+    let trees = await SwiftUIReader().read([hud, view], jobs: 1).flatMap(\.trees)
+    #expect(trees.flatMap(\.screens).flatMap(\.root.children).map(\.kind) == [.button])
+  }
+
+  /// A source that ends anywhere, or lacks any of its characters, is read as far as it goes.
+  @Test func damagedSourcesAreRead() async {
+    let code = Array(
+      """
+      @interface C<T> : UIView
+      @end
+      @implementation C
+      - (IBAction)a:(id)b { @try { x[1] = @{ [A b:c]: @[d, @(1)] }; } @catch (id e) { } if (f) g(^int(id h) { return -1.5f; });
+        [(D *)[self e] setTitle:i ? j : k forState:l]; [m itemAtIndex:0].title = @"n"; self.o.p(q).r = ^{ switch (s) { case 1: ; } };
+      }
+      @end
+      """.utf8)
+    let tree = InterfaceTree(source: "Main.xib", platform: .iOS)
+    var damaged = code.indices.map { Array(code[..<$0]) }
+    damaged += code.indices.map { index in Array(code[..<index] + code[(index + 1)...]) }
+    damaged += code.indices.map { index in Array(code[..<index] + [UInt8(ascii: "[")] + code[index...]) }
+    damaged += code.indices.map { index in Array(code[..<index] + [UInt8(ascii: ")")] + code[index...]) }
+    let sources = damaged.enumerated().map { index, bytes in
+      var source = SourceFile(path: "\(index).m", bytes: bytes + Array("\n// UIButton".utf8))
+      source.language = .objectiveC
+      return source
+    }
+    let result = await SwiftUIReader().read(sources, completing: [tree], jobs: 2)
+    #expect(result.files.count == sources.count)
   }
 
   /// Constraints in Objective-C, each as a line; none if nothing is known.

@@ -49,6 +49,11 @@ public struct InterfaceTree: Sendable, Hashable {
   /// Whether the interface was read from source code.
   package var isOfCode: Bool { framework == .swiftUI || isMadeInCode == true }
 
+  /// Whether code looks a text up, in the bundle that it means: the key is in another table than those of the file's own texts.
+  package func isLookedUpByCode(_ text: LocalizableText) -> Bool {
+    isOfCode || text.key != nil && table != nil && text.tableName != table
+  }
+
   /// The number with which `toolsVersion` begins; nil if there isn't one.
   package var build: Int? { toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 

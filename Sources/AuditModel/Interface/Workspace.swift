@@ -183,6 +183,8 @@ public struct SourceFile: Sendable {
   public var platforms: Set<Platform>
   /// The language that it is written in.
   public var language = Language.swift
+  /// The contents of the header of a file in Objective-C, which says from which classes its own ones inherit; nil without one.
+  public var header: [UInt8]?
   /// Whether the app is also built for the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
 

@@ -22,6 +22,13 @@ struct FoundFile: Sendable {
     return try? FileSystem.contents(root.appending(other), limit: FileFormat.xcodeProject.sizeLimit)
   }
 
+  /// The contents of the header of a file in Objective-C; nil without one.
+  var header: [UInt8]? {
+    guard format == .source, let name = absolute.stem else { return nil }
+    return try? FileSystem.contents(
+      absolute.removingLastComponent().appending("\(name).h"), limit: format.sizeLimit)
+  }
+
   /// The file's contents.
   ///
   /// - Throws: Why they cannot be read.

@@ -31,8 +31,9 @@ struct UndefinedKey: CatalogRule {
   func findings(in catalog: CatalogFacts) -> [Finding] {
     guard !catalog.tables.isEmpty else { return [] }
     let literals = LiteralKeys(of: catalog)
+    let all = Dictionary(grouping: catalog.tables) { $0.table.name }
     return catalog.trees.flatMap { tree -> [Finding] in
-      let tables = Dictionary(grouping: catalog.tables(for: tree)) { $0.table.name }
+      let tables = Dictionary(grouping: catalog.tables(of: tree)) { $0.table.name }
       var findings: [Finding] = []
       for screen in tree.screens {
         screen.root.forEach { element, path in
@@ -42,11 +43,12 @@ struct UndefinedKey: CatalogRule {
               findings.append(note(text, element: element, path: place, tree: tree))
             }
             guard text.value == nil, let key = text.key,
-              tables[text.tableName]?.contains(where: { $0.has(key) }) != true
+              case let candidates = tree.isLookedUpByCode(text) ? all[text.tableName] : tables[text.tableName],
+              candidates?.contains(where: { $0.has(key) }) != true
             else { continue }
             findings.append(
               finding(
-                key, text.tableName, isRead: tables[text.tableName] != nil, element: element, path: place, tree: tree))
+                key, text.tableName, isRead: candidates != nil, element: element, path: place, tree: tree))
           }
         }
       }
@@ -79,9 +81,9 @@ struct UndefinedKey: CatalogRule {
 }
 
 extension CatalogFacts {
-  /// The tables in which an interface's keys are looked up: those of its bundle; of code, or without a bundle, all.
-  fileprivate func tables(for tree: InterfaceTree) -> [TableFacts] {
-    guard let bundle = tree.bundle, !tree.isOfCode else { return tables }
+  /// The tables in which an interface's own keys are looked up: those of its bundle; without a bundle, all.
+  fileprivate func tables(of tree: InterfaceTree) -> [TableFacts] {
+    guard let bundle = tree.bundle else { return tables }
     return tables.filter { $0.bundle == bundle }
   }
 }

@@ -89,7 +89,8 @@ struct ScreenBudgets {
   }
 
   private func key(of text: LocalizableText, _ source: ResolvedText?) -> TableKey? {
-    let bundle = tree.bundle ?? source?.location.flatMap { bundles[$0.file] } ?? ""
+    let holder = source?.location.flatMap { bundles[$0.file] }
+    let bundle = (tree.isLookedUpByCode(text) ? holder ?? tree.bundle : tree.bundle ?? holder) ?? ""
     return tree.key(of: text).map { TableKey(bundle: bundle, table: text.tableName, key: $0) }
   }
 

@@ -108,11 +108,22 @@ struct ImageOrigin {
 extension ExprSyntax {
   /// The expression without the methods that only change how an image looks.
   var withoutMethodsOfImage: ExprSyntax {
+    if let image = imageOfProperty { return image.withoutMethodsOfImage }
     guard let call = self.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       call.changesLookOfImage(by: member.declName.baseName.text)
     else { return self }
     return base.results.first?.withoutMethodsOfImage ?? base
+  }
+
+  /// The image of which the expression is a property: of what makes an image, any gives the same one with another look
+  /// (`UIImage(named: "x")?.asTemplate`).
+  private var imageOfProperty: ExprSyntax? {
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.results.first else { return nil }
+    let name = member.declName.baseName.text
+    let isLook = FunctionCallExprSyntax.looks.contains { name.hasPrefix($0) && name.count > $0.count }
+    let made = base.as(FunctionCallExprSyntax.self)?.createdType
+    return isLook || made == "UIImage" || made == "NSImage" ? base : nil
   }
 
   /// Whether the expression is an image without content.
@@ -146,7 +157,7 @@ extension FunctionCallExprSyntax {
     return Self.looks.contains(where: name.hasPrefix)
   }
 
-  private static let looks = ["with", "apply", "imageFlipped", "imageWith", "imageByApplying"]
+  fileprivate static let looks = ["with", "apply", "imageFlipped", "imageWith", "imageByApplying"]
 }
 
 extension CodeBlockItemListSyntax {

@@ -46,10 +46,10 @@ struct ModuleControls: Sendable {
 
   /// The controls of some files.
   ///
-  /// - Parameter functions: The functions that files without controls declare, by name.
-  init(_ files: [FileControls?], functions: Set<String>) {
+  /// - Parameter others: What the files without controls declare.
+  init(_ files: [FileControls?], besides others: [FileDeclarations]) {
     self.files = files
-    self.functions = functions
+    for file in others { add(file) }
     changes.reserveCapacity(files.reduce(0) { $0 + ($1?.changes.count ?? 0) })
     aliases.reserveCapacity(files.reduce(0) { $0 + ($1?.aliases.count ?? 0) })
     uses.reserveCapacity(files.reduce(0) { $0 + ($1?.uses.count ?? 0) })
@@ -84,6 +84,14 @@ struct ModuleControls: Sendable {
         let value = Value(locations: file.locations, creation: creation)
         for name in self.names(of: creation) { values[name, default: []].append(value) }
       }
+    }
+  }
+
+  private mutating func add(_ file: FileDeclarations) {
+    functions.formUnion(file.values.keys.lazy.map(\.lastTypeName))
+    for (type, supertypes) in file.inherited {
+      inherited[type.lastTypeName, default: []] += supertypes
+      typeNames[type.lastTypeName, default: []].insert(type)
     }
   }
 
@@ -152,8 +160,9 @@ struct ModuleControls: Sendable {
   /// Whether what has some names is nothing but the sender of actions that code calls itself.
   func isOnlySender(_ names: [ControlName]) -> Bool {
     let isKept = names.contains { if case .type = $0.owner { true } else { false } }
-    let given = Set(names.flatMap { uses[$0] ?? [] }.map(\.function))
-    return !isKept && !given.isDisjoint(with: actions) && given.isSubset(of: functions)
+    guard !isKept else { return false }
+    let given = names.flatMap { uses[$0] ?? [] }
+    return given.allSatisfy { functions.contains($0.function) } && given.contains { actions.contains($0.signature) }
   }
 
   /// The views around what has some names, with all their names, the nearest first.

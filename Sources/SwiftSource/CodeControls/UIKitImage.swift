@@ -28,7 +28,8 @@ struct UIKitImage {
     description = described.flatMap { $0.isNil ? nil : origin.given($0) }
     texts = origin.texts(of: described)
     guard origin.isOfImage else {
-      reference = ImageReference(computedBy: call.node.as(ExprSyntax.self)?.brief ?? call.name)
+      let computed = ImageReference(computedBy: call.node.as(ExprSyntax.self)?.brief ?? call.name)
+      reference = origin.expression.generatedImage ?? Self.named(by: call, origin) ?? computed
       return
     }
     if let name = call.argument("systemName") ?? call.argument("systemSymbolName") {
@@ -42,21 +43,33 @@ struct UIKitImage {
     }
   }
 
-  private static func image(_ name: ExprSyntax, isSystem: Bool, _ origin: ImageOrigin) -> ImageReference? {
-    let texts = origin.texts(of: name)
-    let name = origin.given(name)
+  /// The image that a function of `UIImage` or `NSImage` gives by its name, as apps add them: `UIImage.templateImageNamed("x")`.
+  private static func named(by call: ViewCall, _ origin: ImageOrigin) -> ImageReference? {
+    let called = origin.expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    guard let called, called.base.map({ ["UIImage", "NSImage"].contains($0.symbol) }) == true else { return nil }
+    let isByName = called.declName.baseName.text.lowercased().hasSuffix("named")
+    return (call.argument("named") ?? (isByName ? call.first : nil)).flatMap { image($0, isSystem: false, origin) }
+  }
+
+  private static func image(_ argument: ExprSyntax, isSystem: Bool, _ origin: ImageOrigin) -> ImageReference? {
+    let parameter = argument.soleInterpolation ?? argument
+    let texts = origin.texts(of: parameter)
+    let given = origin.given(parameter)
+    let name = given.soleInterpolation ?? given
     let image = ImageReader.image(name, isSystem: isSystem)
     guard image?.expression != nil else { return image }
+    if let asset = name.results.first?.assetOfConstant { return ImageReference(asset) }
     if let name = name.nameOfTemplate { return ImageReference(name, isSystem: true) }
     return texts.read(name, isKey: false).text?.value.map { ImageReference($0, isSystem: isSystem) } ?? image
   }
 
-  /// UIKit's own images (`.add`), and members that compute one.
+  /// UIKit's own images (`.add`), those that generated code has a name for, and members that compute one.
   private static func member(_ expression: ExprSyntax) -> ImageReference {
-    guard let member = expression.as(MemberAccessExprSyntax.self), member.base.map({ $0.symbol == "UIImage" }) ?? true,
-      case let name = member.declName.baseName.text, systemImages.contains(name)
-    else { return ImageReference(computedBy: expression.brief) }
-    return ImageReference(name, isSystem: true)
+    let member = expression.as(MemberAccessExprSyntax.self)
+    if let member, member.isOfImage, systemImages.contains(member.declName.baseName.text) {
+      return ImageReference(member.declName.baseName.text, isSystem: true)
+    }
+    return expression.generatedImage ?? ImageReference(computedBy: expression.brief)
   }
 
   /// The system's images that UIKit has as members of `UIImage` (Apple, `UIImage`, "Getting system images").
@@ -65,7 +78,42 @@ struct UIKitImage {
   ]
 }
 
+extension MemberAccessExprSyntax {
+  /// Whether the member may be one of the type of images.
+  fileprivate var isOfImage: Bool { base.map { $0.symbol == "UIImage" || $0.symbol == "NSImage" } ?? true }
+}
+
 extension ExprSyntax {
+  /// The image that generated code has a name for: a member that Xcode makes of an asset (`.icClose`, `UIImage.icClose`), R.swift's
+  /// function (`R.image.close()`), SwiftGen's constant (`Asset.close.image`); nil for anything else.
+  fileprivate var generatedImage: ImageReference? {
+    let names = (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).memberNames ?? []
+    if names.starts(with: ["R", "image"]), names.count > 2 { return ImageReference(names[names.count - 1]) }
+    if names.first?.hasPrefix("Asset") == true, names.last == "image", names.count > 2 {
+      return ImageReference(names[names.count - 2])
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self), member.isOfImage,
+      case let name = member.declName.baseName.text, name != "none"
+    else { return nil }
+    return ImageReference(name)
+  }
+
+  /// The asset for which Xcode makes a constant of Objective-C: `ACImageNameIcClose`; nil for any other name.
+  fileprivate var assetOfConstant: String? {
+    guard let name = ownName, name.hasPrefix(Self.beginningOfAssets), name != Self.beginningOfAssets else { return nil }
+    return ObjectiveCNames.lowercasedFirst(String(name.dropFirst(Self.beginningOfAssets.count)))
+  }
+
+  private static let beginningOfAssets = "ACImageName"
+
+  /// The expression that a literal consists of: `"\(name)"`; nil for any other literal.
+  fileprivate var soleInterpolation: ExprSyntax? {
+    guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
+    let parts = literal.segments.filter { $0.as(StringSegmentSyntax.self)?.content.text.isEmpty != true }
+    guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self) else { return nil }
+    return part.expressions.count == 1 ? part.expressions.first?.expression : nil
+  }
+
   /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName` is `NSAddTemplate`.
   fileprivate var nameOfTemplate: String? {
     guard let member = self.as(MemberAccessExprSyntax.self), member.base.map({ $0.symbol == "NSImage" }) ?? true,

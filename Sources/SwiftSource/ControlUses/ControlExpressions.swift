@@ -227,6 +227,16 @@ extension String {
   }
 }
 
+extension FunctionParameterListSyntax {
+  /// The labels of the parameters: `(_:animated:)`.
+  var labels: String { "(\(map { $0.firstName.text + ":" }.joined()))" }
+}
+
+extension LabeledExprListSyntax {
+  /// The labels of the arguments: `(_:animated:)`.
+  var labels: String { "(\(map { ($0.label?.text ?? "_") + ":" }.joined()))" }
+}
+
 extension AttributeListSyntax {
   /// Whether a function with the attributes may be the action of a control: `@objc`, `@IBAction`.
   var areOfAction: Bool {

@@ -104,9 +104,8 @@ extension ControlGatherer {
   func call(_ node: FunctionCallExprSyntax, _ names: [String], _ method: String) {
     change(names, .call(node), at: Syntax(node))
     let subject = Array(names.dropLast())
-    // A method of UIKit for a state is not the app's own of the same name.
-    let isOfSystem =
-      ControlParts.settersForStates.contains(method) && node.arguments.contains { $0.label?.text == "for" }
+    // A method of UIKit is not the app's own of the same name.
+    let isOfSystem = ControlParts.isOfSystem(method, node.arguments)
     for name in subject.isEmpty || isOfSystem ? [] : path(subject) {
       found.alias(ControlSource(names: [name]), as: [ControlName(owner: .function(method), path: "self")])
     }

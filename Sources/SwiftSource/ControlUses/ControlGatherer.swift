@@ -124,7 +124,9 @@ final class ControlGatherer: CodeVisitor {
       found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
     }
     if let body = node.body?.statements { noteSpoken(name, body) }
-    if node.attributes.areOfAction { found.actions.insert(name) }
+    if node.attributes.areOfAction {
+      found.actions.insert(name + node.signature.parameterClause.parameters.labels)
+    }
     enter(name, node.signature.parameterClause.parameters, node.body?.statements)
     return .visitChildren
   }

@@ -86,4 +86,7 @@ struct ControlUse: Sendable {
   /// The function's name.
   let function: String
   let node: Syntax
+
+  /// The function's name with the labels of the arguments.
+  var signature: String { function + (node.as(FunctionCallExprSyntax.self)?.arguments.labels ?? "") }
 }

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// The names of members by which code reaches controls and their parts.
 enum ControlParts {
   /// The parts of controls whose members count as the control's own.
@@ -37,8 +39,22 @@ enum ControlParts {
     "setToolbarItems": "toolbarItems",
   ]
 
-  /// The methods of UIKit that set something for a state: `setImage(_:for:)`.
-  static let settersForStates: Set = ["setTitle", "setAttributedTitle", "setImage", "setBackgroundImage"]
+  /// Whether a call is of a method of UIKit's controls and views, which an app's class may have as well: of what has another class than
+  /// the app's, its own is not meant.
+  static func isOfSystem(_ method: String, _ arguments: LabeledExprListSyntax) -> Bool {
+    guard let endings = methodsOfSystem[method] else { return false }
+    let labels = arguments.labels
+    return endings.contains(where: labels.hasSuffix)
+  }
+
+  /// The methods with the ends of their labels; what apps add to UIKit's setters for states sets the same.
+  private static let methodsOfSystem: [String: [String]] = [
+    "setTitle": ["for:)", "(_:forSegmentAt:)"], "setAttributedTitle": ["for:)"],
+    "setImage": ["for:)", "(_:forSegmentAt:)"], "setBackgroundImage": ["for:)"], "setTitleColor": ["for:)"],
+    "addTarget": ["(_:action:for:)"], "removeTarget": ["(_:action:for:)"], "addAction": ["(_:for:)"],
+    "sendActions": ["(for:)"], "addGestureRecognizer": ["(_:)"], "addSubview": ["(_:)"], "addConstraint": ["(_:)"],
+    "addConstraints": ["(_:)"],
+  ]
 
   /// Whether a property decides what an element says, so that a class that overrides it names its values.
   static func isSpoken(_ name: String) -> Bool { name.hasPrefix("accessibility") || name == "isAccessibilityElement" }

@@ -102,4 +102,9 @@ enum ControlTypes {
   static let signsOfUse = ByteSigns(
     "accessibilityLabel", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(", "TextView(",
     "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:")
+
+  /// The same of files in Objective-C.
+  static let signsOfUseInObjectiveC = ByteSigns(
+    "ccessibilityLabel", "setTitle:", "setImage:", "Button", "Label", "TextField", "TextView", "Switch", "Slider",
+    "ImageView")
 }

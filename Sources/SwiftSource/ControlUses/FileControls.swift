@@ -22,7 +22,8 @@ struct FileControls: Sendable {
   var properties: Set<ControlName> = []
   /// What is set to another value than none after it was declared.
   var replaced: Set<ControlName> = []
-  /// The functions that are actions of controls: the runtime of Objective-C calls them by their names.
+  /// The functions that are actions of controls, with the labels of their parameters: the runtime of Objective-C calls them by their
+  /// names.
   var actions: Set<String> = []
   /// The functions that override those of a superclass.
   var overrides: [ControlName] = []

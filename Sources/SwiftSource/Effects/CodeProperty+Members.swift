@@ -44,7 +44,7 @@ extension CodeProperty {
       .title,
       [
         "title", "text", "attributedText", "attributedTitle", "stringValue", "attributedStringValue", "string",
-        "objectValue", "alternateTitle",
+        "objectValue", "alternateTitle", "setLabel",
       ]
     ),
     (.placeholder, ["placeholder", "attributedPlaceholder", "placeholderString", "placeholderAttributedString"]),

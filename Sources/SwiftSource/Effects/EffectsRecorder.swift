@@ -46,7 +46,7 @@ struct EffectsRecorder {
     _ property: CodeProperty, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment
   ) {
     var assignment = assignment
-    assignment.isOfAnother = Self.withoutParts(path).count > 1
+    assignment.isOfAnother = Self.object(path).count > 1 || path.last?.hasSuffix(Self.item(at: nil, of: "")) == true
     let isLoading = functions.last.map { Self.isLoading($0.name, path.first) } ?? false
     assignment.isAtLoading = isLoading && !assignment.isOfAnother
     change(path) { $0.set(property, to: assignment) }
@@ -75,7 +75,7 @@ struct EffectsRecorder {
     _ path: some BidirectionalCollection<String>, _ change: (inout CodeEffects) -> Void
   ) {
     guard let last = functions.indices.last else { return }
-    let path = Self.withoutParts(path)
+    let path = Self.object(path)
     let first = path.first ?? Self.itself
     if path.count > 1 {
       change(&functions[last].foreign[path[path.count - 1], default: CodeEffects()])
@@ -83,6 +83,20 @@ struct EffectsRecorder {
       for root in resolved(first) { change(&functions[last].effects[root, default: CodeEffects()]) }
     }
   }
+
+  /// The object that a path leads to: the items of the object's own navigation item are known by both names.
+  private static func object(_ path: some BidirectionalCollection<String>) -> [String] {
+    let path = withoutParts(path)
+    return path.count == 2 && path[0] == navigationItem ? [path.joined(separator: ".")] : path
+  }
+
+  /// The name under which an item of a menu, or of a pop-up button, is known that a member is.
+  ///
+  /// - Parameter index: The item's index; nil for any item.
+  static func item(at index: Int?, of member: String) -> String { "\(member).items\(index.map { "[\($0)]" } ?? "")" }
+
+  /// The member by which a controller has its navigation item.
+  static let navigationItem = "navigationItem"
 
   /// A path without the parts of a control, which are no objects of their own: `button.titleLabel.text`.
   private static func withoutParts(_ path: some BidirectionalCollection<String>) -> [String] {

@@ -37,7 +37,7 @@ struct ObjectiveCEffects {
       depth = max(0, depth - 1)
       if depth == 0 { leave() }
     }
-    if tokens.isSymbol("[", at: position), !isSubscript { return readMessage() }
+    if tokens.isSymbol("[", at: position), !isSubscript { return readMessageWithMembers() }
     if tokens.isName(position), depth > 0 { return readStatement() }
     position += 1
   }
@@ -58,9 +58,9 @@ struct ObjectiveCEffects {
       (depth, position) = (0, position + 3)
       found.classes[name, default: ClassEffects()].isDeclared = true
     case "interface":
-      if tokens.isSymbol(":", at: position + 3) {
+      if let superclass = tokens.superclass(ofInterfaceAt: position + 2) {
         found.classes[name, default: ClassEffects()].isDeclared = true
-        found.classes[name]?.superclass = tokens.text(position + 4)
+        found.classes[name]?.superclass = superclass
       }
       position += 3
     case "end":
@@ -142,6 +142,18 @@ struct ObjectiveCEffects {
     if let decision = ReachDecision(member, to: source, listing: isPlain ? bare : nil) {
       recorder.decide(decision, at: Self.object(path))
     }
+  }
+
+  /// Reads a message, and an assignment to a member of an item that it asks for: `[menu itemAtIndex:0].title = …`.
+  private mutating func readMessageWithMembers() {
+    let (start, item) = (position, itemByMessage)
+    readMessage()
+    guard let item, tokens.isSymbol(".", at: position), tokens.isName(position + 1),
+      tokens.isSymbol("=", at: position + 2), !tokens.isSymbol("=", at: position + 3),
+      let property = CodeProperty(member: tokens.text(position + 1))
+    else { return }
+    let text = CodeProperty.kept.contains(property) ? expression(from: position + 3) : nil
+    recorder.set(property, of: item, to: assignment(text, at: start))
   }
 
   /// Reads a chain of names: `self.button.titleLabel`, `_button`.
@@ -240,7 +252,7 @@ extension ObjectiveCEffects {
   private mutating func readReceiver(depth: Int) -> [String]? {
     if tokens.isName(position) { return readPath() }
     if tokens.isSymbol("[", at: position), depth < Self.maximumDepth {
-      let inner = propertyByMessage
+      let inner = propertyByMessage ?? itemByMessage
       readMessage(depth: depth + 1)
       return inner
     }
@@ -254,6 +266,21 @@ extension ObjectiveCEffects {
       return nil
     }
     return [tokens.text(position + 1), tokens.text(position + 2)]
+  }
+
+  /// The item of a menu for which a message asks: `[self.menu itemAtIndex:2]`.
+  private var itemByMessage: [String]? {
+    var message = self
+    message.position += 1
+    guard tokens.isName(message.position), case let path = Self.object(message.readPath()), path.count == 1 else {
+      return nil
+    }
+    let (name, argument) = (tokens.text(message.position), message.position + 2)
+    guard tokens.isSymbol(":", at: argument - 1), name == "itemAtIndex" || name.hasPrefix("itemWith") else {
+      return nil
+    }
+    let isOfIndex = name == "itemAtIndex" && tokens.isSymbol("]", at: argument + 1)
+    return [EffectsRecorder.item(at: isOfIndex ? Int(tokens.text(argument)) : nil, of: path[0])]
   }
 
   private mutating func readParts(depth: Int) -> [Part] {

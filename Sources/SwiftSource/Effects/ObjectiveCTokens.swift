@@ -14,7 +14,8 @@ struct ObjectiveCTokens {
 
   /// The tokens of a source.
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    // What no source has means something to those who read the tokens.
+    self.bytes = bytes.contains(0) ? bytes.map { $0 == 0 ? UInt8(ascii: " ") : $0 } : bytes
     var position = 0
     while position < bytes.count { position = next(from: position) }
   }

@@ -191,6 +191,16 @@ final class SwiftEffects: CodeVisitor {
 }
 
 extension FunctionCallExprSyntax {
+  /// The item of a menu for which the call asks: `menu.item(at: 2)`; nil for other calls.
+  fileprivate var itemOfMenu: String? {
+    guard let called = calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("item"),
+      let argument = arguments.first, ["at", "withTag", "withTitle"].contains(argument.label?.text),
+      let path = called.base?.path, path.count == 1
+    else { return nil }
+    let index = argument.label?.text == "at" ? argument.expression.number.flatMap { Int(exactly: $0) } : nil
+    return EffectsRecorder.item(at: index, of: path[0])
+  }
+
   /// The closures among the arguments.
   fileprivate var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
@@ -225,6 +235,8 @@ extension ExprSyntax {
         current = forced.expression
       } else if let inner = current.soleTupleElement {
         current = inner
+      } else if let item = current.as(FunctionCallExprSyntax.self)?.itemOfMenu {
+        return [item] + names.reversed()
       } else {
         break
       }

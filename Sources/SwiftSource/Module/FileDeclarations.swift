@@ -12,6 +12,10 @@ struct FileDeclarations: Sendable {
   private(set) var types: Set<String> = []
   /// The names of the protocols.
   private(set) var protocols: Set<String> = []
+  /// What types and protocols say that they are, by their qualified names, in the order in which they are written.
+  private(set) var inherited: [String: [String]] = [:]
+  /// The qualified names of the classes.
+  private(set) var classes: Set<String> = []
   /// The enumerations with their cases, by the qualified name.
   private(set) var enumerations: [String: Enumeration] = [:]
 
@@ -38,10 +42,14 @@ struct FileDeclarations: Sendable {
     case .initializerDecl(let initializer): add(initializer, in: scope)
     case .enumCaseDecl(let cases): add(cases, in: scope)
     case .ifConfigDecl(let choice): for clause in choice.clauses { gather(clause.elements, in: scope) }
-    case .protocolDecl(let type): protocols.insert(type.name.text)
+    case .protocolDecl(let type):
+      protocols.insert(type.name.text)
+      add(type.inheritanceClause, of: type.name.text)
     default:
       guard let group = declaration.typeWithMembers else { return }
       let inner = scope.inside(group)
+      add(group.inheritanceClause, of: inner.type)
+      if declaration.kind == .classDecl { classes.insert(inner.type) }
       if scope.type.isEmpty, declaration.kind != .extensionDecl { types.insert(inner.type) }
       for member in group.memberBlock.members { gather(member.decl, in: inner) }
     }
@@ -58,6 +66,11 @@ struct FileDeclarations: Sendable {
     case .decls(let members): for member in members { gather(member.decl, in: inner) }
     default: break
     }
+  }
+
+  private mutating func add(_ clause: InheritanceClauseSyntax?, of type: String) {
+    guard let clause else { return }
+    inherited[type, default: []] += clause.inheritedTypes.lazy.map(\.type.name.withoutGenerics)
   }
 
   private mutating func add(_ variable: VariableDeclSyntax, in scope: DeclarationScope) {

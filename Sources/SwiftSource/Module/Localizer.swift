@@ -14,6 +14,8 @@ struct Localizer: Sendable, Hashable {
     case position(Int)
   }
 
+  /// The type, or the protocol, whose member it is; empty for a function outside types.
+  private(set) var type = ""
   /// The key.
   let key: Argument
   /// The table's name.
@@ -48,12 +50,14 @@ struct Localizer: Sendable, Hashable {
     } else {
       return nil
     }
+    self.type = type
   }
 
   /// A computed property of `String`; nil if it does not look the string up.
   init?(_ getter: CodeBlockItemListSyntax, in type: String) {
     guard type == "String", let found = Self.lookUp(in: getter, ["self": .receiver]) else { return nil }
     self = found
+    self.type = type
   }
 
   /// `Bundle.main.localizedString(forKey:value:table:)`; empty for other names.

@@ -11,6 +11,8 @@ struct ModuleIndex: Sendable {
   private struct Declarations: Sendable {
     var values: [String: [NamedValue]] = [:]
     var localizers: [String: [Localizer]] = [:]
+    /// What types and protocols say that they are.
+    var inherited: [String: [String]] = [:]
     /// The names of the protocols, whose types may replace the members of their extensions.
     var protocols: Set<String> = []
     var enumerations: [String: [Enumeration]] = [:]
@@ -42,6 +44,7 @@ struct ModuleIndex: Sendable {
       all.values.add(own.values)
       all.localizers.add(own.localizers)
       all.protocols.formUnion(own.protocols)
+      all.inherited.merge(own.inherited) { $0 + $1 }
       for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
     }
     if !tables.isEmpty {
@@ -142,6 +145,25 @@ struct ModuleIndex: Sendable {
 
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { declarations.localizers[name] ?? [] }
+
+  /// Those that a call without anything before the name means inside a type: its own members and those of the types and protocols that
+  /// it inherits from, then functions outside types; any if there are none of these.
+  func localizers(named name: String, in type: String) -> [Localizer] {
+    let all = localizers(named: name)
+    guard all.count > 1 else { return all }
+    let around = inherited(by: Array(type.andTypesAround))
+    let reached = all.filter { around.contains($0.type) } + all.filter(\.type.isEmpty)
+    return reached.isEmpty ? all : reached
+  }
+
+  /// Some types with those that they inherit from.
+  private func inherited(by types: [String]) -> Set<String> {
+    var (found, next) = (Set(types), types)
+    while let type = next.popLast() {
+      next += (declarations.inherited[type] ?? []).filter { found.insert($0).inserted }
+    }
+    return found.subtracting([""])
+  }
 }
 
 extension ModuleIndex.Views {
@@ -164,11 +186,16 @@ extension ViewType {
 extension String {
   /// The names that the name may be short for inside a type, the innermost first.
   fileprivate func qualified(in type: String) -> some Sequence<String> {
-    let types = sequence(first: type[...]) { inner -> Substring? in
+    type.andTypesAround.lazy.map { $0.isEmpty ? self : "\($0).\(self)" }
+  }
+
+  /// The name of a type, then those of the types around it; empty outside types.
+  fileprivate var andTypesAround: some Sequence<String> {
+    let types = sequence(first: self[...]) { inner -> Substring? in
       guard !inner.isEmpty else { return nil }
       return inner.utf8.lastIndex(of: UInt8(ascii: ".")).map { inner[..<$0] } ?? ""
     }
-    return types.lazy.map { $0.isEmpty ? self : "\($0).\(self)" }
+    return types.lazy.map(String.init)
   }
 
   /// The topmost folder of a path; nil for a file in the root.

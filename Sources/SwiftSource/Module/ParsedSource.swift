@@ -36,7 +36,9 @@ struct ParsedSource: Sendable {
   ///
   /// - Parameter readsEffects: Whether anything asks what the code does with objects of interface files.
   init(_ source: SourceFile, readsEffects: Bool) {
-    let text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
+    var text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
+    // What a header declares is read as if it followed the file, so that the file's own lines stay.
+    if let header = source.header { text += [UInt8(ascii: "\n")] + header }
     (targets, platforms) = (source.targets, source.platforms)
     declarations = FileDeclarations(path: source.path)
     let locations = SourceLocations(text, file: source.path)
@@ -53,7 +55,9 @@ struct ParsedSource: Sendable {
     }
     let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
     declarations = FileDeclarations(of: file, path: source.path, text)
-    if readsEffects, text.mayReachObjects { effects = SwiftEffects.read(file, locations) }
+    if readsEffects {
+      effects = text.mayReachObjects ? SwiftEffects.read(file, locations) : FileEffects(classesOf: declarations)
+    }
     if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
     if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     guard mayContainViews else { return }
@@ -88,6 +92,17 @@ struct ParsedSource: Sendable {
   }
 }
 
+extension FileEffects {
+  /// The classes of a file that does nothing with objects of interface files.
+  fileprivate init(classesOf file: FileDeclarations) {
+    self.init()
+    for type in file.classes {
+      classes[type.lastTypeName, default: ClassEffects()].isDeclared = true
+      classes[type.lastTypeName]?.superclass = file.inherited[type]?.first
+    }
+  }
+}
+
 extension [UInt8] {
   /// Whether the file may contain a view, by a quick search.
   fileprivate var mayContainViews: Bool {
@@ -101,7 +116,8 @@ extension [UInt8] {
 
   /// Whether code in Objective-C may make controls, or say how classes inherit, by a quick search.
   fileprivate var makesControlsInObjectiveC: Bool {
-    ControlTypes.signs.occur(in: self) && (hasBytes("@implementation") || hasBytes("@interface"))
+    (ControlTypes.signs.occur(in: self) || ControlTypes.signsOfUseInObjectiveC.occur(in: self))
+      && (hasBytes("@implementation") || hasBytes("@interface"))
   }
 
   /// SwiftUI, and the frameworks that import it for the files that use them.
@@ -109,7 +125,9 @@ extension [UInt8] {
   private static let signsOfViews = ByteSigns(
     "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
     "AnyView")
-  private static let signsOfObjects = ByteSigns("UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction")
+  private static let signsOfObjects = ByteSigns(
+    "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".title =", ".image =", "setTitle(",
+    "setImage(", "accessibility")
 
   /// Whether the code may do something with objects of interface files, by a quick search.
   fileprivate var mayReachObjects: Bool { Self.signsOfObjects.occur(in: self) }

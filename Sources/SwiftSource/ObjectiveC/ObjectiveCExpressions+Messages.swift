@@ -3,8 +3,8 @@
 extension ObjectiveCExpressions {
   /// `[button setTitle:x]` as `button.title = x`; nil for other messages.
   mutating func setter(_ range: Range<Int>) -> String? {
-    guard tokens.end(ofParenthesesAt: range.lowerBound) == range.upperBound,
-      let message = message(range.lowerBound + 1..<range.upperBound - 1), message.parts.count == 1,
+    let (inside, rest) = parts(ofParenthesesAt: range.lowerBound, in: range)
+    guard rest.isEmpty, let message = message(inside), message.parts.count == 1,
       let part = message.parts.first, let argument = part.argument, part.name.hasPrefix("set"), part.name.count > 3
     else { return nil }
     let member = ObjectiveCNames.member(ObjectiveCNames.lowercasedFirst(String(part.name.dropFirst(3))))
@@ -23,7 +23,11 @@ extension ObjectiveCExpressions {
     var position = start
     if ["[", "("].contains(where: { tokens.isSymbol($0, at: start) }) {
       position = tokens.end(ofParenthesesAt: start)
+      // What follows a cast.
       if tokens.isSymbol("(", at: start), tokens.isName(position), tokens.isName(position + 1) { position += 1 }
+      if tokens.isSymbol("(", at: start), tokens.isSymbol("[", at: position) {
+        position = tokens.end(ofParenthesesAt: position)
+      }
     } else {
       position += 1
     }
@@ -38,7 +42,7 @@ extension ObjectiveCExpressions {
     while position < range.upperBound, tokens.isName(position) {
       let name = tokens.text(position)
       position += 1
-      guard tokens.isSymbol(":", at: position) else {
+      guard position < range.upperBound, tokens.isSymbol(":", at: position) else {
         parts.append((name, nil))
         break
       }

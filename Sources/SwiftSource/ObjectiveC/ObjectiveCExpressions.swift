@@ -21,7 +21,7 @@ struct ObjectiveCExpressions {
   /// Deeper nested messages are left out.
   private static let maximumDepth = 32
   /// What is written for an expression that is not understood: a name that means nothing.
-  private static let unknown = "unknownInObjectiveC"
+  static let unknown = "unknownInObjectiveC"
 
   // MARK: Statements
 
@@ -55,17 +55,13 @@ struct ObjectiveCExpressions {
 
   /// The position of the `=` of an assignment.
   private func assignment(in range: Range<Int>) -> Int? {
-    var open = 0
-    for position in range {
-      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
-      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
-      guard open == 0, tokens.isSymbol("=", at: position), !tokens.isSymbol("=", at: position + 1),
-        !["=", "!", "<", ">", "+", "-", "|", "&", "*", "/"].contains(where: { tokens.isSymbol($0, at: position - 1) })
-      else { continue }
-      return position
+    outermost(range).first { position in
+      tokens.isSymbol("=", at: position) && !tokens.isSymbol("=", at: position + 1)
+        && !Self.beforeEqual.contains { tokens.isSymbol($0, at: position - 1) }
     }
-    return nil
   }
+
+  private static let beforeEqual: [Character] = ["=", "!", "<", ">", "+", "-", "|", "&", "*", "/"]
 
   // MARK: Expressions
 
@@ -77,38 +73,53 @@ struct ObjectiveCExpressions {
     if let choice = choice(range) { return choice }
     let start = range.lowerBound
     if tokens.isSymbol("@", at: start) { return literal(range) }
-    if tokens.isSymbol("^", at: start) { return block(range) }
+    if let brace = brace(ofBlockAt: start, in: range) {
+      return block(parts(ofParenthesesAt: brace, in: range).inside)
+    }
     if tokens.isSymbol("[", at: start) {
-      let end = tokens.end(ofParenthesesAt: start)
-      guard let message = message(start + 1..<end - 1) else { return Self.unknown }
-      return written(message) + suffix(end..<range.upperBound)
+      let (inside, rest) = parts(ofParenthesesAt: start, in: range)
+      guard let message = message(inside) else { return unread(range) }
+      return written(message) + (members(rest) ?? "")
     }
     if tokens.isSymbol("(", at: start) {
-      let end = tokens.end(ofParenthesesAt: start)
+      let (inside, rest) = parts(ofParenthesesAt: start, in: range)
       // A cast, or an expression in parentheses.
-      return end < range.upperBound && !tokens.isSymbol(".", at: end)
-        ? expression(end..<range.upperBound) : expression(start + 1..<end - 1) + suffix(end..<range.upperBound)
+      return rest.isEmpty || tokens.isSymbol(".", at: rest.lowerBound)
+        ? expression(inside) + (members(rest) ?? "") : expression(rest)
     }
-    if range.allSatisfy({
-      tokens.isName($0) || tokens.isSymbol(".", at: $0) || tokens.isSymbol("-", at: $0) || tokens.isSymbol(">", at: $0)
-    }),
-      tokens.isName(start)
-    {
-      return path(range)
-    }
-    if tokens.isName(start), tokens.isSymbol("(", at: start + 1),
-      tokens.end(ofParenthesesAt: start + 1) == range.upperBound
-    {
-      return call(tokens.text(start), start + 2..<range.upperBound - 1)
-    }
-    if range.count <= 3, let number = number(range) { return number }
-    return Self.unknown
+    if tokens.isName(start), let value = named(range) { return value }
+    return range.count <= 3 ? number(range) ?? unread(range) : unread(range)
   }
 
-  /// Members after a message: `[self bar].button`.
-  private func suffix(_ range: Range<Int>) -> String {
-    guard range.allSatisfy({ tokens.isName($0) || tokens.isSymbol(".", at: $0) }) else { return "" }
-    return range.map { ObjectiveCNames.member(tokens.text($0)) }.joined()
+  /// A name with its members, and what functions give: `self.button`, `make.left.equalTo(view)`; nil for anything else.
+  private mutating func named(_ range: Range<Int>) -> String? {
+    let call = range.first { tokens.isSymbol("(", at: $0) } ?? range.upperBound
+    if call == range.lowerBound + 1, call < range.upperBound {
+      let (inside, rest) = parts(ofParenthesesAt: call, in: range)
+      return members(rest).map { self.call(tokens.text(range.lowerBound), inside) + $0 }
+    }
+    let names = range.lowerBound..<call
+    let isPath = names.allSatisfy { tokens.isName($0) || [".", "-", ">"].contains(tokens.text($0)) }
+    guard isPath, tokens.isName(call - 1) else { return nil }
+    return members(call..<range.upperBound).map { path(names) + $0 }
+  }
+
+  /// Members and calls after a value: `.button`, `.offset(3)`; nil if anything else follows.
+  private mutating func members(_ range: Range<Int>) -> String? {
+    var (written, position) = ("", range.lowerBound)
+    while position < range.upperBound {
+      if tokens.isSymbol(".", at: position) || tokens.isName(position) {
+        written += ObjectiveCNames.member(tokens.text(position))
+        position += 1
+      } else if tokens.isSymbol("(", at: position) {
+        let (inside, rest) = parts(ofParenthesesAt: position, in: range)
+        written += "(\(arguments(inside).map { expression($0) }.joined(separator: ", ")))"
+        position = rest.lowerBound
+      } else {
+        return nil
+      }
+    }
+    return written
   }
 
   /// `12`, `-1.5`.
@@ -121,6 +132,7 @@ struct ObjectiveCExpressions {
   /// `self.button`, `_button`, `UIButtonTypeSystem`.
   private func path(_ range: Range<Int>) -> String {
     var names = range.filter { tokens.isName($0) }.map { tokens.text($0) }
+    guard !names.isEmpty else { return Self.unknown }
     if names.count > 1, names[0] == "self", names[1].hasPrefix("_") { names[1].removeFirst() }
     if names.count == 1 { return ObjectiveCNames.value(names[0]) }
     return ([ObjectiveCNames.value(names[0])] + names.dropFirst().map(ObjectiveCNames.member)).joined(separator: ".")
@@ -128,65 +140,34 @@ struct ObjectiveCExpressions {
 
   /// `a ? b : c`.
   private mutating func choice(_ range: Range<Int>) -> String? {
-    var (open, question) = (0, nil as Int?)
-    for position in range {
-      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
-      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
-      guard open == 0 else { continue }
-      if tokens.isSymbol("?", at: position), question == nil { question = position }
-      if tokens.isSymbol(":", at: position), let question {
-        guard position > question + 1 else { return nil }
-        return "condition ? \(expression(question + 1..<position)) : \(expression(position + 1..<range.upperBound))"
-      }
-    }
-    return nil
+    let outer = outermost(range)
+    guard let question = outer.first(where: { tokens.isSymbol("?", at: $0) }),
+      let colon = outer.first(where: { $0 > question && tokens.isSymbol(":", at: $0) }), colon > question + 1
+    else { return nil }
+    return "condition ? \(expression(question + 1..<colon)) : \(expression(colon + 1..<range.upperBound))"
   }
 
   /// `@"text"`, `@[a, b]`, `@(12)`.
   private mutating func literal(_ range: Range<Int>) -> String {
     let next = range.lowerBound + 1
-    if tokens.tokens.indices.contains(next), tokens.tokens[next].kind == .string, range.count == 2 {
-      return tokens.text(next)
-    }
+    guard range.contains(next) else { return Self.unknown }
+    if tokens.tokens[next].kind == .string, range.count == 2 { return tokens.text(next) }
+    let inside = parts(ofParenthesesAt: next, in: range).inside
     if tokens.isSymbol("[", at: next) {
-      let elements = arguments(next + 1..<tokens.end(ofParenthesesAt: next) - 1)
-      return "[" + elements.map { expression($0) }.joined(separator: ", ") + "]"
+      return "[" + arguments(inside).map { expression($0) }.joined(separator: ", ") + "]"
     }
     if tokens.isSymbol("(", at: next) { return expression(next..<range.upperBound) }
-    if tokens.isSymbol("{", at: next) { return dictionary(next + 1..<tokens.end(ofParenthesesAt: next) - 1) }
+    if tokens.isSymbol("{", at: next) { return dictionary(inside) }
     return range.count == 2 ? number(next..<next + 1) ?? Self.unknown : Self.unknown
   }
 
   /// `@{@"a": a, @"b": b}`.
   private mutating func dictionary(_ range: Range<Int>) -> String {
     let pairs = arguments(range).compactMap { pair -> String? in
-      guard let colon = pair.first(where: { tokens.isSymbol(":", at: $0) }) else { return nil }
+      guard let colon = outermost(pair).first(where: { tokens.isSymbol(":", at: $0) }) else { return nil }
       return "\(expression(pair.lowerBound..<colon)): \(expression(colon + 1..<pair.upperBound))"
     }
     return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
-  }
-
-  /// A block: what its statements do.
-  private mutating func block(_ range: Range<Int>) -> String {
-    guard let start = range.first(where: { tokens.isSymbol("{", at: $0) }) else { return Self.unknown }
-    let end = tokens.end(ofParenthesesAt: start) - 1
-    var statements: [String] = []
-    var position = start + 1
-    while position < end {
-      if tokens.isSymbol("{", at: position) || tokens.isSymbol("}", at: position) || tokens.isSymbol(";", at: position)
-      {
-        position += 1
-        continue
-      }
-      if ["if", "while", "for", "switch"].contains(tokens.text(position)), tokens.isSymbol("(", at: position + 1) {
-        position = tokens.end(ofParenthesesAt: position + 1)
-        continue
-      }
-      let next = min(tokens.end(ofStatementAt: position), end)
-      if next > position, let statement = statement(position..<next) { statements.append(statement) }
-      position = max(next, position + 1)
-    }
-    return "{ " + statements.joined(separator: "; ") + " }"
   }
 
   /// `NSLocalizedString(@"key", @"comment")` and other functions.
@@ -210,18 +191,34 @@ struct ObjectiveCExpressions {
     return "NSLocalizedString(" + given.map { ($0.map { "\($0): " } ?? "") + $1 }.joined(separator: ", ") + ")"
   }
 
+  // MARK: Ranges
+
   /// The arguments between commas.
   func arguments(_ range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var (open, start) = (0, range.lowerBound)
-    for position in range {
-      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
-      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
-      guard open == 0, tokens.isSymbol(",", at: position) else { continue }
-      parts.append(start..<position)
-      start = position + 1
+    var (parts, start) = ([Range<Int>](), range.lowerBound)
+    for comma in outermost(range) where tokens.isSymbol(",", at: comma) {
+      parts.append(start..<comma)
+      start = comma + 1
     }
     if start < range.upperBound { parts.append(start..<range.upperBound) }
     return parts
+  }
+
+  /// What is between the parentheses that begin at a position, and what follows them, within a range; broken code may not close them.
+  func parts(ofParenthesesAt start: Int, in range: Range<Int>) -> (inside: Range<Int>, rest: Range<Int>) {
+    let first = min(start + 1, range.upperBound)
+    let end = min(max(tokens.end(ofParenthesesAt: start), first), range.upperBound)
+    let isClosed = end > first && [")", "]", "}"].contains { tokens.isSymbol($0, at: end - 1) }
+    return (first..<(isClosed ? end - 1 : end), end..<range.upperBound)
+  }
+
+  /// The positions in a range that are outside parentheses, brackets and braces, with those of the closing ones.
+  private func outermost(_ range: Range<Int>) -> [Int] {
+    var open = 0
+    return range.filter { position in
+      if ["(", "[", "{"].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
+      if [")", "]", "}"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
+      return open == 0
+    }
   }
 }

@@ -2,8 +2,7 @@
 enum ObjectiveCNames {
   /// The words before a statement or a declaration that say nothing here.
   static let keywords: Set<String> = [
-    "else", "do", "try", "__weak", "__strong", "__block", "const", "static", "break", "continue", "goto", "volatile",
-    "extern", "inline", "autoreleasepool", "synchronized",
+    "else", "do", "try", "__weak", "__strong", "__block", "const", "static", "volatile", "extern", "inline",
   ]
 
   /// The name of a method and the label of its first argument: `insertSegmentWithTitle` is `insertSegment(withTitle:)`.

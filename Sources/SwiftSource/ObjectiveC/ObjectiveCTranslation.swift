@@ -1,20 +1,15 @@
 /// Writes the code of a file in Objective-C as Swift, as far as it makes and changes controls, so that both are read in one way.
 ///
-/// Statements stay on their lines. What is not understood becomes a name that means nothing, so that its words are unknown; blocks
-/// become `do { }`, and what follows `if`, `else`, `while`, `for` or `switch` a branch of which the condition is not known.
+/// Statements stay on their lines. What is not understood becomes a name that means nothing, so that its words are unknown.
 struct ObjectiveCTranslation {
-  let tokens: ObjectiveCTokens
+  private let tokens: ObjectiveCTokens
   private var position = 0
   private var output = ""
   /// The line on which the output is, and the lines of tokens, from 0.
   private var line = 0
   private let lineStarts: [Int]
-  /// The number of open braces of functions and blocks.
-  private var depth = 0
   private var isInClass = false
-  /// What the next block or statement is a branch of; nil if it is not in a branch.
-  private var branch: String?
-  private var expressions: ObjectiveCExpressions
+  private let expressions: ObjectiveCExpressions
 
   /// The Swift source for a file.
   static func swift(_ bytes: [UInt8]) -> String {
@@ -32,24 +27,35 @@ struct ObjectiveCTranslation {
 
   // MARK: Output
 
-  /// Writes a statement on the line of a token.
+  /// Writes the head of something on the line of a token.
   private mutating func write(_ text: String, at token: Int) {
-    let offset = tokens.offset(token)
-    var moved = false
-    while line + 1 < lineStarts.count, lineStarts[line + 1] <= offset {
-      output += "\n"
-      line += 1
-      moved = true
-    }
-    if !moved, !output.isEmpty, !output.hasSuffix("{ ") { output += "; " }
+    begin(at: tokens.offset(token))
     output += text
   }
 
-  private mutating func close() {
-    while depth > 0 {
-      output += "}"
-      depth -= 1
+  /// Writes statements, each on the line of the offset that is marked before it.
+  private mutating func write(_ statements: String) {
+    let parts = statements.split(separator: ObjectiveCStatements.mark, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      if index.isMultiple(of: 2) {
+        output += part
+      } else if let offset = Int(part) {
+        begin(at: offset)
+      }
     }
+  }
+
+  /// Moves to the line of an offset, or separates what follows from what is on the line.
+  private mutating func begin(at offset: Int) {
+    let isMoved = line + 1 < lineStarts.count && lineStarts[line + 1] <= offset
+    while line + 1 < lineStarts.count, lineStarts[line + 1] <= offset {
+      output += "\n"
+      line += 1
+    }
+    if !isMoved, !output.isEmpty, !output.hasSuffix("{ ") { output += "; " }
+  }
+
+  private mutating func close() {
     if isInClass { output += "}" }
     isInClass = false
   }
@@ -57,25 +63,36 @@ struct ObjectiveCTranslation {
   // MARK: Declarations
 
   private mutating func readNext() {
-    if tokens.isSymbol("@", at: position), depth == 0 { return readDirective() }
-    if depth == 0 {
-      if isInClass, tokens.isSymbol("-", at: position) || tokens.isSymbol("+", at: position) { return readMethod() }
-      if tokens.isSymbol("{", at: position) {
-        return isInClass || output.isEmpty ? open("func c()", at: position) : skip()
-      }
+    if tokens.isSymbol("@", at: position) { return readDirective() }
+    if isInClass, tokens.isSymbol("-", at: position) || tokens.isSymbol("+", at: position) { return readMethod() }
+    guard tokens.isSymbol("{", at: position), isInClass || output.isEmpty else { return position += 1 }
+    readBody(of: "func c()", at: position, from: position)
+  }
+
+  /// Reads what is between two braces.
+  private mutating func readBody(of head: String, at start: Int, from brace: Int) {
+    let end = end(ofBodyAt: brace)
+    write("\(head) { ", at: start)
+    write(ObjectiveCStatements.swift(brace + 1..<max(brace + 1, end), expressions))
+    output += "}"
+    position = end + (tokens.isSymbol("}", at: end) ? 1 : 0)
+  }
+
+  /// The position of the brace that ends a body, or of the directive that ends its class: the clauses of a condition of the preprocessor
+  /// may open more braces than they close.
+  private func end(ofBodyAt start: Int) -> Int {
+    var (open, position) = (0, start)
+    while position < tokens.tokens.count {
+      if tokens.isSymbol("{", at: position) { open += 1 }
+      if tokens.isSymbol("}", at: position) { open -= 1 }
+      if open == 0 { return position }
+      if tokens.isSymbol("@", at: position), Self.ends.contains(tokens.text(position + 1)) { return position }
       position += 1
-      return
     }
-    readStatement()
+    return position
   }
 
-  private mutating func skip() { position += 1 }
-
-  private mutating func open(_ head: String, at token: Int) {
-    write("\(head) { ", at: token)
-    depth += 1
-    position = token + 1
-  }
+  private static let ends: Set<String> = ["end", "implementation", "interface"]
 
   /// `@interface Name : Super`, `@implementation Name`, `@end`.
   private mutating func readDirective() {
@@ -83,7 +100,9 @@ struct ObjectiveCTranslation {
     let name = tokens.text(position + 2)
     switch tokens.text(position + 1) {
     case "interface" where tokens.isName(position + 2):
-      if tokens.isSymbol(":", at: position + 3) { write("class \(name): \(tokens.text(position + 4)) {}", at: start) }
+      if let superclass = tokens.superclass(ofInterfaceAt: position + 2) {
+        write("class \(name): \(superclass) {}", at: start)
+      }
       skipInterface()
     case "protocol": skipInterface()
     case "implementation" where tokens.isName(position + 2):
@@ -144,56 +163,22 @@ struct ObjectiveCTranslation {
     let parameters = parts.enumerated().compactMap { index, part in
       part.name.map { "\(index == 0 ? name.label ?? "_" : part.label) \($0): Any" }
     }
-    let brace = position
-    open("func \(name.name)(\(parameters.joined(separator: ", ")))", at: start)
-    position = brace + 1
+    let attribute = tokens.text(start + 2) == "IBAction" ? "@IBAction " : ""
+    readBody(of: "\(attribute)func \(name.name)(\(parameters.joined(separator: ", ")))", at: start, from: position)
   }
-
-  // MARK: Statements
-
-  private mutating func readStatement() {
-    if tokens.isSymbol("{", at: position) { return open(takeBranch() ?? "do", at: position) }
-    if tokens.isSymbol("}", at: position) {
-      write("}", at: position)
-      depth -= 1
-      position += 1
-      return
-    }
-    if let head = Self.branches[tokens.text(position)], tokens.isSymbol("(", at: position + 1) {
-      branch = branch == Self.loop ? branch : head
-      position = tokens.end(ofParenthesesAt: position + 1)
-      return
-    }
-    if tokens.text(position) == "else" { branch = branch ?? Self.choice }
-    if tokens.isName(position), ObjectiveCNames.keywords.contains(tokens.text(position)) { return skip() }
-    if tokens.text(position) == "case" || tokens.text(position) == "default" {
-      while position < tokens.tokens.count, !tokens.isSymbol(":", at: position), !tokens.isSymbol("}", at: position) {
-        position += 1
-      }
-      if tokens.isSymbol(":", at: position) { position += 1 }
-      return
-    }
-    let start = position
-    let end = tokens.end(ofStatementAt: start)
-    position = end + (tokens.isSymbol(";", at: end) ? 1 : 0)
-    if position == start { position += 1 }
-    guard end > start else { return }
-    let branch = takeBranch()
-    guard let statement = expressions.statement(start..<end) else { return }
-    write(branch.map { "\($0) { \(statement) }" } ?? statement, at: start)
-  }
-
-  private mutating func takeBranch() -> String? {
-    defer { branch = nil }
-    return branch
-  }
-
-  private static let choice = "if condition"
-  private static let loop = "while condition"
-  private static let branches = ["if": choice, "switch": choice, "while": loop, "for": loop]
 }
 
 extension ObjectiveCTokens {
+  /// The class from which one inherits whose name is at a position: `@interface Name<Element> : Superclass`; nil if none is named.
+  func superclass(ofInterfaceAt start: Int) -> String? {
+    var position = start + 1
+    if isSymbol("<", at: position) {
+      while position < tokens.count, !isSymbol(">", at: position), !isSymbol("@", at: position) { position += 1 }
+      position += 1
+    }
+    return isSymbol(":", at: position) && isName(position + 1) ? text(position + 1) : nil
+  }
+
   /// The position after the parentheses that begin at one.
   func end(ofParenthesesAt start: Int) -> Int {
     var (open, position) = (0, start)

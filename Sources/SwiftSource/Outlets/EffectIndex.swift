@@ -78,7 +78,10 @@ struct EffectIndex: Sendable {
   }
 
   /// What code does with an element, and what it calls; nil if no class that reaches the element is known.
-  func effects(on element: Element) -> KnownEffects? {
+  ///
+  /// - Parameter place: What is around it.
+  func effects(on element: Element, at place: ElementPlace = ElementPlace()) -> KnownEffects? {
+    if let effects = effects(onItem: element, at: place) { return effects }
     let connections = element.connections
     let owners = (connections.outletClasses ?? []).filter(isDeclared)
     let own = [connections.customClass].compactMap(\.self).filter(isDeclared)
@@ -90,6 +93,35 @@ struct EffectIndex: Sendable {
     for name in own.flatMap(line) { effects.formUnion(all.classes[name]?.own ?? CodeEffects()) }
     for selector in connections.actions ?? [] { effects.formUnion(self.effects(onSenderOf: selector)) }
     return known(effects, by: Set(owners + own).sorted())
+  }
+
+  /// What code does with an item that it reaches by what is around it; nil if it is nothing.
+  private func effects(onItem element: Element, at place: ElementPlace) -> KnownEffects? {
+    guard !element.hasOutlet else { return nil }
+    if let list = place.list, element.kind == .menuItem {
+      let owners = (list.outletClasses ?? []).filter(isDeclared)
+      let items = (list.outlets ?? []).flatMap { outlet in
+        [nil, place.index].map { EffectsRecorder.item(at: $0, of: outlet) }
+      }
+      let effects = items.reduce(into: CodeEffects()) { $0.formUnion(self.effects(onMember: $1, of: owners)) }
+      return effects.sets.isEmpty ? nil : known(effects, by: owners)
+    }
+    return place.controller.flatMap { effects(onItem: element, of: $0) }
+  }
+
+  /// What a controller does with its navigation item, or with an item in that, which it has without an outlet; nil if it is nothing.
+  ///
+  /// A controller's title is that of its navigation item (Apple, `UIViewController.title`).
+  private func effects(onItem element: Element, of controller: String) -> KnownEffects? {
+    guard isDeclared(controller), let role = element.layout.role else { return nil }
+    let isNavigationItem = element.kind == .navigationItem
+    guard isNavigationItem || element.kind == .barButtonItem else { return nil }
+    let item = EffectsRecorder.navigationItem
+    var effects = effects(onMember: isNavigationItem ? item : "\(item).\(role.name)", of: [controller])
+    for own in isNavigationItem ? line(controller).compactMap({ all.classes[$0]?.own.sets[.title] }) : [] {
+      for assignment in own { effects.set(.title, to: assignment) }
+    }
+    return effects.sets.isEmpty ? nil : known(effects, by: [controller])
   }
 
   /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.
@@ -130,6 +162,25 @@ struct EffectIndex: Sendable {
     return (all.functions[name] ?? []).reduce(into: CodeEffects()) { effects, function in
       effects.formUnion(function.effects(on: .position(0)) ?? CodeEffects())
     }
+  }
+}
+
+/// What is around an element, by which code reaches it without an outlet of its own.
+struct ElementPlace {
+  /// The class of the controller; nil if it is the framework's.
+  var controller: String?
+  /// The menu, or the pop-up button.
+  var list: Element?
+  /// The index of the element among those in it.
+  var index = 0
+
+  /// The place of an element at an index inside another one.
+  func inside(_ element: Element, isController: Bool) -> ElementPlace {
+    var inner = self
+    if isController { inner.controller = element.connections.customClass }
+    let isList = element.kind == .menu || element.kind == .popUpButton
+    if !isList || element.hasOutlet { inner.list = isList ? element : nil }
+    return inner
   }
 }
 

@@ -34,11 +34,16 @@ struct InterfaceCompletion: Sendable {
     return effects.decision(insideInstancesOf: type, isOwner: isOwner).map { Decision(use: $1, reach: $0) }
   }
 
-  /// - Parameter decision: What the class of a view around decides about what is inside it.
-  private func complete(_ element: inout Element, _ conditions: BuildConditions, inside around: Decision? = nil) {
+  /// - Parameters:
+  ///   - around: What the class of a view around decides about what is inside it.
+  ///   - place: By what code reaches the element without an outlet.
+  private func complete(
+    _ element: inout Element, _ conditions: BuildConditions, inside around: Decision? = nil,
+    at place: ElementPlace = ElementPlace()
+  ) {
     let isReached = around?.reach?.reaches(element.connections.outlets ?? []) ?? false
     let decision = isReached ? nil : around
-    let known = effects.effects(on: element)
+    let known = effects.effects(on: element, at: place)
     if let known {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
@@ -55,7 +60,11 @@ struct InterfaceCompletion: Sendable {
     }
     let inner =
       decision ?? own.flatMap { self.decision(insideInstancesOf: $0, isOwner: false) } ?? known.flatMap(self.decision)
-    for index in element.children.indices { complete(&element.children[index], conditions, inside: inner) }
+    var place = place.inside(element, isController: own.map(effects.isController) == true)
+    for index in element.children.indices {
+      place.index = index
+      complete(&element.children[index], conditions, inside: inner, at: place)
+    }
   }
 
   /// What code that reaches an object decides about the elements inside it.

@@ -23,9 +23,9 @@ extension TokenSyntax {
   /// Whether the token is a dot.
   var isPeriod: Bool { rawTokenKind == .period }
 
-  /// Whether the first letter is uppercase.
+  /// Whether the first letter is uppercase, after any underscores.
   var beginsUppercase: Bool {
-    guard let first = bytes.first, first < 0x80 else { return text.isTypeName }
+    guard let first = bytes.first(where: { $0 != UInt8(ascii: "_") }), first < 0x80 else { return text.isTypeName }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
   }
 

@@ -121,7 +121,7 @@ struct TextReader {
     case "String.localizedStringWithFormat": call.first.map { formatted($0, call, depth) }
     case "NSLocalizedString" where module.localizers(named: call.name).isEmpty:
       call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
-    default: lookedUp(by: call, on: nil, depth: depth) ?? named(call, isKey: isKey, depth: depth)
+    default: lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? named(call, isKey: isKey, depth: depth)
     }
   }
 
@@ -186,9 +186,14 @@ extension TextReader {
   }
 
   /// What a call of a function says that looks up a text; nil if no such function is known, or if the key is not.
-  private func lookedUp(by call: ViewCall, on receiver: ExprSyntax?, depth: Int) -> TextReading? {
+  ///
+  /// - Parameter type: The type around a call that may have nothing before the name; nil for other calls.
+  private func lookedUp(
+    by call: ViewCall, on receiver: ExprSyntax?, in type: String? = nil, depth: Int
+  ) -> TextReading? {
     let name = call.name.lastTypeName
-    for localizer in module.localizers(named: name) + Localizer.ofBundles(name) {
+    let own = call.name == name ? type.map { module.localizers(named: name, in: $0) } : nil
+    for localizer in (own ?? module.localizers(named: name)) + Localizer.ofBundles(name) {
       guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
         continue
       }

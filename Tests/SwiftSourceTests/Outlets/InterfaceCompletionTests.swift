@@ -56,6 +56,7 @@ import Testing
     ("func f() { if close.accessibilityLabel == a { return } }", []),
     ("func f() { open.accessibilityLabel = a }", []),
     ("func f() { print(close.title) }", []),
+    ("func f() { close.setImage(a, forSegmentAt: 0) }", ["image"]),
   ]) func setsInSwift(code: String, expected: [String]) async throws {
     let helper = "import UIKit\nextension UIButton { func decorate() { setImage(a, for: .normal) } }"
     let element = try await button(player(code), helper)
@@ -105,6 +106,71 @@ import Testing
   @Test func gifts() async throws {
     let stored = player("func f() { Menu(anchor: close) }") + "\nclass Menu {}"
     #expect(try await button(stored).code?.givenTo == ["Menu"])
+  }
+
+  /// Files without a sign of a framework, of which code in others may need the classes or that change members of other objects.
+  @Test func filesWithoutSigns() async throws {
+    let list = "class List { func f(cell: Player) { cell.close.text = a } }"
+    #expect(try await button(player(""), list).code?.sets == [.title])
+    let own = "class Round: Base {}"
+    let base = "import UIKit\nclass Base: UIButton { func f() { accessibilityLabel = a } }"
+    let element = try await button(own, base) { element in
+      (element.outlets, element.outletClasses, element.customClass) = (nil, nil, "Round")
+    }
+    #expect(element.code == CodeUse(classes: ["Round"], sets: [.label]))
+  }
+
+  /// What code of a controller does with an element inside it.
+  private func item(_ kind: ElementKind, role: String, code: String, isOfPlayer: Bool = true) async throws -> Element {
+    try await button(player(code), "@implementation None\n@end") { element in
+      var item = Element(id: "i", kind: kind)
+      item.layout.role = .init(name: role)
+      item.control.title = "Old"
+      (element.outlets, element.outletClasses) = (nil, nil)
+      element = Element(id: "c", kind: .viewController)
+      element.customClass = isOfPlayer ? "Player" : nil
+      element.children = [item]
+    }.children[0]
+  }
+
+  /// A controller has its navigation item, and the items of that, without outlets.
+  @Test(
+    arguments: [
+      (.navigationItem, "navigationItem", "title = \"New\"", "New"),
+      (.navigationItem, "navigationItem", "self.title = \"New\"", "New"),
+      (.navigationItem, "navigationItem", "navigationItem.title = \"New\"", "New"),
+      (.barButtonItem, "rightBarButtonItem", "navigationItem.rightBarButtonItem?.title = \"New\"", "New"),
+      (.barButtonItem, "leftBarButtonItem", "navigationItem.rightBarButtonItem?.title = \"New\"", "Old"),
+      (.barButtonItem, "rightBarButtonItem", "title = \"New\"", "Old"),
+      (.label, "label", "title = \"New\"", "Old"),
+    ] as [(ElementKind, String, String, String)])
+  func navigationItems(kind: ElementKind, role: String, code: String, title: String) async throws {
+    let code = "override func viewDidLoad() { \(code) }"
+    #expect(try await item(kind, role: role, code: code).control.title?.value == title)
+    #expect(try await item(kind, role: role, code: code, isOfPlayer: false).control.title?.value == "Old")
+  }
+
+  /// The items of a menu that code asks for by their indices.
+  @Test(
+    arguments: [
+      ("import UIKit\nclass Player { func awakeFromNib() { close.item(at: 1)?.title = \"New\" } }", [nil, "New"]),
+      (
+        "@interface Player : NSObject\n@end\n@implementation Player\n- (void)awakeFromNib { [[self.close itemAtIndex:1] setTitle:@\"New\"]; }\n@end",
+        [nil, "New"]
+      ),
+      (
+        "@interface Player : NSObject\n@end\n@implementation Player\n- (void)awakeFromNib { [_close itemAtIndex:1].title = @\"New\"; }\n@end",
+        [nil, "New"]
+      ),
+      ("import UIKit\nclass Player { func f() { close.item(at: i)?.title = x } }", ["x", "x"]),
+    ] as [(String, [String?])])
+  func itemsOfMenus(source: String, titles: [String?]) async throws {
+    let menu = try await button(source) { element in
+      element = Element(id: "b", kind: .menu)
+      (element.outlets, element.outletClasses) = (["close"], ["Player"])
+      element.children = [Element(id: "0", kind: .menuItem), Element(id: "1", kind: .menuItem)]
+    }
+    #expect(menu.children.map { $0.control.title?.value ?? $0.control.title?.expression } == titles)
   }
 
   /// The class of the element itself, and the sender of its action.
