@@ -25,7 +25,7 @@ extension TokenSyntax {
 
   /// Whether the first letter is uppercase.
   var beginsUppercase: Bool {
-    guard let first = bytes.first, first < 0x80 else { return text.isTypeName }
+    guard let first = bytes.first, first < 0x80, first != UInt8(ascii: "_") else { return text.isTypeName }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
   }
 

@@ -127,11 +127,12 @@ extension String {
     hasPrefix("LocalizedString") && ["LocalizedStringKey", "LocalizedStringResource"].contains(withoutGenerics)
   }
 
-  /// Whether the first letter is uppercase.
+  /// Whether the first letter is uppercase; types of SwiftUI may have an underscore before it.
   var isTypeName: Bool {
-    guard let first = utf8.first else { return false }
+    guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
     // Few names begin with a letter outside ASCII, and only for those are Unicode's tables needed.
-    return first < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) : self.first?.isUppercase ?? false
+    return first < 0x80
+      ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) : drop { $0 == "_" }.first?.isUppercase ?? false
   }
 }
 

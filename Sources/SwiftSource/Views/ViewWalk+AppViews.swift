@@ -18,6 +18,9 @@ extension ViewWalk {
     var element = element(.unknown(call.name), at: call, around)
     if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
     element.layOut { $0.container = .other(call.name) }
+    for part in call.arguments.map(\.expression) where handsOnViews(part, in: scope) {
+      element.children += elements(part, around)
+    }
     for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
     return [element]
   }
@@ -115,8 +118,29 @@ extension ViewWalk {
         if case .statements(let statements) = branch { looksLikeViews(statements) } else { false }
       }
     }
-    return Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true
+    if Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true {
+      return true
+    }
+    return handsOnViews(expression, in: scope)
   }
+
+  /// Whether an expression is a name of views that a use of the view gave to it, or of those that a modifier of the app changes.
+  private func handsOnViews(_ expression: ExprSyntax, in scope: ViewScope, depth: Int = 0) -> Bool {
+    guard depth < Self.maximumNames, case .call(let call) = ViewExpression(expression, conditions: conditions).base,
+      call.arguments.isEmpty
+    else { return false }
+    if let content = scope.content, call.name == content.name { return true }
+    guard let argument = scope.argument(call.name, at: call.node) else { return false }
+    guard let closure = argument.expression.as(ClosureExprSyntax.self) else {
+      return handsOnViews(argument.expression, in: argument.scope, depth: depth + 1)
+    }
+    var walk = self
+    walk.scope = argument.scope
+    return walk.looksLikeViews(closure.statements)
+  }
+
+  /// How many names are followed, one from what was given to the other.
+  private static let maximumNames = 6
 }
 
 extension ViewCall {

@@ -25,7 +25,23 @@ extension ViewWalk {
   }
 
   /// A view that only wraps its content.
-  mutating func contents(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] { content(call, around) }
+  mutating func contents(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    subviews(of: call, around) ?? content(call, around)
+  }
+
+  /// `Group(subviews: content) { parts in … }`, `ForEach(subviews: content) { part in … }`: the closure's views, where its argument is what
+  /// is given; nil for other calls.
+  private mutating func subviews(of call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    guard let views = ["subviews", "sections"].lazy.compactMap(call.argument).first else { return nil }
+    guard let closure = call.trailing, let name = closure.firstArgument else { return elements(views, around) }
+    var inner = scope
+    inner.number = newReading()
+    let given = Argument(expression: views, scope: scope, isGiven: false, declaration: closure.id)
+    inner.arguments[name] = given
+    let shown = reading(in: inner) { $0.elements(closure.statements, around) }
+    // What shows them by an index, or passes them on, shows them all the same.
+    return wasRead(given) ? shown : shown + elements(views, around)
+  }
 
   /// `ForEach(["a", "b"], id: \.self) { Text($0) }`: a view for each element that is written; otherwise one for all.
   mutating func repeated(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
@@ -46,6 +62,7 @@ extension ViewWalk {
   /// The views of one of the values, of which only the running app knows how many there are.
   private mutating func repeatedOnce(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var elements = contents(call, around)
+    guard !call.has("subviews") else { return elements }
     for index in elements.indices { elements[index].layOut { $0.isRepeated = true } }
     return elements
   }

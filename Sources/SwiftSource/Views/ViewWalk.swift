@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct ViewWalk {
   let source: SourceContext
   /// What names mean in the statements that are being read.
-  private(set) var scope: ViewScope
+  var scope: ViewScope
 
   /// What the view adds to the bars around it.
   var bars = ViewBars()
@@ -205,6 +205,9 @@ struct ViewWalk {
     for index in elements.indices where content == nil { elements[index].givenAt = elements[index].place }
     return elements
   }
+
+  /// Whether the views that are given to a name were read.
+  func wasRead(_ argument: Argument) -> Bool { given[argument.views] != nil }
 
   /// The number of a reading with arguments of its own.
   mutating func newReading() -> Int {
