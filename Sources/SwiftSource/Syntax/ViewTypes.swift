@@ -83,6 +83,10 @@ struct ViewInitializer: Sendable {
   var node: SyntaxIdentifier
   /// What the statements of its body assign to properties, by name.
   var assignments: [(name: String, value: ExprSyntax)]
+  /// The call of another initializer of the type, if its body has one.
+  var delegate: FunctionCallExprSyntax?
+  /// Whether others are preferred to it.
+  var isDisfavored = false
 }
 
 extension ViewType {
@@ -241,12 +245,23 @@ extension ViewType {
       ViewInitializer(
         parameters: initializer.signature.parameterClause.parameters.map(ViewArguments.Parameter.init),
         locations: locations, node: initializer.id,
-        assignments: initializer.body?.statements.compactMap(\.assignment) ?? []))
+        assignments: initializer.body?.statements.compactMap(\.assignment) ?? [],
+        delegate: initializer.body?.statements.lazy.compactMap(\.delegation).first,
+        isDisfavored: initializer.attributes.sourceText.contains("@_disfavoredOverload")))
   }
 
 }
 
 extension CodeBlockItemSyntax {
+  /// The call of another initializer, `self.init(…)`; nil if the statement is anything else.
+  fileprivate var delegation: FunctionCallExprSyntax? {
+    guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("init"),
+      called.base?.as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true
+    else { return nil }
+    return call
+  }
+
   /// The property to which the statement assigns a value, if that is all it does.
   fileprivate var assignment: (name: String, value: ExprSyntax)? {
     guard case .expr(let expression) = item, let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self),
