@@ -19,6 +19,25 @@ struct ModuleIndex: Sendable {
     var platforms: [String: Set<Platform>] = [:]
     /// What names mean that generated code declares.
     var accessors = GeneratedAccessors(of: [], declared: [])
+    /// The keys with format specifiers.
+    var formats = FormatKeys([])
+
+    /// How many functions hand a key on, one to the other, before one looks it up.
+    private static let maximumForwards = 4
+
+    /// Adds the functions that hand a key on to one that looks it up.
+    mutating func follow(_ forwarded: [(name: String, lookUp: ForwardedLookUp)]) {
+      var open = forwarded
+      for _ in 0..<Self.maximumForwards where !open.isEmpty {
+        let found = open.map { name, lookUp in (name, lookUp, lookUp.localizer { localizers[$0] }) }
+        let new = found.compactMap { name, _, localizer in localizer.map { (name, $0) } }
+        if new.isEmpty { return }
+        for (name, localizer) in new where localizers[name]?.contains(localizer) != true {
+          localizers[name, default: []].append(localizer)
+        }
+        open = found.filter { $0.2 == nil }.map { ($0.0, $0.1) }
+      }
+    }
   }
 
   fileprivate struct Views: Sendable {
@@ -44,9 +63,11 @@ struct ModuleIndex: Sendable {
       all.protocols.formUnion(own.protocols)
       for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
     }
+    all.follow(files.flatMap { $0.declarations.forwarded.flatMap { name, calls in calls.map { (name, $0) } } })
     if !tables.isEmpty {
       let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declarations.types) }
       all.accessors = GeneratedAccessors(of: tables, declared: declared)
+      all.formats = FormatKeys(tables)
     }
     declarations = all
     views = Views(files.compactMap(\.views))
@@ -139,6 +160,9 @@ struct ModuleIndex: Sendable {
 
   /// The text of the key that a name of generated code means; nil for any other name.
   func generatedText(named name: String) -> LocalizableText? { declarations.accessors.text(named: name) }
+
+  /// The key that an interpolated literal makes, whose specifiers depend on types, as the tables have it.
+  func key(like format: String) -> String { declarations.formats.key(like: format) }
 
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { declarations.localizers[name] ?? [] }
