@@ -54,6 +54,8 @@ struct TextReading {
       texts.count > 1
       ? LocalizableText(texts.compactMap { $0.value ?? $0.key }.joined(separator: separator)) : texts.first
     if texts.count > 1, texts.contains(where: { $0.key != nil || $0.isVerbatim == true }) { text?.isVerbatim = true }
+    // In a sum what code computes has its place among the words.
+    text?.parts = LocalizableText.parts(separator.isEmpty ? all : texts, separator)
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
     // White space between computed texts is not what they say.
@@ -64,6 +66,15 @@ struct TextReading {
 }
 
 extension LocalizableText {
+  /// The parts of a joined text; nil if all its words are known, or none, so that it has none to look up.
+  fileprivate static func parts(_ texts: [LocalizableText], _ separator: String) -> [LocalizableText]? {
+    guard texts.count > 1, texts.contains(where: { $0.expression == nil && !$0.isBlank }),
+      texts.contains(where: { $0.key != nil || $0.expression != nil || $0.parts != nil })
+    else { return nil }
+    let between = separator.isEmpty ? [] : [LocalizableText(separator)]
+    return Array(texts.map { [$0] }.joined(separator: between))
+  }
+
   /// The text as a key, unless it has one or is unknown.
   fileprivate var asKey: LocalizableText {
     guard key == nil, let value, !value.isEmpty else { return self }
