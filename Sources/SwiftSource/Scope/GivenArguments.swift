@@ -40,7 +40,7 @@ extension ViewType {
       arguments[property.name] = Argument(default: initial, of: property, in: own)
     }
     let given = Boxed(wrappedValue: scope)
-    for (name, value) in initializer.assignments {
+    for (name, value) in scope.assignments(in: initializer.statements) {
       let isKey = value.ownName.flatMap { scope.arguments[$0]?.isKey } ?? types[name]?.isKey ?? false
       arguments[name] = Argument(
         expression: value, sharing: given, isKey: isKey, type: types[name]?.type, isGiven: false)
@@ -61,6 +61,19 @@ extension ViewInitializer {
 }
 
 extension ViewScope {
+  /// What statements assign to properties, by name, without those of branches that may not be taken.
+  fileprivate func assignments(in statements: CodeBlockItemListSyntax?) -> [(name: String, value: ExprSyntax)] {
+    var found: [(name: String, value: ExprSyntax)] = []
+    for statement in statements.map(Array.init) ?? [] {
+      if let assignment = statement.assignment { found.append(assignment) }
+      guard let choice = statement.item.choice?.as(IfExprSyntax.self), case .decided(let taken) = known(choice) else {
+        continue
+      }
+      found += assignments(in: taken)
+    }
+    return found
+  }
+
   /// The name of the type that an expression certainly has; nil if that is not known. A literal prefers to be a string.
   fileprivate func typeName(of expression: ExprSyntax) -> String? {
     if expression.is(StringLiteralExprSyntax.self) { return "String" }

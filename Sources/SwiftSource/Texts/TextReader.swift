@@ -74,7 +74,9 @@ struct TextReader {
     // Modifiers of a text change how it looks; methods of a string change its words.
     guard call.name != "Text", !taken.modifiers.isEmpty else { return reading }
     // What is called on a value that is not known tells more of it than its name.
-    if reading.text?.expression != nil { return TextReading(expression: expression.brief) }
+    if reading.text?.value == nil, reading.text?.key == nil, reading.others.isEmpty {
+      return TextReading(expression: expression.brief)
+    }
     reading.expressions += taken.modifiers.map { ".\($0.name)" }
     return reading
   }

@@ -19,6 +19,13 @@ struct TextReading {
   /// A text that only an expression decides.
   init(expression: String) { expressions = [expression] }
 
+  /// The reading without what computes it, for a text that neither is shown nor names anything.
+  var withoutExpressions: TextReading {
+    var reading = self
+    reading.expressions = []
+    return reading
+  }
+
   /// Makes keys of the texts: what a string says that code uses as a key.
   mutating func useAsKeys() {
     text = text?.asKey
@@ -55,7 +62,8 @@ struct TextReading {
       ? LocalizableText(texts.compactMap { $0.value ?? $0.key }.joined(separator: separator)) : texts.first
     if texts.count > 1, texts.contains(where: { $0.key != nil || $0.isVerbatim == true }) { text?.isVerbatim = true }
     // In a sum what code computes has its place among the words.
-    text?.parts = LocalizableText.parts(separator.isEmpty ? all : texts, separator)
+    let inOrder = readings.compactMap { $0.text ?? $0.expressions.first.map(LocalizableText.init(computedBy:)) }
+    text?.parts = LocalizableText.parts(separator.isEmpty ? inOrder : texts, separator)
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
     // White space between computed texts is not what they say.
