@@ -51,6 +51,12 @@ struct BuiltFiles: Sendable {
     self.prefix = prefix
   }
 
+  /// Whether a target certainly builds a file of the audited folder.
+  func isBuilt(_ audited: String) -> Bool {
+    let path = BuildFile(prefix + audited)
+    return targets.contains { !$0.isForTests && $0.builds(path) }
+  }
+
   /// Why a file of the audited folder does not reach users; nil if it does, or may.
   mutating func absence(of audited: String) -> Absence? {
     let file = prefix + audited

@@ -52,8 +52,10 @@ package struct Loader: Sendable {
     let languages = DevelopmentLanguages(
       properties: settings.compactMap { $0.claim(in: .infoPlist) },
       projects: settings.compactMap { $0.claim(in: .xcodeProject) } + (enclosing?.claims ?? []))
-    let unbuilt = UnbuiltFiles(among: found.files, by: BuiltFiles(settings, root: root, enclosing: enclosing))
-    let plan = BundlePlan(found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root)
+    let builds = BuiltFiles(settings, root: root, enclosing: enclosing)
+    let unbuilt = UnbuiltFiles(among: found.files, by: builds)
+    let plan = BundlePlan(
+      found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root, isBuilt: builds.isBuilt)
     let reader = FileReader(
       plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader, foreign: foreign,
       targets: SourceTargets(projects.compactMap(\.project), prefix: enclosing?.prefix ?? ""))

@@ -23,7 +23,7 @@ public struct CatalogLookup: Sendable {
   /// shows the bare key; the source language's text is returned instead, since the key says nothing about the text to
   /// come.
   public func resolve(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
-    let own = text.value.map { ResolvedText($0) }
+    let own = joined(text, in: tree, locale: locale) ?? text.value.map { ResolvedText($0) }
     guard let key = text.key, !isOwnCopy(text, in: tree) else { return own }
     let candidates = holders(of: text, key, in: tree)
     if let shown = candidates.lazy.compactMap({ $0.entry(of: key, table: text.tableName, locale: locale) }).first {
@@ -36,6 +36,15 @@ public struct CatalogLookup: Sendable {
     var bare = ResolvedText(key)
     bare.isBareKey = !hasTable(of: text, in: tree)
     return bare
+  }
+
+  /// A text of parts as the locale shows it, without what code computes; nil if it has a key of its own, or no parts.
+  private func joined(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
+    guard text.key == nil, let parts = text.parts else { return nil }
+    let words = parts.map { resolve($0, in: tree, locale: locale) }
+    var joined = ResolvedText(words.compactMap(\.?.string).joined())
+    joined.isBareKey = words.contains { $0?.isBareKey == true }
+    return joined
   }
 
   /// Whether a device shows the bare key of a text: the file has no text, the app does not replace the key, and a table of its name was read that does

@@ -585,7 +585,8 @@ extension RuleCatalog {
 
       ## What it reports
       A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
-      its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A check
+      its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes,
+      and if SwiftUI shows a progress view in it. A check
       box or radio button, which code seldom gives a title, is a warning on the Mac. If there is a label next to the button,
       the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
 
@@ -3200,7 +3201,8 @@ extension RuleCatalog {
 
       Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
       runtime attribute that may set a label. Not reported: search fields, fields with the word "search" in their
-      placeholder, outlet, action or class, and placeholders that code computes.
+      placeholder, outlet, action or class, placeholders that code computes, and fields in a SwiftUI form on the Mac, which
+      shows their titles beside them.
 
       ## Why it matters
       A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text
@@ -4299,7 +4301,7 @@ extension RuleCatalog {
       ## Known limits
       Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
       safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
-      (`onSelect`); views that contain controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+      (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
       action. Gestures added in code are not seen.
 
       ## Source

@@ -167,12 +167,12 @@ import Testing
       "Icon(image: .cog)", "imageView image=cog"),
     Case(
       "struct Icon: View { let image: Image; var body: some View { image } }", "Icon(image: on ? .a : .b)",
-      "view\n  imageView image=‹.a› code=.a way=choice#1/0\n  imageView image=‹.b› code=.b way=choice#1/1"),
+      "view\n  imageView image=‹.a› way=choice#1/0\n  imageView image=‹.b› way=choice#1/1"),
     Case(
       "", "(on ? Image.a : Image.b).resizable()",
       "imageView image=‹Image.a› code=Image.a way=choice#1/0\nimageView image=‹Image.b› code=Image.b way=choice#1/1"),
-    Case("", "photo.resizable().padding()", "imageView image=‹photo› code=photo"),
-    Case("", "Asset.cog.swiftUIImage", "imageView image=‹Asset.cog.swiftUIImage› code=Asset.cog.swiftUIImage"),
+    Case("", "photo.resizable().padding()", "imageView image=‹photo›"),
+    Case("", "Asset.cog.swiftUIImage", "imageView image=‹Asset.cog.swiftUIImage›"),
     Case("", "AppIcons.cog", "imageView image=‹AppIcons.cog› code=AppIcons.cog"),
     Case(
       "", "Button { go() } label: { ZStack { Palette.accentColor; BrandColors.text; Text(\"A\") } }",

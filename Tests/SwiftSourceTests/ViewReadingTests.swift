@@ -50,7 +50,9 @@ import Testing
       ("Image(uiImage: .closeButton)", "imageView image=‹.closeButton›"),
       ("Image(nsImage: NSImage(named: name))", "imageView image=‹NSImage(named: name)›"),
       ("AsyncImage(url: url)", "imageView image=‹url›"),
-      ("AsyncImage(url: url) { $0.resizable() }", "imageView code=url"),
+      ("AsyncImage(url: url) { $0.resizable() }", "imageView image=‹url›"),
+      ("AsyncImage(url: url) { $0.accessibilityLabel(name) }", "imageView image=‹url› code=url"),
+      ("KFImage.url(url).resizable()", "imageView image=‹url›"), ("LazyImage(url: url)", "imageView image=‹url›"),
       // The app's own initializer may give it a label.
       ("Image(icon: .close)", "imageView image=‹.close› code=.close"),
       (#"Label("Bell", systemSymbol: .bell)"#, #"label "Bell" image=bell*"#),

@@ -23,6 +23,8 @@ extension ReviewReason {
     code: "component", explanation: "a parent view may make it an accessibility element")
   package static let oneAtATime = ReviewReason(
     code: "one-at-a-time", explanation: "code may show only one of them at a time")
+  package static let progressInside = ReviewReason(
+    code: "progress-inside", explanation: "VoiceOver may speak the progress view inside it")
   package static let ownAction = ReviewReason(
     code: "own-action", explanation: "judged by the action's name alone")
   package static let argumentsLeft = ReviewReason(

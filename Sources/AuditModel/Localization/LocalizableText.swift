@@ -13,6 +13,8 @@ public struct LocalizableText: Sendable, Hashable {
   public var expression: String?
   /// Whether no table translates the text itself: code says so (SwiftUI's `verbatim:`), or parts of it have keys; nil is no.
   public var isVerbatim: Bool?
+  /// The texts that a joined text consists of, in order, where some are looked up or computed; its value is then only what the file holds.
+  public var parts: [LocalizableText]?
   /// Whether the app's own look-up shows other words where a locale lacks the key, such as those of the development language.
   public var hasFallback: Bool?
   /// The font of an attributed text's first fragment, where it names one.
@@ -47,7 +49,7 @@ extension LocalizableText: ExpressibleByStringLiteral {
 
 extension LocalizableText: Codable {
   private enum CodingKeys: String, CodingKey {
-    case value, key, table, expression, isVerbatim, hasFallback, font
+    case value, key, table, expression, isVerbatim, parts, hasFallback, font
     case paragraphStyle
   }
 
@@ -63,6 +65,7 @@ extension LocalizableText: Codable {
     table = try container.decodeIfPresent(String.self, forKey: .table)
     expression = try container.decodeIfPresent(String.self, forKey: .expression)
     isVerbatim = try container.decodeIfPresent(Bool.self, forKey: .isVerbatim)
+    parts = try container.decodeIfPresent([LocalizableText].self, forKey: .parts)
     hasFallback = try container.decodeIfPresent(Bool.self, forKey: .hasFallback)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
@@ -75,7 +78,7 @@ extension LocalizableText: Codable {
 
   /// Writes a string where there is nothing else to say, else an object.
   public func encode(to encoder: any Encoder) throws {
-    if key == nil, expression == nil, isVerbatim == nil, font == nil, paragraphStyle == nil, let value {
+    if key == nil, expression == nil, isVerbatim == nil, parts == nil, font == nil, paragraphStyle == nil, let value {
       var container = encoder.singleValueContainer()
       try container.encode(value)
       return
@@ -86,6 +89,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(table, forKey: .table)
     try container.encodeIfPresent(expression, forKey: .expression)
     try container.encodeIfPresent(isVerbatim, forKey: .isVerbatim)
+    try container.encodeIfPresent(parts, forKey: .parts)
     try container.encodeIfPresent(hasFallback, forKey: .hasFallback)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)

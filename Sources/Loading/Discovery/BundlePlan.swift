@@ -9,9 +9,13 @@ struct BundlePlan: Sendable {
   private let root: FilePath
   private var answers: [String: DevelopmentLanguages.Answer] = [:]
   private var tables: Set<[String]> = []
+  /// The strings files outside of any `.lproj` folder that a target builds: tables of the development language alone.
+  private let shipped: Set<String>
 
   /// A plan for the files of a walk.
-  init(_ files: [FoundFile], languages: DevelopmentLanguages, root: FilePath) {
+  init(_ files: [FoundFile], languages: DevelopmentLanguages, root: FilePath, isBuilt: (String) -> Bool) {
+    let loose = files.filter { $0.format == .strings && BundleLocation($0, root: root) == nil }
+    shipped = Set(loose.map(\.path).filter(isBuilt))
     self.languages = languages
     self.root = root
     var folders: [String: Set<String>] = [:]
@@ -36,14 +40,25 @@ struct BundlePlan: Sendable {
 
   /// The location of a strings file, or why it has none.
   func location(ofStrings file: FoundFile) -> Result<(location: BundleLocation, locale: LocaleTag), SkipReason> {
-    guard let location = BundleLocation(file, root: root) ?? (file.isExplicit ? BundleLocation(outsideOf: file) : nil)
-    else {
+    let loose = file.isExplicit ? BundleLocation(outsideOf: file) : looseTable(file)
+    guard let location = BundleLocation(file, root: root) ?? loose else {
       return .failure(SkipReason("outside any .lproj folder"))
     }
     guard let locale = location.locale(development: development(of: location.bundle).language) else {
       return .failure(SkipReason("the folder \(location.folder).lproj is not named after a language"))
     }
     return .success((location, locale))
+  }
+
+  /// The location of a strings file that a target builds outside of any `.lproj` folder: in the nearest bundle, as the app has all its
+  /// resources in one; nil for other files.
+  private func looseTable(_ file: FoundFile) -> BundleLocation? {
+    guard shipped.contains(file.path) else { return nil }
+    var location = BundleLocation(outsideOf: file)
+    let folders = file.folder.split(separator: "/")
+    let shared = { (bundle: String) in zip(bundle.split(separator: "/"), folders).prefix { $0 == $1 }.count }
+    location.bundle = answers.keys.max { (shared($0), $1) < (shared($1), $0) } ?? location.bundle
+    return location
   }
 
   /// The location of a file with all languages of a table.

@@ -21,7 +21,8 @@ import ScreenAnalysis
 /// ## Known limits
 /// Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
 /// safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
-/// (`onSelect`); views that contain controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+/// (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
+/// controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
 /// action. Gestures added in code are not seen.
 ///
 /// ## Source
@@ -121,7 +122,9 @@ struct TappableWithoutButtonTrait: ScreenRule {
 extension Element {
   /// Whether a SwiftUI view goes to every edge of the display, behind the bars: it is what everything else is on.
   fileprivate var fillsDisplay: Bool {
-    layout.view?.modifiers?.contains(.ignoresSafeArea(ViewEdge.allCases)) ?? false
+    if layout.view?.modifiers?.contains(.ignoresSafeArea(ViewEdge.allCases)) == true { return true }
+    // A gesture on a color is that of a view around it.
+    return children.count == 1 && children[0].kind.isOnlyOfLayout && children[0].fillsDisplay
   }
 }
 

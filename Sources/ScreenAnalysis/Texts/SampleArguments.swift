@@ -1,5 +1,6 @@
 package import AuditModel
 import FormatStrings
+import Utilities
 
 /// The sample that replaced an argument of a title while it was measured.
 public struct ArgumentSample: Sendable, Hashable {

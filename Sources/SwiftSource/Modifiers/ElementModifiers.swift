@@ -44,7 +44,7 @@ enum ElementModifiers {
       if call.arguments.allSatisfy({ $0.expression.boolean == true }) { element.isHidden = true }
     },
     "opacity": { call, element, _ in element.setOpacity(call.first?.number) },
-    "help": { if let text = $0.first { $1.take($2.read(text), as: \.toolTip) } },
+    "help": { if let text = $0.first { $1.take($2.read(text).withoutExpressions, as: \.toolTip) } },
     "keyboardShortcut": { call, element, _ in element.setKey(call) },
     "badge": { if let badge = $0.first, badge.number == nil { $1.take($2.read(badge), as: \.value) } },
   ]
@@ -78,10 +78,16 @@ extension Element {
       connections.gestures = (connections.gestures ?? []) + [gesture]
     }
     guard gesture == .tap else { return }
+    if isOnlyShapes, call.statements?.onlyClose == true {
+      connections.gestureActions = (connections.gestureActions ?? []) + [ClosingActions.name]
+    }
     let known = connections.gestureActions ?? []
     let names = call.namesInside.filter { !known.contains($0) && !Self.gestureCallbacks.contains($0) }
     if !names.isEmpty { connections.gestureActions = known + names }
   }
+
+  /// Whether the element shows nothing but colors and shapes, as a layer that dims what is behind something does.
+  private var isOnlyShapes: Bool { kind == .view && children.allSatisfy(\.kind.isOnlyOfLayout) && !children.isEmpty }
 
   /// SwiftUI's modifiers of a gesture that take its action.
   private static let gestureCallbacks: Set<String> = ["onEnded", "onChanged", "updating"]

@@ -39,6 +39,8 @@ struct ViewEnvironment {
   var imageScale: ViewLayout.ImageScale?
   /// Whether the labels of controls are not drawn.
   var hidesLabels = false
+  /// Whether the titles of fields are shown beside them.
+  var showsTitlesOfFields = false
   /// The language that the app sets.
   var language: String?
   /// Whether controls are disabled.

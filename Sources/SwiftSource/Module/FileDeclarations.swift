@@ -8,6 +8,8 @@ struct FileDeclarations: Sendable {
   private(set) var values: [String: [NamedValue]] = [:]
   /// The functions and properties that look a text up in a strings table, by name.
   private(set) var localizers: [String: [Localizer]] = [:]
+  /// The functions and properties of texts that hand on what they are given, by name.
+  private(set) var forwarded: [String: [ForwardedLookUp]] = [:]
   /// The names of the types outside others, without those that are only extended.
   private(set) var types: Set<String> = []
   /// The names of the protocols.
@@ -78,12 +80,28 @@ struct FileDeclarations: Sendable {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
         continue
       }
-      if let getter = binding.accessorBlock?.getter,
-        let localizer = Localizer(getter, in: scope.type)
-      {
-        localizers[name, default: []].append(localizer)
-      }
+      if let getter = binding.accessorBlock?.getter { addLookUp(getter, named: name, in: scope) }
       values[scope.qualified(name), default: []].append(NamedValue(binding, of: variable, in: scope))
+    }
+  }
+
+  /// Adds a computed property if it looks a string up, or may do so.
+  private mutating func addLookUp(_ getter: CodeBlockItemListSyntax, named name: String, in scope: DeclarationScope) {
+    if let localizer = Localizer(getter, in: scope.type) {
+      localizers[name, default: []].append(localizer)
+    } else if scope.type == "String", let handedOn = ForwardedLookUp(getter, ["self": .receiver]) {
+      forwarded[name, default: []].append(handedOn)
+    }
+  }
+
+  /// Adds a function if it looks a text up, or may do so.
+  private mutating func addLookUp(_ function: FunctionDeclSyntax, named name: String, in scope: DeclarationScope) {
+    if let localizer = Localizer(function, in: scope.type) {
+      localizers[name, default: []].append(localizer)
+    } else if let body = function.body, NamedValue.isText(function.signature.resultType),
+      let handedOn = ForwardedLookUp(body.statements, Localizer.arguments(of: function, in: scope.type))
+    {
+      forwarded[name, default: []].append(handedOn)
     }
   }
 
@@ -100,7 +118,7 @@ struct FileDeclarations: Sendable {
 
   private mutating func add(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
     let name = function.name.text.withoutBackticks
-    if let localizer = Localizer(function, in: scope.type) { localizers[name, default: []].append(localizer) }
+    addLookUp(function, named: name, in: scope)
     values[scope.qualified(name), default: []].append(NamedValue(function, in: scope))
   }
 

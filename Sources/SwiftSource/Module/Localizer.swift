@@ -22,6 +22,8 @@ struct Localizer: Sendable, Hashable {
   private(set) var table: Argument?
   /// The table's name, if it is always the same.
   private(set) var tableName: String?
+  /// The property of the type around the function that names the table.
+  private(set) var tableProperty: String?
   /// The text in the development language.
   private(set) var value: Argument?
   /// Whether the function computes what is shown where a locale lacks the key, such as the text of another language.
@@ -40,8 +42,7 @@ struct Localizer: Sendable, Hashable {
   /// A function; nil if it does not look a text up by one of its parameters.
   init?(_ function: FunctionDeclSyntax, in type: String) {
     guard let body = function.body, NamedValue.isText(function.signature.resultType) else { return nil }
-    var arguments = Self.arguments(function.signature.parameterClause.parameters)
-    if type == "String" { arguments["self"] = .receiver }
+    let arguments = Self.arguments(of: function, in: type)
     if let found = Self.lookUp(in: body.statements, arguments) {
       self = found
     } else if let key = arguments[Self.keyName], let table = Self.tableNames.lazy.compactMap({ arguments[$0] }).first {
@@ -58,6 +59,18 @@ struct Localizer: Sendable, Hashable {
     guard type == "String", let found = Self.lookUp(in: getter, ["self": .receiver]) else { return nil }
     self = found
     self.type = type
+  }
+
+  /// A function that hands on what it is given to one that looks a text up; nil if that one's key is not among it.
+  init?(forwarding given: [Argument: ForwardedLookUp.Given], to other: Localizer) {
+    guard case .own(let key)? = given[other.key] else { return nil }
+    (self.key, tableName, hasFallback) = (key, other.tableName, other.hasFallback)
+    switch other.table.flatMap({ given[$0] }) {
+    case .own(let table): self.table = table
+    case .literal(let name): tableName = name
+    case nil: break
+    }
+    if case .own(let value)? = other.value.flatMap({ given[$0] }) { self.value = value }
   }
 
   /// `Bundle.main.localizedString(forKey:value:table:)`; empty for other names.
@@ -82,8 +95,16 @@ struct Localizer: Sendable, Hashable {
     self.key = key
     self.table = table?.argument(among: arguments)
     tableName = table?.plainString
+    if self.table == nil { tableProperty = table?.ownName }
     self.value = value?.argument(among: arguments)
     hasFallback = value.map { self.value == nil && $0.plainString == nil && !$0.is(NilLiteralExprSyntax.self) } ?? false
+  }
+
+  /// The parameters of a function by their names inside it; a string's function may look up the string itself.
+  static func arguments(of function: FunctionDeclSyntax, in type: String) -> [String: Argument] {
+    var arguments = arguments(function.signature.parameterClause.parameters)
+    if type == "String" { arguments["self"] = .receiver }
+    return arguments
   }
 
   /// The parameters by their names inside the function.
@@ -154,7 +175,7 @@ private final class CallCollector: CodeVisitor {
 
 extension ExprSyntax {
   /// The parameter that an expression consists of, perhaps converted: `key`, `String.LocalizationValue(key)`.
-  fileprivate func argument(among arguments: [String: Localizer.Argument]) -> Localizer.Argument? {
+  func argument(among arguments: [String: Localizer.Argument]) -> Localizer.Argument? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return arguments[name.baseName.text] }
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return nil }
     return call.arguments.first?.expression.argument(among: arguments)

@@ -21,6 +21,43 @@ struct ModuleIndex: Sendable {
     var platforms: [String: Set<Platform>] = [:]
     /// What names mean that generated code declares.
     var accessors = GeneratedAccessors(of: [], declared: [])
+    /// The properties of enumerations of which no other type has one of the name.
+    var onlyMembers: [String: NamedValue] = [:]
+    /// The keys with format specifiers.
+    var formats = FormatKeys([])
+
+    /// How many functions hand a key on, one to the other, before one looks it up.
+    private static let maximumForwards = 4
+
+    /// The beginnings of names that frameworks use too.
+    private static let commonNames = ["localized", "display", "debug", "error"]
+
+    /// Finds the properties of enumerations by which alone they are known: names of several words.
+    mutating func gatherOnlyMembers() {
+      var counts: [String: Int] = [:]
+      for (name, all) in values { counts[name.lastTypeName, default: 0] += all.count }
+      for (name, all) in values where all.count == 1 && enumerations[all[0].type]?.count == 1 {
+        let last = name.lastTypeName
+        guard counts[last] == 1, !all[0].isStatic, all[0].isText, !all[0].isPrivate, last.contains(where: \.isUppercase),
+          !Self.commonNames.contains(where: last.hasPrefix)
+        else { continue }
+        onlyMembers[last] = all[0]
+      }
+    }
+
+    /// Adds the functions that hand a key on to one that looks it up.
+    mutating func follow(_ forwarded: [(name: String, lookUp: ForwardedLookUp)]) {
+      var open = forwarded
+      for _ in 0..<Self.maximumForwards where !open.isEmpty {
+        let found = open.map { name, lookUp in (name, lookUp, lookUp.localizer { localizers[$0] }) }
+        let new = found.compactMap { name, _, localizer in localizer.map { (name, $0) } }
+        if new.isEmpty { return }
+        for (name, localizer) in new where localizers[name]?.contains(localizer) != true {
+          localizers[name, default: []].append(localizer)
+        }
+        open = found.filter { $0.2 == nil }.map { ($0.0, $0.1) }
+      }
+    }
   }
 
   fileprivate struct Views: Sendable {
@@ -47,9 +84,12 @@ struct ModuleIndex: Sendable {
       all.inherited.merge(own.inherited) { $0 + $1 }
       for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
     }
+    all.gatherOnlyMembers()
+    all.follow(files.flatMap { $0.declarations.forwarded.flatMap { name, calls in calls.map { (name, $0) } } })
     if !tables.isEmpty {
       let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declarations.types) }
       all.accessors = GeneratedAccessors(of: tables, declared: declared)
+      all.formats = FormatKeys(tables)
     }
     declarations = all
     views = Views(files.compactMap(\.views))
@@ -69,6 +109,11 @@ struct ModuleIndex: Sendable {
     guard let all = views.modifiers[name] else { return nil }
     let own = all.filter { isCompiled($0.locations.file, for: platform) }
     return meant(own, in: path)
+  }
+
+  /// The extension of one of SwiftUI's types that has a member of a name; nil without one, or if several are equally near.
+  func extending(_ name: String, with member: String, from path: String) -> ViewType? {
+    meant((types[name] ?? []).filter { !$0.isDeclared && $0.members[member] != nil }, in: path)
   }
 
   /// The member by which the app offers one of its button styles (`.buttonStyle(.primary)`), with the extension that declares it.
@@ -91,6 +136,9 @@ struct ModuleIndex: Sendable {
     }
     return nil
   }
+
+  /// The property of an enumeration that no other type has one of the name of; nil for a name that frameworks may use too.
+  func onlyMember(named name: String) -> NamedValue? { declarations.onlyMembers[name] }
 
   /// The enumeration that a name means inside a type of a file, with its qualified name; nil if there isn't one.
   func enumeration(named name: String, in type: String, of path: String) -> (name: String, cases: Enumeration)? {
@@ -142,6 +190,9 @@ struct ModuleIndex: Sendable {
 
   /// The text of the key that a name of generated code means; nil for any other name.
   func generatedText(named name: String) -> LocalizableText? { declarations.accessors.text(named: name) }
+
+  /// The key that an interpolated literal makes, whose specifiers depend on types, as the tables have it.
+  func key(like format: String) -> String { declarations.formats.key(like: format) }
 
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { declarations.localizers[name] ?? [] }

@@ -75,7 +75,8 @@ struct NamedValue: Sendable, Hashable {
   ) {
     self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
-    self.source = isText || isLength || annotation.map(Self.isImage) == true ? source() : nil
+    let isKept = isText || isLength || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
+    self.source = isKept ? source() : nil
     self.parameters = parameters
     isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate

@@ -9,12 +9,25 @@ extension ViewType {
     guard !initializers.isEmpty else {
       return ViewArguments(call, properties).arguments(for: properties, in: caller, declaredIn: scope)
     }
-    let matching = initializers.lazy.map { ($0, ViewArguments(call, $0.parameters)) }.first { $0.1.isMatch }
-    guard let (initializer, values) = matching else { return [:] }
-    scope.locations = initializer.locations
-    scope.arguments = values.arguments(
+    return arguments(of: call, in: caller, by: scope, initializers)
+  }
+
+  /// What a call gives to properties by one of some initializers; one that calls another gives what that one does.
+  private func arguments(
+    of call: ViewCall, in caller: ViewScope, by scope: ViewScope, _ candidates: [ViewInitializer]
+  ) -> [String: Argument] {
+    let matching = candidates.map { ($0, ViewArguments(call, $0.parameters)) }.filter { $0.1.isMatch }
+    guard let (initializer, values) = matching.max(by: { $0.0.fit($0.1, caller) < $1.0.fit($1.1, caller) }) else {
+      return [:]
+    }
+    var inner = scope
+    inner.locations = initializer.locations
+    inner.arguments = values.arguments(
       for: initializer.parameters, in: caller, declaredIn: scope, by: initializer.node)
-    return arguments(assignedBy: initializer, in: scope)
+    guard let delegate = initializer.delegate else { return arguments(assignedBy: initializer, in: inner) }
+    return arguments(
+      of: ViewCall(name: "init", node: delegate, delegate), in: inner, by: scope,
+      candidates.filter { $0.node != initializer.node })
   }
 
   /// What an initializer assigns to properties; others have what they are declared with.
@@ -27,12 +40,48 @@ extension ViewType {
       arguments[property.name] = Argument(default: initial, of: property, in: own)
     }
     let given = Boxed(wrappedValue: scope)
-    for (name, value) in initializer.assignments {
+    for (name, value) in scope.assignments(in: initializer.statements) {
       let isKey = value.ownName.flatMap { scope.arguments[$0]?.isKey } ?? types[name]?.isKey ?? false
       arguments[name] = Argument(
         expression: value, sharing: given, isKey: isKey, type: types[name]?.type, isGiven: false)
     }
     return arguments
+  }
+}
+
+extension ViewInitializer {
+  /// How well the types of the parameters fit what a call gives them, to tell initializers with the same labels apart.
+  fileprivate func fit(_ values: ViewArguments, _ caller: ViewScope) -> Int {
+    let fitting = parameters.count { parameter in
+      guard let value = values.given[parameter.name], let type = parameter.type?.withoutGenerics else { return false }
+      return caller.typeName(of: value) == type
+    }
+    return isDisfavored ? fitting - parameters.count - 1 : fitting
+  }
+}
+
+extension ViewScope {
+  /// What statements assign to properties, by name, without those of branches that may not be taken.
+  fileprivate func assignments(in statements: CodeBlockItemListSyntax?) -> [(name: String, value: ExprSyntax)] {
+    var found: [(name: String, value: ExprSyntax)] = []
+    for statement in statements.map(Array.init) ?? [] {
+      if let assignment = statement.assignment { found.append(assignment) }
+      guard let choice = statement.item.choice?.as(IfExprSyntax.self), case .decided(let taken) = known(choice) else {
+        continue
+      }
+      found += assignments(in: taken)
+    }
+    return found
+  }
+
+  /// The name of the type that an expression certainly has; nil if that is not known. A literal prefers to be a string.
+  fileprivate func typeName(of expression: ExprSyntax) -> String? {
+    if expression.is(StringLiteralExprSyntax.self) { return "String" }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(DeclReferenceExprSyntax.self).map(\.baseName.text)
+    }
+    guard let name = expression.ownName else { return nil }
+    return (argument(name, at: expression)?.type ?? type.propertyTypes[name])?.withoutGenerics
   }
 }
 

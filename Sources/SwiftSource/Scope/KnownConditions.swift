@@ -76,12 +76,44 @@ extension ViewScope {
     return answers.contains(nil) ? nil : false
   }
 
-  /// `title != nil`.
+  /// `title != nil`, `kind == .fish`.
   private func comparison(_ parts: [ExprSyntax]) -> Bool? {
-    guard parts.count == 3, parts[2].isNil, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else {
-      return nil
+    guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      let isEqual = ["==": true, "!=": false][sign]
+    else { return nil }
+    if parts[2].isNil { return isThere(parts[0]).map { $0 != isEqual } }
+    guard let value = enumerationCase(parts[0]), let other = enumerationCase(parts[2]) else { return nil }
+    if value.name == other.name { return isEqual }
+    return value.isAlias || other.isAlias ? nil : !isEqual
+  }
+
+  /// The case that an expression is, by its name, with what it carries; nil if that is unknown.
+  private func enumerationCase(_ expression: ExprSyntax) -> EnumerationCase? {
+    let value = resolved(expression)
+    let call = value.expression.as(FunctionCallExprSyntax.self)
+    guard let member = (call?.calledExpression ?? value.expression).as(MemberAccessExprSyntax.self),
+      member.base.map({ $0.sourceText.isTypeName }) ?? true
+    else { return nil }
+    let values = call?.arguments.map(\.expression) ?? []
+    return EnumerationCase(name: member.declName.baseName.text, values: values, scope: value.scope)
+  }
+
+  /// The statements of a `switch` that are certainly taken, with what its pattern gives names to; nil if that is unknown.
+  func known(_ choice: SwitchExprSyntax) -> (statements: CodeBlockItemListSyntax, given: [String: Argument])? {
+    guard choice.subject.ownName != nil, let value = enumerationCase(choice.subject) else { return nil }
+    for branch in choice.cases {
+      guard let branch = branch.as(SwitchCaseSyntax.self) else { return nil }
+      guard case .case(let label) = branch.label else { return value.isAlias ? nil : (branch.statements, [:]) }
+      for item in label.caseItems {
+        guard item.pattern.casePattern?.name == value.name else { continue }
+        guard item.whereClause == nil, let names = item.pattern.casePattern?.names else { return nil }
+        let pairs = zip(names, value.values).map { name, given in
+          (name, Argument(expression: given, scope: value.scope, declaration: branch.id))
+        }
+        return (branch.statements, Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+      }
     }
-    return ["==": false, "!=": true][sign].flatMap { expected in isThere(parts[0]).map { $0 == expected } }
+    return nil
   }
 
   /// `if let title`, `if let title = title`.
@@ -91,15 +123,64 @@ extension ViewScope {
     return argument(name.text, at: binding).flatMap { $0.scope.isThere($0.expression) }
   }
 
+  /// The types that a string can be cast to.
+  private static let textTypes: Set<String> = [
+    "String", "Substring", "NSString", "Any", "AnyHashable", "CustomStringConvertible", "LosslessStringConvertible",
+  ]
+
   /// Whether the value of a name is there; nil if that is unknown, or if the expression is no name of this place.
   private func isThere(_ expression: ExprSyntax) -> Bool? {
+    if let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
+      parts[1].is(UnresolvedAsExprSyntax.self)
+    {
+      // A text is of no type of the app.
+      return resolved(parts[0]).expression.isMadeOfLiteral && !Self.textTypes.contains(parts[2].sourceText) ? false : nil
+    }
     let value = resolved(expression).expression
     if value.isNil { return false }
     return value.kind == .stringLiteralExpr || value.kind == .closureExpr ? true : nil
   }
 }
 
+/// A case of an enumeration with the values that it carries.
+private struct EnumerationCase {
+  var name: String
+  var values: [ExprSyntax]
+  var scope: ViewScope
+
+  /// Whether the name is often that of a constant for one of the cases.
+  var isAlias: Bool { ["default", "automatic", "standard", "none", "all", "initial"].contains(name) }
+}
+
+extension PatternSyntax {
+  /// The case that a pattern asks for, with the names of the values: `.home`, `.plain(let text)`, `let .plain(text)`.
+  fileprivate var casePattern: (name: String, names: [String])? {
+    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.casePattern }
+    guard let expression = self.as(ExpressionPatternSyntax.self)?.expression, let name = expression.symbol else {
+      return nil
+    }
+    let values = expression.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+    return (name, values.map { $0.patternName ?? "_" })
+  }
+}
+
 extension ExprSyntax {
+  /// Whether the expression is a string literal, or what its properties and methods make of one.
+  fileprivate var isMadeOfLiteral: Bool {
+    if self.is(StringLiteralExprSyntax.self) { return true }
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    return called.as(MemberAccessExprSyntax.self)?.base?.isMadeOfLiteral ?? false
+  }
+
+  /// The name that a value of a case has in a pattern.
+  fileprivate var patternName: String? {
+    if let name = ownName { return name }
+    var pattern = self.as(PatternExprSyntax.self)?.pattern
+    if let binding = pattern?.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.text
+      ?? pattern?.as(ExpressionPatternSyntax.self)?.expression.ownName
+  }
+
   /// Whether the expression is an operator between two others.
   fileprivate func isOperator(_ text: String) -> Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == text }
 }

@@ -14,6 +14,16 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// The name of the property whose value `if let name = property` gives to a name; nil if the name is not declared so.
+  func boundProperty(named name: String) -> String? {
+    let choice = declaration(of: name)?.as(IfExprSyntax.self)
+    let bindings = choice?.conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+    let binding = bindings?.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
+    return binding?.initializer?.value.ownName
+  }
+}
+
 extension Syntax {
   /// Whether the node declares a name for the node inside it.
   fileprivate func declares(_ name: String, before inner: Syntax) -> Bool {

@@ -44,6 +44,8 @@ enum OperatorExpression {
 /// One branch of a choice: the statements of a case, or the result of an operator.
 enum ConditionalBranch {
   case statements(CodeBlockItemListSyntax)
+  /// The statements from an index on, behind an `if` that returns.
+  case rest(CodeBlockItemListSyntax, from: Int)
   /// One of several views.
   case item(CodeBlockItemSyntax.Item)
   case expression(ExprSyntax)
@@ -102,6 +104,19 @@ extension SwitchCaseSyntax.Label {
     return label.caseItems.contains { item in
       item.whereClause == nil && item.pattern.as(ExpressionPatternSyntax.self)?.expression.symbol == value
     }
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// The `if` or `switch` that a statement is; nil for any other.
+  var choice: ExprSyntax? {
+    let expression: ExprSyntax? =
+      switch self {
+      case .expr(let expression): expression
+      case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression
+      case .decl: nil
+      }
+    return expression.flatMap { $0.isChoice ? $0 : nil }
   }
 }
 

@@ -67,6 +67,11 @@ struct ViewMember: Sendable {
     return member
   }
 
+  /// The name with the labels of the parameters, which tells functions of one name apart.
+  func signature(named name: String) -> String {
+    parameters.isEmpty ? name : "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
   /// The function that a call means by its arguments; nil if none has them, or if only types tell several apart.
   func meant(by call: ViewCall) -> ViewMember? {
     if others.isEmpty { return self }
@@ -81,8 +86,12 @@ struct ViewInitializer: Sendable {
   /// The locations in its file.
   var locations: SourceLocations
   var node: SyntaxIdentifier
-  /// What the statements of its body assign to properties, by name.
-  var assignments: [(name: String, value: ExprSyntax)]
+  /// The statements of its body.
+  var statements: CodeBlockItemListSyntax?
+  /// The call of another initializer of the type, if its body has one.
+  var delegate: FunctionCallExprSyntax?
+  /// Whether others are preferred to it.
+  var isDisfavored = false
 }
 
 extension ViewType {
@@ -98,6 +107,7 @@ extension ViewType {
   static let roles: [String: Role] = [
     "View": .view, "SwiftUI.View": .view, "ViewModifier": .part, "ToolbarContent": .part,
     "CustomizableToolbarContent": .part, "Commands": .part, "Scene": .part, "App": .part,
+    "ControlWidget": .part,
   ]
 
   /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
@@ -241,14 +251,25 @@ extension ViewType {
       ViewInitializer(
         parameters: initializer.signature.parameterClause.parameters.map(ViewArguments.Parameter.init),
         locations: locations, node: initializer.id,
-        assignments: initializer.body?.statements.compactMap(\.assignment) ?? []))
+        statements: initializer.body?.statements,
+        delegate: initializer.body?.statements.lazy.compactMap(\.delegation).first,
+        isDisfavored: initializer.attributes.sourceText.contains("@_disfavoredOverload")))
   }
 
 }
 
 extension CodeBlockItemSyntax {
+  /// The call of another initializer, `self.init(…)`; nil if the statement is anything else.
+  fileprivate var delegation: FunctionCallExprSyntax? {
+    guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("init"),
+      called.base?.as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true
+    else { return nil }
+    return call
+  }
+
   /// The property to which the statement assigns a value, if that is all it does.
-  fileprivate var assignment: (name: String, value: ExprSyntax)? {
+  var assignment: (name: String, value: ExprSyntax)? {
     guard case .expr(let expression) = item, let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self),
       parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let name = parts[0].ownName
     else { return nil }

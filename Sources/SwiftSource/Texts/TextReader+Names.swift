@@ -8,13 +8,14 @@ extension TextReader {
     if let local = locals[call.name] { return known(read(local, isKey: false, depth: depth)) }
     if let argument = scope?.argument(call.name, at: call.node) { return given(argument, isKey: isKey, depth: depth) }
     if let reading = memberOfArgument(call, isKey: isKey, depth: depth) { return reading }
-    guard !isLocal(call) else { return nil }
+    if let reading = described(call, isKey: isKey, depth: depth) { return reading }
+    guard !isLocal(call) else { return memberOfAnyCase(call, depth: depth) }
     if let view, let value = view.constants[call.name] {
       return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
     }
     if let reading = state(named: call.name, depth: depth) { return reading }
     guard let (value, enumerationCase) = value(of: call) else {
-      return recased(call, isKey: isKey, depth: depth) ?? generated(call)
+      return recased(call, isKey: isKey, depth: depth) ?? generated(call) ?? memberOfAnyCase(call, depth: depth)
     }
     guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
       return nil
@@ -76,6 +77,14 @@ extension TextReader {
       call.map { ViewCall(name: name.sourceText, node: $0, $0) } ?? ViewCall(name: name.sourceText, node: name))
   }
 
+  /// `title.description`: a string describes itself; nil for any other member, or if the text is not known.
+  private func described(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    let ending = ".description"
+    guard call.name.hasSuffix(ending) else { return nil }
+    let base = ViewCall(name: String(call.name.dropLast(ending.count)), node: call.node)
+    return named(base, isKey: isKey, depth: depth).flatMap(known)
+  }
+
   /// A known text in other letters: `Localization.title.localizedCapitalized`.
   private func recased(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     guard let last = call.name.split(separator: ".").last.map(String.init), Self.casings.contains(last) else {
@@ -85,6 +94,17 @@ extension TextReader {
     var reading = named(base, isKey: isKey, depth: depth)
     reading?.expressions.append(".\(last)")
     return reading
+  }
+
+  /// `item.kind.sectionTitle`: what the only member of a name in the project says for each case of its enumeration; nil if several types
+  /// have one, or if it does not tell the cases apart.
+  private func memberOfAnyCase(_ call: ViewCall, depth: Int) -> TextReading? {
+    guard !call.isCall, call.name.contains("."), let value = module.onlyMember(named: call.name.lastTypeName),
+      let body = value.statements, body.count == 1, body.first?.item.choice?.is(SwitchExprSyntax.self) == true, !open.contains(value),
+      open.count < Self.maximumOpen
+    else { return nil }
+    var reader = TextReader(of: value, in: self)
+    return reader.read(body: body, of: nil, isKey: value.isKey, depth: depth + 1)
   }
 
   /// The properties of a string that give it in other letters.

@@ -55,7 +55,7 @@ struct TextReader {
 
   func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int) -> TextReading {
     guard depth < Self.maximumDepth else { return TextReading(expression: expression.brief) }
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return LiteralReader.read(literal, isKey: isKey) }
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return read(literal, isKey: isKey) }
     if expression.isNil { return TextReading() }
     if let macro = expression.as(MacroExpansionExprSyntax.self), let reading = lookedUp(by: macro, depth: depth + 1) {
       return reading
@@ -64,7 +64,7 @@ struct TextReader {
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)
-    if let reading = lookedUp(taken, depth: depth + 1) { return reading }
+    if let reading = lookedUp(taken, expression, depth: depth + 1) { return reading }
     guard case .call(let call) = taken.base else {
       return changed(taken, isKey: isKey, depth: depth) ?? TextReading(expression: expression.brief)
     }
@@ -72,7 +72,21 @@ struct TextReader {
       return TextReading(expression: expression.brief)
     }
     // Modifiers of a text change how it looks; methods of a string change its words.
-    if call.name != "Text" { reading.expressions += taken.modifiers.map { ".\($0.name)" } }
+    guard call.name != "Text", !taken.modifiers.isEmpty else { return reading }
+    // What is called on a value that is not known tells more of it than its name.
+    if reading.text?.value == nil, reading.text?.key == nil, reading.others.isEmpty {
+      return TextReading(expression: expression.brief)
+    }
+    reading.expressions += taken.modifiers.map { ".\($0.name)" }
+    return reading
+  }
+
+  /// A literal; the specifiers of one with interpolations are those that a table has for it.
+  private func read(_ literal: StringLiteralExprSyntax, isKey: Bool) -> TextReading {
+    var reading = LiteralReader.read(literal, isKey: isKey)
+    guard literal.representedLiteralValue == nil, let format = reading.text?.key else { return reading }
+    let key = module.key(like: format)
+    if key != format { reading.text = LocalizableText(value: key, key: key) }
     return reading
   }
 
@@ -178,9 +192,12 @@ struct TextReader {
 extension TextReader {
   /// What the app's own function says that the expression ends with: `"key".localized`, `strings.text(for: "key")`,
   /// `.localized("key")`.
-  private func lookedUp(_ taken: ViewExpression, depth: Int) -> TextReading? {
-    if let last = taken.modifiers.last { return lookedUp(by: last, on: taken.literal, depth: depth) }
+  private func lookedUp(_ taken: ViewExpression, _ expression: ExprSyntax, depth: Int) -> TextReading? {
+    if let last = taken.modifiers.last { return lookedUp(by: last, on: taken.literal ?? expression.receiver, depth: depth) }
     if let call = taken.implicitMember { return lookedUp(by: call, on: nil, depth: depth) }
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, !base.sourceText.isTypeName {
+      return lookedUp(by: ViewCall(name: member.declName.baseName.text, node: base), on: base, depth: depth)
+    }
     guard let name = taken.namesAfterLiteral.last, let literal = taken.literal else { return nil }
     return lookedUp(by: ViewCall(name: name, node: literal), on: literal, depth: depth)
   }
@@ -197,10 +214,26 @@ extension TextReader {
       guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
         continue
       }
-      let reading = lookedUp(key, call, localizer, depth: depth)
+      var reading = lookedUp(key, call, localizer, depth: depth)
+      if localizer.key != .receiver { reading.setTable(table(of: localizer, receiver)) }
       if reading.text?.key != nil { return reading }
     }
     return nil
+  }
+
+  /// The table that a property of the value names on which a function is called: `String.onboarding.localized("key")`.
+  private func table(of localizer: Localizer, _ receiver: ExprSyntax?) -> String? {
+    guard let property = localizer.tableProperty, let receiver,
+      case .call(let call) = ViewExpression(receiver, conditions: conditions).base,
+      let made = call.isCall ? receiver : value(named: call.name)
+    else { return nil }
+    return made.as(FunctionCallExprSyntax.self)?.arguments.first { $0.label?.reads(property) == true }?.expression
+      .plainString
+  }
+
+  /// The expression that a name of the app stands for.
+  private func value(named name: String) -> ExprSyntax? {
+    module.value(named: name, in: place.type, of: place.path)?.statements?.soleExpression
   }
 
   /// `#localized("key", bundle: .module)`: what a macro says that looks up a text, by its name; nil for any other.
@@ -225,6 +258,12 @@ extension TextReader {
 }
 
 extension ExprSyntax {
+  /// What a function or property is called on; nil for any other expression.
+  fileprivate var receiver: ExprSyntax? {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    return called.as(MemberAccessExprSyntax.self)?.base
+  }
+
   /// Whether the expression is a literal with interpolations, of which a string has neither the words nor the key.
   fileprivate var isInterpolated: Bool {
     self.as(StringLiteralExprSyntax.self).map { $0.representedLiteralValue == nil } ?? false

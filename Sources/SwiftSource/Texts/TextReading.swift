@@ -19,6 +19,13 @@ struct TextReading {
   /// A text that only an expression decides.
   init(expression: String) { expressions = [expression] }
 
+  /// The reading without what computes it, for a text that neither is shown nor names anything.
+  var withoutExpressions: TextReading {
+    var reading = self
+    reading.expressions = []
+    return reading
+  }
+
   /// Makes keys of the texts: what a string says that code uses as a key.
   mutating func useAsKeys() {
     text = text?.asKey
@@ -54,6 +61,9 @@ struct TextReading {
       texts.count > 1
       ? LocalizableText(texts.compactMap { $0.value ?? $0.key }.joined(separator: separator)) : texts.first
     if texts.count > 1, texts.contains(where: { $0.key != nil || $0.isVerbatim == true }) { text?.isVerbatim = true }
+    // In a sum what code computes has its place among the words.
+    let inOrder = readings.compactMap { $0.text ?? $0.expressions.first.map(LocalizableText.init(computedBy:)) }
+    text?.parts = LocalizableText.parts(separator.isEmpty ? inOrder : texts, separator)
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
     // White space between computed texts is not what they say.
@@ -64,6 +74,15 @@ struct TextReading {
 }
 
 extension LocalizableText {
+  /// The parts of a joined text; nil if all its words are known, or none, so that it has none to look up.
+  fileprivate static func parts(_ texts: [LocalizableText], _ separator: String) -> [LocalizableText]? {
+    guard texts.count > 1, texts.contains(where: { $0.expression == nil && !$0.isBlank }),
+      texts.contains(where: { $0.key != nil || $0.expression != nil || $0.parts != nil })
+    else { return nil }
+    let between = separator.isEmpty ? [] : [LocalizableText(separator)]
+    return Array(texts.map { [$0] }.joined(separator: between))
+  }
+
   /// The text as a key, unless it has one or is unknown.
   fileprivate var asKey: LocalizableText {
     guard key == nil, let value, !value.isEmpty else { return self }

@@ -6,6 +6,7 @@ extension ViewWalk {
   /// A view that the app defines, or an unknown one: its closures are read if they look like views.
   mutating func unknown(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let parts = call.name.split(separator: ".").map(String.init)
+    if let elements = elements(ofExtended: call, parts, around) { return elements }
     // A static member that the app defines: `Image.logo`, `Color.brand`.
     if parts.count == 2, !parts[1].isTypeName {
       if parts[0] == "Color" { return space(.shape, call, around) }
@@ -18,6 +19,11 @@ extension ViewWalk {
     var element = element(.unknown(call.name), at: call, around)
     if call.name.isTypeName { element.customClass = call.name } else { element.note(expressions: [call.name]) }
     element.layOut { $0.container = .other(call.name) }
+    if call.name.lastTypeName.isTypeName {
+      for part in call.arguments.map(\.expression) where handsOnViews(part, in: scope) {
+        element.children += elements(part, around)
+      }
+    }
     for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
     return [element]
   }
@@ -27,11 +33,15 @@ extension ViewWalk {
     let number = newReading()
     guard let declared = view(named: call.name) else { return nil }
     let type = completed(declared)
-    guard !around.opensAnotherScreen, readsParts, let body = type.members["body"], !body.hasBars,
+    guard !around.opensAnotherScreen, readsParts, let body = type.members["body"],
       var inner = scope.inside(type, type.arguments(of: call, in: scope, number: number))
     else { return nil }
     inner.locations = body.locations
     inner.number = number
+    guard !body.hasBars else {
+      takeTabItem(of: body, in: inner, around)
+      return nil
+    }
     uses.insert(type.identity)
     let elements = reading(in: inner) { $0.elements(of: body, around) }
     // A label of shapes is a picture.
@@ -70,7 +80,23 @@ extension ViewWalk {
     else { return nil }
     let type = completed(declared)
     guard let member = type.members[name]?.meant(by: call), member.isView || shows(member.result),
-      var inner = scope.inside(type, name, member.arguments(of: call, in: scope, memberOf: type))
+      var inner = scope.inside(
+        type, member.signature(named: name), member.arguments(of: call, in: scope, memberOf: type))
+    else { return nil }
+    inner.locations = member.locations
+    inner.number = newReading()
+    return reading(in: inner) { $0.elements(of: member, around) }
+  }
+
+  /// The views of a static member that the app adds to one of SwiftUI's types: `Image.disclosure`; nil if it adds no view of the name.
+  private mutating func elements(
+    ofExtended call: ViewCall, _ parts: [String], _ around: ViewEnvironment
+  ) -> [Element]? {
+    guard parts.count == 2, ViewType.extended.contains(parts[0]), readsParts,
+      let extended = source.module.extending(parts[0], with: parts[1], from: locations.file),
+      let member = extended.members[parts[1]]?.meant(by: call), member.isView,
+      var inner = scope.inside(
+        extended, member.signature(named: parts[1]), member.arguments(of: call, in: scope, memberOf: extended))
     else { return nil }
     inner.locations = member.locations
     inner.number = newReading()
@@ -115,8 +141,29 @@ extension ViewWalk {
         if case .statements(let statements) = branch { looksLikeViews(statements) } else { false }
       }
     }
-    return Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true
+    if Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true {
+      return true
+    }
+    return handsOnViews(expression, in: scope)
   }
+
+  /// Whether an expression is a name of views that a use of the view gave to it, or of those that a modifier of the app changes.
+  private func handsOnViews(_ expression: ExprSyntax, in scope: ViewScope, depth: Int = 0) -> Bool {
+    guard depth < Self.maximumNames, case .call(let call) = ViewExpression(expression, conditions: conditions).base,
+      call.arguments.isEmpty
+    else { return false }
+    if let content = scope.content, call.name == content.name { return true }
+    guard let argument = scope.argument(call.name, at: call.node) else { return false }
+    guard let closure = argument.expression.as(ClosureExprSyntax.self) else {
+      return handsOnViews(argument.expression, in: argument.scope, depth: depth + 1)
+    }
+    var walk = self
+    walk.scope = argument.scope
+    return walk.looksLikeViews(closure.statements)
+  }
+
+  /// How many names are followed, one from what was given to the other.
+  private static let maximumNames = 6
 }
 
 extension ViewCall {

@@ -4,22 +4,38 @@ internal import SwiftSyntax
 extension ViewWalk {
   /// `TabView { … }`: the pages, of which one is shown, and the bar of their items.
   mutating func tabView(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let outer = tabItems
-    tabItems = []
+    let outer = (tabItems, readsTabs)
+    (tabItems, readsTabs) = ([], true)
     let items = (call.statements("content") ?? call.statements).map(Array.init) ?? []
     let pages = branches(items.map { .item($0.item) }, around)
     var view = element(.view, at: call, around)
     layOut(&view, as: call, around)
     view.children = pages
-    if !tabItems.isEmpty {
+    if !tabItems.isEmpty, !Self.stylesWithoutTabs.contains(around.styles["tabViewStyle"] ?? "") {
       var bar = Element(id: "", kind: .tabBar)
       bar.location = tabItems.first?.location
       bar.children = tabItems
       view.children.append(bar)
     }
-    tabItems = outer
+    (tabItems, readsTabs) = outer
     return [view]
   }
+
+  /// The item at the end of the body of a page that is a screen of its own.
+  mutating func takeTabItem(of body: ViewMember, in scope: ViewScope?, _ around: ViewEnvironment) {
+    guard readsTabs, let scope, let page = body.statements.soleExpression,
+      let item = ViewExpression(page, conditions: conditions).modifiers.last(where: { $0.name == "tabItem" })
+    else { return }
+    _ = reading(in: scope) { walk in
+      walk.tabItem(item, around)
+      return []
+    }
+  }
+
+  /// The styles in which pages are swiped through, without a bar.
+  private static let stylesWithoutTabs: Set<String> = [
+    "page", "PageTabViewStyle", "verticalPage", "VerticalPageTabViewStyle", "carousel", "CarouselTabViewStyle",
+  ]
 
   /// `Tab("Title", systemImage: "x") { page }`.
   mutating func tab(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
@@ -84,11 +100,11 @@ extension ViewWalk {
     (inner.depth, inner.language) = (around.depth, around.language)
     inner.isMenu = call.name == "contextMenu"
     inner.opensAnotherScreen = isOfAnotherScreen(call.statements("content") ?? call.statements)
-    let (outerBars, outerTabs, outerUses) = (bars, tabItems, uses)
-    (bars, tabItems, uses) = (ViewBars(), [], [])
+    let (outerBars, outerTabs, outerUses, outerReadsTabs) = (bars, tabItems, uses, readsTabs)
+    (bars, tabItems, uses, readsTabs) = (ViewBars(), [], [], false)
     defer {
       presentedUses.formUnion(uses)
-      (bars, tabItems, uses) = (outerBars, outerTabs, outerUses)
+      (bars, tabItems, uses, readsTabs) = (outerBars, outerTabs, outerUses, outerReadsTabs)
     }
     var elements: [Element] = []
     if let first = call.first, Self.titled.contains(call.name) {

@@ -131,6 +131,15 @@ extension ViewWalk {
     return [around.isMenu ? element.menuItem : element]
   }
 
+  /// `MenuBarExtra("Title", systemImage: "x") { content }`: an item of the menu bar, and what it opens.
+  mutating func menuBarExtra(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    let label = call.statements("label")
+    guard call.first != nil || label != nil else { return contents(call, around) }
+    var item = control(.button, call, label: label, around)
+    item.control.showsMenuAsPrimaryAction = true
+    return [item] + contents(call, around)
+  }
+
   /// `CommandMenu("Title") { items }`: a menu of the menu bar.
   mutating func commandMenu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var inner = around

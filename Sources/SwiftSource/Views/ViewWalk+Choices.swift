@@ -16,6 +16,11 @@ extension ViewWalk {
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
     }
+    if let choice = expression.as(SwitchExprSyntax.self), let known = scope.known(choice) {
+      var inner = scope
+      inner.arguments.merge(known.given) { $1 }
+      return reading(in: inner) { $0.elements(known.statements, around) }
+    }
     var rest = expression
     if let choice = expression.as(IfExprSyntax.self) {
       switch scope.known(choice) {
@@ -28,6 +33,24 @@ extension ViewWalk {
     return branches(
       all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope),
       releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [])
+  }
+
+  /// The views of an `if` that returns them, or those of the statements behind it, which are returned otherwise.
+  mutating func either(
+    _ choice: IfExprSyntax, orAfter index: Int, in statements: CodeBlockItemListSyntax, _ around: ViewEnvironment
+  ) -> [Element] {
+    let open: IfExprSyntax
+    switch scope.known(choice) {
+    case .decided(let taken?): return elements(taken, around)
+    case .decided(nil): return elements(statements, from: index + 1, around)
+    case .open(let rest): open = rest
+    }
+    let expression = ExprSyntax(open)
+    var releases = open.releases(of: conditions.platform)
+    if releases.count == 1, let since = releases[0]?.since { releases.append(SystemReleases(before: since)) }
+    return branches(
+      ConditionalBranch.all(of: expression, conditions: conditions) + [.rest(statements, from: index + 1)], around,
+      room: scope.roomCondition(of: expression), releases: releases)
   }
 
   /// A view of which nothing is known but its expression.
@@ -75,6 +98,7 @@ extension ViewWalk {
   private mutating func elements(of branch: ConditionalBranch, _ around: ViewEnvironment) -> [Element] {
     switch branch {
     case .statements(let statements): elements(statements, around)
+    case .rest(let statements, let start): elements(statements, from: start, around)
     case .item(let item): elements(item, around)
     case .expression(let expression): elements(expression, around)
     }
@@ -89,6 +113,22 @@ extension ViewWalk {
       if let releases { own[position].layOut { $0.releases = releases } }
     }
     return own
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether the choice has no `else`, and each of its branches ends with the return of something.
+  var returnsAlways: Bool {
+    var current: IfExprSyntax? = self
+    while let choice = current {
+      guard choice.body.statements.last?.item.as(ReturnStmtSyntax.self)?.expression != nil else { return false }
+      switch choice.elseBody {
+      case .ifExpr(let next): current = next
+      case .codeBlock: return false
+      case nil: return true
+      }
+    }
+    return false
   }
 }
 

@@ -17,6 +17,13 @@ extension ViewWalk {
     return [element]
   }
 
+  /// `Form { … }`: on the Mac, it shows the titles of fields beside them.
+  mutating func form(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var inner = around
+    inner.showsTitlesOfFields = conditions.platform == .macOS
+    return container(.tableView, call, inner)
+  }
+
   /// A stack along an axis.
   mutating func stack(_ axis: LayoutProperties.Axis, _ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var elements = container(.stackView, call, around)
@@ -25,7 +32,23 @@ extension ViewWalk {
   }
 
   /// A view that only wraps its content.
-  mutating func contents(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] { content(call, around) }
+  mutating func contents(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    subviews(of: call, around) ?? content(call, around)
+  }
+
+  /// `Group(subviews: content) { parts in … }`, `ForEach(subviews: content) { part in … }`: the closure's views, where its argument is what
+  /// is given; nil for other calls.
+  private mutating func subviews(of call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    guard let views = ["subviews", "sections"].lazy.compactMap(call.argument).first else { return nil }
+    guard let closure = call.trailing, let name = closure.firstArgument else { return elements(views, around) }
+    var inner = scope
+    inner.number = newReading()
+    let given = Argument(expression: views, scope: scope, isGiven: false, declaration: closure.id)
+    inner.arguments[name] = given
+    let shown = reading(in: inner) { $0.elements(closure.statements, around) }
+    // What shows them by an index, or passes them on, shows them all the same.
+    return wasRead(given) ? shown : shown + elements(views, around)
+  }
 
   /// `ForEach(["a", "b"], id: \.self) { Text($0) }`: a view for each element that is written; otherwise one for all.
   mutating func repeated(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
@@ -46,6 +69,7 @@ extension ViewWalk {
   /// The views of one of the values, of which only the running app knows how many there are.
   private mutating func repeatedOnce(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var elements = contents(call, around)
+    guard !call.has("subviews") else { return elements }
     for index in elements.indices { elements[index].layOut { $0.isRepeated = true } }
     return elements
   }
@@ -104,6 +128,7 @@ extension ViewWalk {
 
   /// `Section("Header") { … }`, `Section { … } header: { … } footer: { … }`.
   mutating func section(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    if around.isMenu { return sectionOfMenu(call, around) }
     var section = element(.section, at: call, around)
     layOut(&section, as: call, around)
     if let first = call.first { section.take(texts.read(first), as: \.title) }
@@ -124,6 +149,21 @@ extension ViewWalk {
     return [section]
   }
 
+  /// A section of a menu: its title, which cannot be chosen, and its items among those of the menu.
+  private mutating func sectionOfMenu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var header = elements(call.statements("header"), around)
+    if let argument = call.argument("header"), header.isEmpty { header = elements(argument, around) }
+    if let first = call.first { header = [heading(first, at: call, around)] }
+    return header.filter { $0.kind == .label } + content(call, around)
+  }
+
+  /// A text as an element of its own.
+  func heading(_ text: ExprSyntax, at call: ViewCall, _ around: ViewEnvironment) -> Element {
+    var heading = element(.label, at: call, around)
+    heading.take(texts.read(text), as: \.text)
+    return heading
+  }
+
   /// `GroupBox("Title") { … }`.
   mutating func groupBox(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var box = element(.box, at: call, around)
@@ -139,15 +179,17 @@ extension ViewWalk {
     return [box]
   }
 
-  /// The old `Alert(title:message:primaryButton:secondaryButton:)`.
+  /// The old `Alert(title:message:primaryButton:secondaryButton:)`, and `ActionSheet(title:message:buttons:)`.
   mutating func alert(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let parts = ["title", "message"].compactMap(call.argument).flatMap { elements($0, around) }
-    let buttons = ["dismissButton", "primaryButton", "secondaryButton"].compactMap(call.argument)
+    let named = ["dismissButton", "primaryButton", "secondaryButton"].compactMap(call.argument)
+    let buttons = named + (call.argument("buttons")?.listedElements ?? [])
     return parts + buttons.compactMap { alertButton($0, around) }
   }
 
   /// `.destructive(Text("Delete"))`; `.cancel()` has the system's title.
   private mutating func alertButton(_ expression: ExprSyntax, _ around: ViewEnvironment) -> Element? {
+    let expression = scope.resolved(expression).expression
     guard let call = expression.as(FunctionCallExprSyntax.self), let role = expression.symbol else { return nil }
     let view = ViewCall(name: "Button", node: expression, call)
     guard view.first != nil else { return systemButton(.cancel, view, around).first }

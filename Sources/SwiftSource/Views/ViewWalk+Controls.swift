@@ -19,6 +19,16 @@ extension ViewWalk {
   mutating func slider(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.slider, call, label: call.statements("label") ?? call.statements, around)
     element.control.range = range(of: call)
+    for part in ["minimumValueLabel", "maximumValueLabel"] {
+      element.children += elements(call.statements(part), around).map { $0.attached(as: .other(part)) }
+    }
+    return [element]
+  }
+
+  /// `ControlWidgetToggle("Title", isOn: …) { isOn in … }`; the closure shows the value.
+  mutating func widgetToggle(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var element = control(.switch, call, label: call.statements("label"), around)
+    element.children += elements(call.statements, around).map { $0.attached(as: .value) }
     return [element]
   }
 
@@ -59,7 +69,8 @@ extension ViewWalk {
       element.take(texts.read(prompt), as: \.placeholder)
       if let title { element.setTitle(title) }
     } else if let title, title.text?.isBlank != true {
-      element.take(title, as: \.placeholder)
+      let isBeside = around.showsTitlesOfFields && !around.hidesLabels
+      if isBeside { element.setTitle(title) } else { element.take(title, as: \.placeholder) }
     }
     if let text = call.argument("text")?.constantBinding {
       element.take(texts.read(text, isKey: false), as: \.text)
@@ -71,7 +82,10 @@ extension ViewWalk {
   func textEditor(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.textView, at: call, around)
     element.control.isEditable = true
-    if let text = call.argument("text")?.constantBinding { element.take(texts.read(text, isKey: false), as: \.text) }
+    // What is written in it names nothing.
+    if let text = call.argument("text")?.constantBinding {
+      element.take(texts.read(text, isKey: false).withoutExpressions, as: \.text)
+    }
     return [element]
   }
 
@@ -129,15 +143,33 @@ extension ViewWalk {
     var inner = around
     inner.isMenu = false
     let options = elements(call.statements("content") ?? call.statements, inner).meaningful
+    if around.isMenu, style != "menu" { return items(options, of: element, hasTitle: style == "inline") }
+    // A control beside the words of the label is one of its own.
+    let controls = element.children.flatMap(\.controls)
     if kind == .segmentedControl {
       element.children = options.map { $0.option(.segment) }
-    } else if kind == .popUpButton, !options.isEmpty {
+    } else if !options.isEmpty {
       var menu = Element(id: "", kind: .menu)
       menu.location = element.location
       menu.children = options.map { $0.option(.menuItem) }
       element.children = [menu]
     }
-    return [element]
+    if around.isMenu { element.kind = .menuItem }
+    return controls + [element]
+  }
+
+  /// The options of a picker in a menu, which are among the menu's items; only an inline picker shows its title there.
+  private func items(_ options: [Element], of picker: Element, hasTitle: Bool) -> [Element] {
+    var items = options.map { $0.option(.menuItem) }
+    guard let title = picker.control.title else { return items }
+    if hasTitle {
+      var heading = Element(id: "", kind: .label)
+      (heading.location, heading.control.text) = (picker.location, title)
+      items.insert(heading, at: 0)
+    } else if !items.isEmpty {
+      items[0].otherTexts = (items[0].otherTexts ?? []) + [title]
+    }
+    return items
   }
 
   private static let pickerKinds: [String: ElementKind] = [
@@ -147,6 +179,11 @@ extension ViewWalk {
 }
 
 extension Element {
+  /// The controls inside, or the element itself if it is one.
+  fileprivate var controls: [Element] {
+    ElementKind.controls.contains(kind) ? [self] : children.flatMap(\.controls)
+  }
+
   /// A picker's option as a segment or an item of a menu.
   fileprivate func option(_ kind: ElementKind) -> Element {
     let content = LabelContent([self])

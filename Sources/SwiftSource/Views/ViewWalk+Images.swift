@@ -6,6 +6,7 @@ extension ViewWalk {
   /// `Image.logo`: the image that the app declares by the name, otherwise one of which only the expression is known.
   func constantImage(_ call: ViewCall, _ around: ViewEnvironment) -> Element {
     var element = element(.imageView, at: call, around)
+    element.note(expressions: [call.name])
     element.show(declaredImage(named: call.name), otherwise: call.name)
     return element
   }
@@ -23,6 +24,7 @@ extension ViewWalk {
       let name = expression.hasPrefix(".") ? "Image\(expression)" : expression
       elements[index].kind = .imageView
       elements[index].customClass = nil
+      elements[index].connections.expressions = nil
       elements[index].show(declaredImage(named: name), otherwise: expression)
     }
   }
@@ -30,7 +32,8 @@ extension ViewWalk {
   private func isImage(_ view: ViewExpression) -> Bool {
     if let first = view.modifiers.first, Self.modifiersOfImages.contains(first.name) { return true }
     guard case .call(let call) = view.base, !call.isCall else { return false }
-    let type = scope.argument(call.name, at: call.node)?.type ?? type.propertyTypes[call.name]
+    let property = call.node.boundProperty(named: call.name) ?? call.name
+    let type = scope.argument(call.name, at: call.node)?.type ?? type.propertyTypes[property]
     return type?.withoutGenerics == "Image" || call.name.hasSuffix(".swiftUIImage")
   }
 
@@ -52,7 +55,6 @@ extension Element {
   /// Shows the image that a call of `Image` makes; without one, it is known by its expression alone.
   fileprivate mutating func show(_ declared: ViewCall?, otherwise expression: String) {
     control.image = ImageReference(computedBy: expression)
-    note(expressions: [expression])
     guard let declared else { return }
     if declared.has("decorative") { accessibility.isElement = false }
     if declared.has("label") { accessibility.label = LocalizableText(computedBy: expression) }

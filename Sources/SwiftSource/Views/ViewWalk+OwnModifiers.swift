@@ -12,7 +12,9 @@ extension ViewWalk {
       return false
     }
     guard !elements.isEmpty,
-      var inner = scope.inside(extended, modifier.name, member.arguments(of: modifier, in: scope, memberOf: extended))
+      var inner = scope.inside(
+        extended, member.signature(named: modifier.name),
+        member.arguments(of: modifier, in: scope, memberOf: extended))
     else { return false }
     inner.locations = member.locations
     return change(&elements, named: "self", by: member, in: &inner, around)

@@ -64,7 +64,7 @@ extension ViewWalk {
     return row
   }
 
-  /// `Image("name")`, `Image(systemName:)`, `Image(decorative:)`, `Image("name", label: Text("…"))`, `AsyncImage(url:)`.
+  /// `Image("name")`, `Image(systemName:)`, `Image(decorative:)`, `Image("name", label: Text("…"))`.
   mutating func image(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.imageView, at: call, around)
     if let symbol = call.argument("systemSymbol") {
@@ -75,7 +75,7 @@ extension ViewWalk {
       let given = scope.resolved(name)
       element.control.image = image(named: given, isSystem: isSystem)
       element.givenAt = given.location
-    } else if let value = Self.imageValues.lazy.compactMap(call.argument).first, call.trailing == nil {
+    } else if let value = Self.imageValues.lazy.compactMap(call.argument).first {
       element.control.image = ImageReference(computedBy: value.brief)
     } else {
       let expression = call.arguments.first?.expression.brief ?? call.name
@@ -83,9 +83,18 @@ extension ViewWalk {
       if call.isCall, call.name == "Image" { element.control.image = ImageReference(computedBy: expression) }
       element.note(expressions: [expression])
     }
-    if call.name == "AsyncImage" { element.layOut { $0.container = .other(call.name) } }
     if call.has("decorative") { element.accessibility.isElement = false }
     if let label = call.argument("label") { element.speak(texts.read(label), as: \.label) }
+    return [element]
+  }
+
+  /// `AsyncImage(url: …)`, `KFImage.url(…)`: an image without a name, and without a label unless its closure gives it one.
+  mutating func remoteImage(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var element = element(.imageView, at: call, around)
+    let source = call.arguments.first { !$0.expression.is(ClosureExprSyntax.self) }?.expression.brief ?? call.name
+    element.control.image = ImageReference(computedBy: source)
+    if call.namesInside.contains(where: { $0.hasPrefix("accessibility") }) { element.note(expressions: [source]) }
+    element.layOut { $0.container = .other(call.name) }
     return [element]
   }
 
@@ -98,8 +107,8 @@ extension ViewWalk {
     return known ?? image
   }
 
-  /// The labels of arguments that are an image without a name, which has no label of its own; `url` is that of `AsyncImage`.
-  private static let imageValues = ["uiImage", "nsImage", "cgImage", "url"]
+  /// The labels of arguments that are an image without a name, which has no label of its own.
+  private static let imageValues = ["uiImage", "nsImage", "cgImage"]
 
   /// `LabeledContent("Name", value: "…")` is read as one; with a control inside, its title names that.
   mutating func labeledContent(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct ViewWalk {
   let source: SourceContext
   /// What names mean in the statements that are being read.
-  private(set) var scope: ViewScope
+  var scope: ViewScope
 
   /// What the view adds to the bars around it.
   var bars = ViewBars()
@@ -13,6 +13,8 @@ struct ViewWalk {
   var presentations: [Presentation] = []
   /// The items of the tab view that is being read.
   var tabItems: [Element] = []
+  /// Whether the pages of a tab view are being read.
+  var readsTabs = false
   /// The views of the app whose bodies were read in this one.
   var uses: Set<String> = []
   /// Those whose bodies were read in what this one presents.
@@ -71,7 +73,11 @@ struct ViewWalk {
   // MARK: Statements
 
   /// The elements of a builder's statements.
-  mutating func elements(_ statements: CodeBlockItemListSyntax?, _ around: ViewEnvironment) -> [Element] {
+  ///
+  /// - Parameter start: How many statements are left out, which were read before.
+  mutating func elements(
+    _ statements: CodeBlockItemListSyntax?, from start: Int = 0, _ around: ViewEnvironment
+  ) -> [Element] {
     guard let statements, around.depth < Self.maximumDepth, views < Self.maximumViews else { return [] }
     var inner = around
     inner.depth += 1
@@ -80,7 +86,11 @@ struct ViewWalk {
     var elements: [Element] = []
     // Where a view is returned, no other expression is one.
     let returns = statements.contains { $0.item.is(ReturnStmtSyntax.self) }
-    for statement in statements {
+    for (index, statement) in statements.enumerated().dropFirst(start) {
+      if returns, let choice = statement.item.choice?.as(IfExprSyntax.self), choice.returnsAlways {
+        let rest = either(choice, orAfter: index, in: statements, inner)
+        return elements + rest
+      }
       if returns, case .expr(let expression) = statement.item, !expression.isChoice { continue }
       if let constant = LocalConstant(statement.item) { take(constant, of: Syntax(statements)) }
       elements += self.elements(statement.item, inner)
@@ -153,9 +163,10 @@ struct ViewWalk {
   private mutating func inlined(
     _ member: ViewMember, named name: String, at call: ViewCall, _ around: ViewEnvironment
   ) -> [Element] {
-    guard !scope.openMembers.contains(name), name != "body" else { return unknown(call, around) }
+    let signature = member.signature(named: name)
+    guard scope.openMembers.isDisjoint(with: [name, signature]), name != "body" else { return unknown(call, around) }
     var inner = scope
-    inner.openMembers.insert(name)
+    inner.openMembers.insert(signature)
     inner.locations = member.locations
     inner.arguments.merge(member.arguments(of: call, in: scope, memberOf: type)) { $1 }
     inner.number = newReading()
@@ -205,6 +216,9 @@ struct ViewWalk {
     for index in elements.indices where content == nil { elements[index].givenAt = elements[index].place }
     return elements
   }
+
+  /// Whether the views that are given to a name were read.
+  func wasRead(_ argument: Argument) -> Bool { given[argument.views] != nil }
 
   /// The number of a reading with arguments of its own.
   mutating func newReading() -> Int {

@@ -33,6 +33,7 @@ struct AccessibilityDefaults: Sendable {
   /// The defaults of a kind that is an accessibility element; nil for containers and plain views.
   static func of(_ element: Element, in framework: InterfaceFramework?) -> AccessibilityDefaults? {
     if framework == .swiftUI, element.control.type == .disclosure { return swiftUI[.disclosureGroup] }
+    if framework == .swiftUI, element.listsChoices { return choices }
     if framework == .swiftUI, let own = swiftUI[element.kind], !element.isStepperHalf { return own }
     switch element.kind {
     case .textView where element.control.isEditable == false: return readOnlyText
@@ -46,6 +47,9 @@ struct AccessibilityDefaults: Sendable {
 
   /// What an image view offers as an accessibility element: if its author makes it one in UIKit, always in SwiftUI.
   static let image = AccessibilityDefaults(traits: [.image], label: .imageName)
+
+  /// A picker that shows all its choices, each of which is a button after its title.
+  private static let choices = AccessibilityDefaults(label: .content, traitRule: .inferredTraits, needsLabel: true)
 
   /// The item that leads back to this screen.
   private static let backItem = AccessibilityDefaults(traits: [.button, .backButton], label: .item(.barButtonItem))
@@ -120,6 +124,8 @@ extension AccessibilityDefaults {
       traits: [.adjustable], label: .content, value: .selection, traitRule: .inferredTraits),
     .popUpButton: AccessibilityDefaults(
       traits: [.button], label: .content, value: .selection, traitRule: .inferredTraits, labelHidesValue: true),
+    .pickerView: AccessibilityDefaults(
+      traits: [.adjustable], label: .content, value: .selection, traitRule: .inferredTraits),
     .datePicker: AccessibilityDefaults(
       traits: [.button], label: .content, value: .selection, traitRule: .inferredTraits),
     .colorWell: AccessibilityDefaults(traits: [.button], label: .content, traitRule: .inferredTraits),
@@ -134,6 +140,11 @@ extension ElementKind {
 }
 
 extension Element {
+  /// Whether the element is a picker of SwiftUI that shows all its choices at once.
+  var listsChoices: Bool {
+    kind == .pickerView && (control.type.map { ["inline", "radioGroup"].contains($0.name) } ?? false)
+  }
+
   /// Whether the element is only a space or separator between others.
   var isSpace: Bool {
     [.flexibleSpace, .fixedSpace].contains(control.systemItem) || kind == .menuItem && control.type == .separator

@@ -31,7 +31,7 @@ struct InnerLabels {
   }
 
   private func label(of inner: Element, _ images: Images) -> SpokenText? {
-    guard inner.accessibility.isElement != false else { return nil }
+    guard inner.accessibility.isElement != false, !inner.isOfValue else { return nil }
     if let explicit = context.spoken(inner.accessibility.label, .explicitLabel) { return explicit }
     if let name = inner.viewOfTheApp { return context.spoken(LocalizableText(computedBy: name), .labelText) }
     if inner.kind == .label { return context.spoken(inner.control.text ?? inner.control.title, .labelText) }
@@ -43,6 +43,12 @@ struct InnerLabels {
 }
 
 extension Element {
+  /// Whether the element shows a value of the control around it, or one of its ends.
+  fileprivate var isOfValue: Bool {
+    let attachment = layout.view?.attachment
+    return attachment == .value || attachment == .other("minimumValueLabel") || attachment == .other("maximumValueLabel")
+  }
+
   /// The name of a view that the app defines, or the expression that makes a view, whose text is unknown; nil if it has children.
   fileprivate var viewOfTheApp: String? {
     guard children.allSatisfy(\.kind.isOnlyOfLayout) else { return nil }
@@ -65,7 +71,10 @@ struct ContentLabel {
   /// The label; nil if there is neither text nor image.
   var text: SpokenText? {
     let rule = Self.rules[element.kind] ?? .contentLabel
-    if let own = texts.title ?? context.string(element.control.text) { return SpokenText(own, rule) }
+    let isWrittenIn = element.kind == .textView || element.kind == .textField
+    if let own = texts.title ?? (isWrittenIn ? nil : context.string(element.control.text)) { return SpokenText(own, rule) }
+    // What a menu contains is not its label.
+    guard element.kind != .menu else { return nil }
     let inside = InnerLabels(element: element, context: context)
     guard var text = inside.joined(.none) else { return texts.imageLabel ?? inside.joined(.all) }
     if text.rule == .labelText { text.rule = rule }

@@ -67,5 +67,9 @@ enum ChildTraversal: Equatable {
 
 extension Element {
   /// Whether the element has a menu.
-  fileprivate var opensMenu: Bool { children.contains { $0.kind == .menu || $0.kind == .menuItem } }
+  fileprivate var opensMenu: Bool {
+    // The choices of a wheel are its values.
+    if kind == .pickerView, !listsChoices { return false }
+    return children.contains { $0.kind == .menu || $0.kind == .menuItem }
+  }
 }

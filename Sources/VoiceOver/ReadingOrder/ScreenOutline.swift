@@ -26,6 +26,8 @@ struct ScreenOutline {
     var rank: Int
     /// Whether the element is a section with a footer, which UIKit makes a label.
     var hasFooter: Bool
+    /// Whether it is in the header or footer of a section that speaks the texts there.
+    var isOfHeading = false
   }
 
   private(set) var elements: [Element] = []
@@ -73,7 +75,8 @@ struct ScreenOutline {
     var element = element
     if let parent { element.adapt(to: elements[parent]) }
     let container = parent.map { nodes[$0] }
-    let isSpoken = speech.isAccessibilityElement(element)
+    let isOfHeading = container?.isOfHeading == true || parent.map { elements[$0].speaks(element, speech) } == true
+    let isSpoken = !(isOfHeading && element.isPlainLabel) && speech.isAccessibilityElement(element)
     firstByID[element.id] = firstByID[element.id] ?? nodes.count
     nodes.append(
       Node(
@@ -83,7 +86,7 @@ struct ScreenOutline {
           ?? 0,
         traversal: ChildTraversal(of: element, isSpoken: isSpoken), role: element.layout.role,
         rank: Node.rank(of: element, in: container?.kind),
-        hasFooter: element.hasFooter(speech)))
+        hasFooter: element.hasFooter(speech), isOfHeading: isOfHeading))
     elements.append(element)
     nodes[nodes.count - 1].isCollapsed = container?.isCollapsed == true || parent.map(isCollapsed) ?? false
   }
@@ -146,6 +149,19 @@ extension ScreenOutline {
 }
 
 extension Element {
+  /// Whether a section speaks the texts of a view that is its header or footer.
+  fileprivate func speaks(_ part: Element, _ speech: SpeechContext) -> Bool {
+    guard kind == .section else { return false }
+    switch part.layout.view?.attachment {
+    case .header: return speech.string(control.title) != nil
+    case .footer: return hasFooter(speech)
+    default: return false
+    }
+  }
+
+  /// Whether the element is a text that nothing can be done with.
+  fileprivate var isPlainLabel: Bool { kind == .label && connections.gestures == nil && accessibility.isElement != true }
+
   /// Whether the element is a section with a footer, which UIKit makes a label.
   func hasFooter(_ speech: SpeechContext) -> Bool { kind == .section && speech.string(control.subtitle) != nil }
 

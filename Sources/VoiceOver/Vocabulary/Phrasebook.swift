@@ -1,6 +1,7 @@
 import AuditModel
 import Foundation
 import LocaleData
+import Utilities
 
 /// VoiceOver's words in the language of one element.
 struct Phrasebook {
@@ -118,9 +119,16 @@ struct SpeechContext {
   ///
   /// Words that only code knows appear as their expression in quotation marks: `‹user.name›`.
   func string(_ text: LocalizableText?) -> String? {
-    if let expression = text?.expression { return "‹\(expression)›" }
-    guard let text, let string = resolve(text), !string.allSatisfy(\.isWhitespace) else { return nil }
+    guard let string = text.flatMap(words), !string.allSatisfy(\.isWhitespace) else { return nil }
     return string
+  }
+
+  /// The words of a text, of a joined one those of its parts.
+  private func words(_ text: LocalizableText) -> String? {
+    if let expression = text.expression { return "‹\(expression)›" }
+    if let parts = text.parts { return parts.compactMap(words).joined() }
+    let string = resolve(text)
+    return isSwiftUI && text.key != nil && text.isVerbatim != true ? string.map(MarkdownText.shown) : string
   }
 
   /// Whether the interface is SwiftUI's, whose views offer more by default than UIKit's.

@@ -8,7 +8,7 @@ import TestSupport
     .outlet(codeMay: .label), .outlet(codeMay: .color, of: "the view behind it"),
     .customClass(may: .label), .customClass(may: .title, of: "its view controller"),
     .runtimeAttribute(may: .label), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
-    .oneAtATime, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
+    .oneAtATime, .progressInside, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
     .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .controllerTitle,
     .tableColumn, .otherPurpose, .offeredElsewhere, .onlyTitle, .segueKind, .taller, .disabledAtFirst,
     .standsForControl, .noAction,

@@ -103,4 +103,48 @@ struct SwiftUITests {
     }
     #expect(model.utterance(of: image, platform: .iOS, framework: .swiftUI, locale: .english) { $0.value } != nil)
   }
+
+  private func said(_ root: Element) -> [String] {
+    let screen = Screen(id: "s", title: nil, root: root)
+    return SpeechModel().transcript(
+      of: screen, platform: .iOS, framework: .swiftUI, locale: .english, states: { _ in [.normal] }, resolve: resolveText
+    ).map(\.utterance.text)
+  }
+
+  private func element(_ kind: ElementKind, _ children: [Element] = [], _ change: (inout Element) -> Void) -> Element {
+    var element = Element(id: "", kind: kind)
+    element.children = children
+    change(&element)
+    return element
+  }
+
+  @Test("the texts of a section's header are spoken once, as its heading")
+  func headers() {
+    let text = element(.label) { $0.control.text = "Head" }
+    let header = element(.stackView, [text]) {
+      $0.layout.view = ViewLayout()
+      $0.layout.view?.attachment = .header
+    }
+    let section = element(.section, [header, element(.label) { $0.control.text = "Row" }]) { $0.control.title = "Head" }
+    #expect(said(element(.view, [section]) { _ in }) == ["Head. Heading.", "Row"])
+  }
+
+  @Test("an inline picker is its title before its choices; a wheel speaks the first choice as its value")
+  func pickers() {
+    let choices = element(.menu, [element(.menuItem) { $0.control.title = "One" }]) { _ in }
+    let picker = { (type: String) in
+      element(.pickerView, [choices]) { ($0.control.title, $0.control.type) = ("Number", ControlType(name: type)) }
+    }
+    #expect(said(element(.view, [picker("inline")]) { _ in }) == ["Number", "One. Button."])
+    #expect(said(element(.view, [picker("wheel")]) { _ in }).first?.hasPrefix("Number: One. Adjustable.") == true)
+  }
+
+  @Test("Markdown is spoken as it is shown, and what code computes has its place in a joined text")
+  func words() {
+    let label = element(.label) { $0.control.text = LocalizableText(value: "Read **this**", key: "Read **this**") }
+    var joined = LocalizableText("a ")
+    joined.parts = ["a ", LocalizableText(computedBy: "name"), LocalizableText(key: "end")]
+    let sum = element(.label) { $0.control.text = joined }
+    #expect(said(element(.view, [label, sum]) { _ in }) == ["Read this", "a ‹name›[end]"])
+  }
 }

@@ -7,7 +7,8 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
-/// its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes. A check
+/// its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes,
+/// and if SwiftUI shows a progress view in it. A check
 /// box or radio button, which code seldom gives a title, is a warning on the Mac. If there is a label next to the button,
 /// the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
 ///
@@ -33,6 +34,13 @@ struct ButtonEmpty: MissingLabelRule {
     return MissingLabel(
       "the button has neither title nor image nor accessibility label",
       reviewSeverity: context.element.control.hasMark ? .warning : .note,
-      substitute: context.element.control.toolTip)
+      reviewReason: context.showsProgress ? .progressInside : nil, substitute: context.element.control.toolTip)
+  }
+}
+
+extension ElementContext {
+  /// Whether a progress view of SwiftUI is all that the button shows, for as long as something takes.
+  fileprivate var showsProgress: Bool {
+    screen.tree.framework == .swiftUI && element.control.configuration?.showsActivityIndicator == true
   }
 }

@@ -11,7 +11,8 @@ import ScreenAnalysis
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
 /// runtime attribute that may set a label. Not reported: search fields, fields with the word "search" in their
-/// placeholder, outlet, action or class, and placeholders that code computes.
+/// placeholder, outlet, action or class, placeholders that code computes, and fields in a SwiftUI form on the Mac, which
+/// shows their titles beside them.
 ///
 /// ## Why it matters
 /// A placeholder is only spoken while the field is empty. People who come back to check what they typed hear the text

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScreenAnalysis
+import Utilities
 
 /// What SwiftUI shows of Markdown.
 @Suite struct MarkdownTextTests {

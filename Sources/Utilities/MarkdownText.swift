@@ -2,12 +2,12 @@
 ///
 /// `Text("Read the **[terms](https://example.com)**")` shows "Read the terms": a literal is a `LocalizedStringKey`, whose inline
 /// Markdown is interpreted (Apple, `Text.init(_:tableName:bundle:comment:)`).
-enum MarkdownText {
+package enum MarkdownText {
   /// The marks of emphasis, code and strikethrough, the longer ones first.
   private static let marks = ["**", "__", "~~", "`", "*", "_"]
 
   /// The text without marks that have a partner, and without the addresses of links.
-  static func shown(_ text: String) -> String {
+  package static func shown(_ text: String) -> String {
     guard text.utf8.contains(where: { "*_~`[".utf8.contains($0) }) else { return text }
     let unlinked = text.replacing(/\^?\[([^\[\]]+)\]\((?:[^()\s]+|inflect: true)\)/) { $0.output.1 }
     return marks.reduce(unlinked) { removing($1, from: $0) }

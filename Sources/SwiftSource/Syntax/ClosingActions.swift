@@ -1,0 +1,44 @@
+internal import SwiftSyntax
+
+/// What actions do that only close something.
+enum ClosingActions {
+  /// What such an action is called.
+  static let name = "dismiss"
+
+  /// The names of functions that animate what is done in their closures.
+  fileprivate static let animations: Set<String> = ["withAnimation", "withTransaction"]
+  /// What the names of functions that close something contain, in lowercase.
+  fileprivate static let signs = ["dismiss", "close", "hide", "cancel"]
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether at least one statement closes something, and the others only set numbers.
+  var onlyClose: Bool {
+    let effects = map { $0.item.closes }
+    return effects.contains(true) && !effects.contains(nil)
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether a statement closes something; false if it only sets a number, nil if it does anything else.
+  fileprivate var closes: Bool? {
+    guard case .expr(let expression) = self else { return nil }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return call.closes ? true : nil }
+    guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
+      parts[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    if parts[2].isNil || parts[2].boolean == false { return true }
+    return parts[2].number == nil ? nil : false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call closes something: by its name, by the only `false` that it is given, or by what is done in an animation.
+  fileprivate var closes: Bool {
+    guard let name = calledExpression.symbol else { return false }
+    if ClosingActions.animations.contains(name) { return trailingClosure?.statements.onlyClose ?? false }
+    let lowercase = name.lowercased()
+    if ClosingActions.signs.contains(where: lowercase.contains) { return true }
+    return arguments.count == 1 && arguments.first?.label != nil && arguments.first?.expression.boolean == false
+  }
+}

@@ -1,0 +1,209 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// Views, words and cases that a view hands on to what it shows.
+@Suite struct HandedOnTests {
+  typealias Case = SourceCase
+
+  /// Views that a container of the app hands on to one that is not known.
+  static let content = [
+    "LibBox { content }", "LibBox(content: content)", "LibBox(edge: 3) { if wide { content } }",
+  ].map { body in
+    Case(
+      "struct Box<C: View>: View { @ViewBuilder let content: C; var body: some View { \(body) } }",
+      "Box { Button(\"Go\") {} }",
+      "LibBox class=LibBox\n  button \"Go\"" + (body.contains("if") ? " way=choice#1/0" : ""))
+  }
+
+  static let subviews = [
+    "_VariadicView.Tree(Lines()) { content }",
+    "Group(subviews: content) { parts in ForEach(subviews: parts) { part in part; Divider() } }",
+    "Group(subviews: content) { parts in Text(\"\\(parts.count)\"); parts[0] }",
+  ]
+
+  @Test(arguments: content)
+  func unknownViewsKeepWhatTheyAreGiven(_ sample: Case) async throws { #expect(try await sketch(sample) == sample.expected) }
+
+  @Test(arguments: subviews)
+  func theSubviewsOfContentAreShown(body: String) async throws {
+    let box = "struct Box<C: View>: View { @ViewBuilder let content: C; var body: some View { \(body) } }"
+    #expect(try await sketch(Case(box, "Box { Button(\"Go\") {} }", "")).contains("button \"Go\""))
+  }
+
+  // MARK: Look-ups
+
+  private static let bundle =
+    "enum M { static let shared = M(); func one(string: String, bundle: Bundle?) -> String { bundle.localizedString(forKey: string, value: nil, table: nil) }\n"
+    + "static func two(_ s: String) -> String { M.shared.one(string: s, bundle: .main) } }\n"
+
+  static let lookUps = [
+    Case(
+      bundle + "extension String { var loc: String { M.shared.one(string: self, bundle: Bundle.main) } }",
+      "Text(\"key\".loc)", "label \"key\"=''"),
+    Case(bundle + "func tr(_ k: String) -> String { M.two(k) }", "Text(tr(\"key\"))", "label \"key\"=''"),
+    Case(
+      bundle + "extension String { func loc() -> String { M.two(self) } }\nenum K { static let title = \"key\" }",
+      "Text(K.title.loc())", "label \"key\"=''"),
+    Case(
+      "extension String { struct Words { let tableName: String; func localized(_ key: String) -> String { NSLocalizedString(key, tableName: tableName, comment: \"\") } }\nstatic var start: Words { .init(tableName: \"Start\") } }",
+      "Text(String.start.localized(\"key\"))", "label \"key\"=''@Start"),
+    // What is handed on is not looked up.
+    Case(
+      "func plain(_ s: String) -> String { s + s }; func tr(_ k: String) -> String { plain(k) }", "Text(tr(\"key\"))",
+      "label ‹tr(\"key\")› code=tr(\"key\")"),
+    Case(
+      "struct H: View { let t: LocalizedStringKey; init(t: LocalizedStringKey) { self.t = t }\ninit(t: String) { self.init(t: LocalizedStringKey(t)) }\nvar body: some View { Text(t) } }",
+      "H(t: \"key\")", "label \"key\""),
+    Case(
+      "struct H: View { let memo: Memo; var body: some View { Text(memo.time()) } }", "H(memo: x)",
+      "label ‹memo.time()› code=memo.time()"),
+  ]
+
+  // MARK: Cases
+
+  private static let kinds = "enum Kind { case a, b, c }\nstruct K: View { let kind: Kind; var body: some View { "
+  private static let plain =
+    "struct T: View { enum Words { case plain(String), rich(AttributedString) }; let words: Words\n"
+  private static let show =
+    "var body: some View { switch words { case let .plain(t): Text(t); case .rich(let a): Text(a) } } }"
+
+  static let cases = [
+    Case(
+      kinds + "if kind == .a { Text(\"A\") } else if kind == .b { Text(\"B\") } else { Text(\"C\") } } }",
+      "K(kind: .b); K(kind: .c)", "label \"B\"\nlabel \"C\""),
+    Case(
+      kinds + "switch kind { case .a: Text(\"A\"); case .b, .c: Text(\"B\") } } }", "K(kind: Kind.c)", "label \"B\""),
+    Case(plain + "init(_ s: String) { words = .plain(s) }\n" + show, "T(\"Two\")", "label 'Two'"),
+    Case(
+      plain
+        + "init(_ s: CustomStringConvertible) { if let own = s as? Own { words = .rich(own.text) } else { words = .plain(s.description) } }\n"
+        + show, "T(\"Two\")", "label 'Two'"),
+    // Names of constants may be those of several cases.
+    Case(
+      kinds + "if kind == .a { Text(\"A\") } else { Text(\"B\") } } }", "K(kind: .default)",
+      "view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1"),
+    Case(
+      "enum Pet { case cat, dog; var longTitle: String { switch self { case .cat: \"Cat\"; case .dog: \"Dog\" } } }",
+      "Text(owner.pet.longTitle)", "label 'Cat' others='Dog'"),
+    Case(
+      "enum Pet { case cat, dog; var longTitle: String { switch self { case .cat: \"Cat\"; case .dog: \"Dog\" } } }; struct P { var longTitle: String }",
+      "Text(owner.pet.longTitle)", "label ‹owner.pet.longTitle› code=owner.pet.longTitle"),
+    Case(
+      "struct R: View { var body: some View { row }; var row: some View { if #available(iOS 16, *) { return Text(\"A\") }\nreturn Text(\"B\") } }",
+      "R()", "view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1"),
+  ]
+
+  // MARK: Images, bars, menus
+
+  static let views = [
+    Case(
+      "extension Image { static var disc: some View { Image(\"arrow\").resizable() } }", "Image.disc",
+      "imageView image=arrow"),
+    Case(
+      "struct P: View { let photo: Image?; var body: some View { if let shown = photo { shown } } }", "P(photo: x)",
+      "imageView image=‹shown› way=choice#1/0"),
+    Case(
+      "", "Button {} label: { Image(\"a\") }.help(words(a))",
+      "button toolTip=‹words(a)› image=a\n  imageView image=a"),
+    Case("", "TextEditor(text: .constant(x.json))", "textView ‹x.json›"),
+    Case(
+      "", "TabView { Text(\"a\").tabItem { Text(\"A\") } }.tabViewStyle(.page)",
+      "view\n  label \"a\" way=choice#1/0"),
+    Case(
+      "struct PageA: View { var body: some View { Text(\"a\").tabItem { Text(\"A\") } } }", "TabView { PageA() }",
+      "view\n  PageA class=PageA way=choice#1/0\n  tabBar\n    tabBarItem \"A\""),
+    Case(
+      "extension View { func bar(_ a: String, end: Text) -> some View { VStack { Text(a); self; end } }\nfunc bar(_ a: String) -> some View { self.bar(a, end: Text(\"E\")) } }",
+      "Text(\"X\").bar(\"N\")", "stackView axis=vertical\n  label 'N'\n  label \"X\"\n  label \"E\""),
+    Case(
+      "", "Menu(\"M\") { Section(\"Head\") { Button(\"A\") {} }; Picker(\"P\", selection: $s) { Text(\"o\") } }",
+      "button \"M\" menuFirst\n  menu\n    label \"Head\"\n    menuItem \"A\"\n    menuItem \"o\" others=\"P\""),
+    Case(
+      "", "Picker(\"P\", selection: $s) { Text(\"o\") }.pickerStyle(.wheel)",
+      "pickerView \"P\" type=wheel\n  menu\n    menuItem \"o\""),
+    Case(
+      "", "Picker(selection: $s) { Text(\"o\") } label: { HStack { Text(\"P\"); Button(\"More\") {} } }",
+      "button \"More\"\npopUpButton \"P\"\n  menu\n    menuItem \"o\""),
+    Case(
+      "", "Slider(value: $v) { Text(\"S\") } minimumValueLabel: { Text(\"low\") } maximumValueLabel: { Text(\"high\") }",
+      "slider \"S\"\n  label \"S\"\n  label \"low\"\n  label \"high\""),
+    Case(
+      "", "MenuBarExtra { Text(\"a\") } label: { Image(\"icon\") }",
+      "button image=icon menuFirst\n  imageView image=icon\nlabel \"a\""),
+  ]
+
+  @Test(arguments: lookUps + cases + views)
+  func whatIsHandedOnIsFollowed(_ sample: Case) async throws { #expect(try await sketch(sample) == sample.expected) }
+
+  // MARK: Others
+
+  @Test(arguments: [
+    ("item = nil", true), ("withAnimation(.spring) { offset = 0; isShown = false }", true),
+    ("animate(isShown: false)", true), ("save()", false), ("isShown = true", false), ("log(); item = nil", false),
+  ])
+  func aLayerWhoseTapOnlyClosesIsKnown(action: String, closes: Bool) async throws {
+    let tree = try await ElementSketch.tree(
+      "struct V: View { var body: some View { Color.black.opacity(0.3).onTapGesture { \(action) } } }")
+    let layer = try #require(tree.screens[0].root.children.first)
+    #expect(layer.gestureActions?.contains("dismiss") ?? false == closes)
+  }
+
+  @Test func aFormOnTheMacShowsTheTitlesOfFields() async throws {
+    let source = { (modifier: String) in
+      "struct V: View { var body: some View { Form { TextField(\"Name\", text: $n)\(modifier) } } }"
+    }
+    let field = { (source: String, path: String) in
+      try await ElementSketch.tree(source, path: path).screens[0].root.children.first?.children.first?.control
+    }
+    #expect(try await field(source(""), "Mac/V.swift")?.title?.key == "Name")
+    #expect(try await field(source(".labelsHidden()"), "Mac/V.swift")?.placeholder?.key == "Name")
+    #expect(try await field(source(""), "iOS/V.swift")?.placeholder?.key == "Name")
+  }
+
+  @Test func aJoinedTextHasItsParts() async throws {
+    let tree = try await ElementSketch.tree(
+      "struct V: View { var body: some View { Text(NSLocalizedString(\"key\", comment: \"\") + \":\"); Text(\"a \") + Text(name) } }")
+    let texts = tree.screens[0].root.children.map(\.control.text)
+    #expect(texts[0]?.parts == [LocalizableText(value: "key", key: "key"), ":"])
+    #expect(texts[1]?.parts == [LocalizableText(value: "a ", key: "a "), LocalizableText(computedBy: "name")])
+  }
+
+  @Test func theSpecifiersAreThoseOfTheTable() async throws {
+    let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\\(model.bugs) bugs\") } }"
+    let files = [SourceFile(path: "V.swift", bytes: Array(source.utf8))]
+    let tables = [TableKeys(name: "Localizable", keys: ["%lld bugs", "%@ fish"])]
+    let tree = await SwiftUIReader().read(files, completing: [], tables: tables, jobs: 1).files[0].trees.first
+    #expect(tree?.screens.first?.root.children.first?.control.text?.key == "%lld bugs")
+  }
+
+  @Test func sheetsOfActionsAreReadWhereTheirListIsMade() async throws {
+    let tree = try await ElementSketch.tree(
+      """
+      struct V: View { var body: some View { Text("x").actionSheet(isPresented: $p) { make() } }
+        func make() -> ActionSheet { var all: [ActionSheet.Button] = [.cancel()]
+          let go: ActionSheet.Button = .default(Text("Go")) {}
+          all.append(go)
+          return ActionSheet(title: Text("Title"), buttons: all) } }
+      """)
+    let sheet = try #require(tree.screens.last?.root.children)
+    #expect(
+      ElementSketch.lines(of: sheet, depth: 0) == ["label \"Title\"", "barButtonItem item=cancel", "button \"Go\""])
+  }
+
+  @Test func controlsOfTheControlCenterHaveTheirLabels() async throws {
+    let tree = try await ElementSketch.tree(
+      "struct W: ControlWidget { var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: \"x\") { ControlWidgetButton(action: A()) { Label(\"Start\", systemImage: \"timer\") } } } }\nstruct V: View { var body: some View { Text(\"a\") } }")
+    #expect(tree.screens.first?.root.children.first?.control.states?[.normal]?.title?.key == "Start")
+  }
+
+  private func sketch(_ sample: Case) async throws -> String {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
+    let sources = zip(["V.swift", "W.swift"], [view, "import SwiftUI\n\(sample.declarations)"]).map {
+      SourceFile(path: $0, bytes: Array($1.utf8))
+    }
+    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.trees.first)
+    let screen = try #require(tree.screens.first)
+    return ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n")
+  }
+}
