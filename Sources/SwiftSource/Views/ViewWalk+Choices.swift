@@ -50,7 +50,7 @@ extension ViewWalk {
     if releases.count == 1, let since = releases[0]?.since { releases.append(SystemReleases(before: since)) }
     return branches(
       ConditionalBranch.all(of: expression, conditions: conditions) + [.rest(statements, from: index + 1)], around,
-      room: scope.roomCondition(of: expression), releases: releases)
+      room: RoomChoice(expression, in: scope), releases: releases)
   }
 
   /// A view of which nothing is known but its expression.
