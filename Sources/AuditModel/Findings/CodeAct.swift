@@ -19,6 +19,8 @@ package struct CodeAct: Sendable {
   package static let appearance = CodeAct(phrase: "change its appearance", properties: [.color, .style, .font, .image])
   /// Changes the style of a Mac button, its title or its image.
   package static let style = CodeAct(phrase: "change it", properties: [.style, .title, .image, .size])
+  /// Shows an image.
+  package static let depict = CodeAct(phrase: "set an image", properties: [.image])
   /// Changes a color.
   package static let color = CodeAct(phrase: "change the color", properties: [.color])
   /// Sets the traits.

@@ -49,7 +49,7 @@ struct TwoPrimaryButtons: ScreenRule {
   private func reviewReason(
     about buttons: [Int], _ relations: ElementRelations, on screen: ScreenFacts
   ) -> ReviewReason? {
-    let mayChange = buttons.contains { screen.elements[$0].element.reviewReason(codeMay: .label) != nil }
-    return mayChange || relations.overlap(among: buttons) ? .oneAtATime : nil
+    let mayHide = buttons.contains { screen.elements[$0].element.reviewReason(codeMay: .show) != nil }
+    return mayHide || relations.overlap(among: buttons) ? .oneAtATime : nil
   }
 }

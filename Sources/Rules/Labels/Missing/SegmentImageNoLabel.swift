@@ -34,7 +34,10 @@ struct SegmentImageNoLabel: MissingLabelRule {
     let what = image.map { "the segment with only the image \($0.phrase)" } ?? "the segment without title and image"
     return MissingLabel(
       "\(what) has no accessibility label", image: image,
-      reviewReason: context.parent.flatMap { $0.facts.element.reviewReason(codeMay: .label) },
+      reviewReason: context.parent.flatMap { control in
+        control.facts.element.reviewReason(codeMay: .label)
+          ?? (image == nil ? control.facts.element.reviewReason(codeMay: .depict) : nil)
+      },
       substitute: context.element.control.toolTip)
   }
 }

@@ -3,6 +3,13 @@ import RuleKit
 import ScreenAnalysis
 import VoiceOver
 
+extension LayoutProperties {
+  /// Whether the view may install a subview in some size class, as far as its variations are known.
+  fileprivate func mayInstall(_ id: String) -> Bool {
+    variations?.contains { $0.included?.contains(id) == true } ?? true
+  }
+}
+
 extension ElementContext {
   /// Whether VoiceOver would not stop at the element even if it were shown: it is not an accessibility element, a superview is
   /// one or hides its content, it is behind a modal view, or a toolbar item with a label is spoken instead.
@@ -21,8 +28,15 @@ extension ElementContext {
   /// In SwiftUI, images are accessibility elements, unlike in UIKit.
   private var isSwiftUIImage: Bool { element.kind == .imageView && screen.tree.framework == .swiftUI }
 
-  /// Whether the element, or one of its superviews, exists only in other size classes.
-  var isOfOtherSizeClass: Bool { ([self] + ancestors).contains { $0.element.isNotInstalled == true } }
+  /// Whether the element, or one of its superviews, exists only in other size classes; what none of these installs never exists.
+  var isOfOtherSizeClass: Bool {
+    let line = ([self] + ancestors).map(\.element)
+    let absent = line.indices.filter { line[$0].isNotInstalled == true }
+    return !absent.isEmpty
+      && absent.allSatisfy { index in
+        line.dropFirst(index + 1).first?.layout.mayInstall(line[index].id) ?? true
+      }
+  }
 
   /// Whether the element is in a Mac toolbar item, which is spoken instead of its view.
   private var isInToolbarItem: Bool { ancestors.contains { $0.element.kind == .toolbarItem } }

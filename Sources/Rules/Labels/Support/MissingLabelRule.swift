@@ -67,8 +67,8 @@ extension MissingLabel {
     if problem.reviewReason == nil, context.isSeldomNamedByCode {
       problem.severity = min(problem.severity ?? rule.severity, min(.warning, problem.reviewSeverity))
     }
-    let isComputed = problem.reviewReason?.code == ReviewReason.computedCode
-    if image?.isSystem == true, !isComputed, !context.mayBeNamedByCode { problem.restOnDescriptionOfSymbol() }
+    let isKnown = problem.reviewReason.map { Self.knownReasons.contains($0.code) } ?? false
+    if image?.isSystem == true, !isKnown, !context.mayBeNamedByCode { problem.restOnDescriptionOfSymbol() }
     var finding = FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
     // What VoiceOver says of a symbol is reported once for all that show it.
@@ -76,6 +76,9 @@ extension MissingLabel {
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
   }
+
+  /// The reasons that tell what code does, also with a symbol: it computes the label, or makes the view around the only element.
+  private static let knownReasons: Set<String> = [ReviewReason.computedCode, ReviewReason.settledCode]
 
   /// What a recording shows is sure: the running app has set all labels.
   ///
