@@ -23,7 +23,9 @@ import Testing
   ]
 
   @Test(arguments: content)
-  func unknownViewsKeepWhatTheyAreGiven(_ sample: Case) async throws { #expect(try await sketch(sample) == sample.expected) }
+  func unknownViewsKeepWhatTheyAreGiven(_ sample: Case) async throws {
+    #expect(try await sketch(sample) == sample.expected)
+  }
 
   @Test(arguments: subviews)
   func theSubviewsOfContentAreShown(body: String) async throws {
@@ -126,7 +128,8 @@ import Testing
       "", "Picker(selection: $s) { Text(\"o\") } label: { HStack { Text(\"P\"); Button(\"More\") {} } }",
       "button \"More\"\npopUpButton \"P\"\n  menu\n    menuItem \"o\""),
     Case(
-      "", "Slider(value: $v) { Text(\"S\") } minimumValueLabel: { Text(\"low\") } maximumValueLabel: { Text(\"high\") }",
+      "",
+      "Slider(value: $v) { Text(\"S\") } minimumValueLabel: { Text(\"low\") } maximumValueLabel: { Text(\"high\") }",
       "slider \"S\"\n  label \"S\"\n  label \"low\"\n  label \"high\""),
     Case(
       "", "MenuBarExtra { Text(\"a\") } label: { Image(\"icon\") }",
@@ -163,7 +166,8 @@ import Testing
 
   @Test func aJoinedTextHasItsParts() async throws {
     let tree = try await ElementSketch.tree(
-      "struct V: View { var body: some View { Text(NSLocalizedString(\"key\", comment: \"\") + \":\"); Text(\"a \") + Text(name) } }")
+      "struct V: View { var body: some View { Text(NSLocalizedString(\"key\", comment: \"\") + \":\"); Text(\"a \") + Text(name) } }"
+    )
     let texts = tree.screens[0].root.children.map(\.control.text)
     #expect(texts[0]?.parts == [LocalizableText(value: "key", key: "key"), ":"])
     #expect(texts[1]?.parts == [LocalizableText(value: "a ", key: "a "), LocalizableText(computedBy: "name")])
@@ -193,7 +197,8 @@ import Testing
 
   @Test func controlsOfTheControlCenterHaveTheirLabels() async throws {
     let tree = try await ElementSketch.tree(
-      "struct W: ControlWidget { var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: \"x\") { ControlWidgetButton(action: A()) { Label(\"Start\", systemImage: \"timer\") } } } }\nstruct V: View { var body: some View { Text(\"a\") } }")
+      "struct W: ControlWidget { var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: \"x\") { ControlWidgetButton(action: A()) { Label(\"Start\", systemImage: \"timer\") } } } }\nstruct V: View { var body: some View { Text(\"a\") } }"
+    )
     #expect(tree.screens.first?.root.children.first?.control.states?[.normal]?.title?.key == "Start")
   }
 

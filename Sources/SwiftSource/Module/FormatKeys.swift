@@ -23,7 +23,7 @@ struct FormatKeys: Sendable {
 }
 
 extension String {
-  /// The text with `%@` for every specifier that SwiftUI makes of an interpolation, or that stands for one in a table.
+  /// The text with `%@` for every specifier that SwiftUI makes of an interpolation, or that a table has.
   fileprivate var withPlainSpecifiers: String {
     replacing(/%%|%(?:\d+\$)?[-+#0]*\d*(?:\.\d+)?(?:ll|l|h|q|z)?[@diufgxX]/) { $0.output == "%%" ? "%%" : "%@" }
   }

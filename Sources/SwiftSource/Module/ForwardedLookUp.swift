@@ -4,19 +4,12 @@ internal import SwiftSyntax
 ///
 /// `"key".localized` may call `manager.localize(string: self)`, which asks a bundle.
 struct ForwardedLookUp: Sendable {
-  /// What a call is given in a place.
-  enum Given: Sendable {
-    /// What the function itself is given.
-    case own(Localizer.Argument)
-    case literal(String)
-  }
-
   /// A call in the body.
   struct Call: Sendable {
     /// The name of what is called, without those of the types around it.
     let name: String
     /// What it is given.
-    let given: [Localizer.Argument: Given]
+    let given: [Localizer.Argument: Localizer.Given]
   }
 
   /// The calls that are given something of the function's own, in file order.
@@ -55,7 +48,7 @@ private final class HandedOnCollector: CodeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.symbol else { return .visitChildren }
-    var given: [Localizer.Argument: ForwardedLookUp.Given] = [:]
+    var given: [Localizer.Argument: Localizer.Given] = [:]
     var position = 0
     for argument in node.arguments {
       let place = argument.label.map { Localizer.Argument.label($0.text) } ?? .position(position)
@@ -76,12 +69,12 @@ private final class HandedOnCollector: CodeVisitor {
     return super.visit(node)
   }
 
-  private func add(_ name: String, _ given: [Localizer.Argument: ForwardedLookUp.Given]) {
+  private func add(_ name: String, _ given: [Localizer.Argument: Localizer.Given]) {
     let handsOn = given.values.contains { if case .own = $0 { true } else { false } }
     if handsOn { found.append(ForwardedLookUp.Call(name: name, given: given)) }
   }
 
-  private func given(_ expression: ExprSyntax) -> ForwardedLookUp.Given? {
+  private func given(_ expression: ExprSyntax) -> Localizer.Given? {
     if let own = expression.argument(among: arguments) { return .own(own) }
     return expression.plainString.map { .literal($0) }
   }

@@ -14,6 +14,13 @@ struct Localizer: Sendable, Hashable {
     case position(Int)
   }
 
+  /// What a call in the body of another function is given in a place.
+  enum Given: Sendable {
+    /// What the function itself is given.
+    case own(Argument)
+    case literal(String)
+  }
+
   /// The type, or the protocol, whose member it is; empty for a function outside types.
   private(set) var type = ""
   /// The key.
@@ -62,7 +69,7 @@ struct Localizer: Sendable, Hashable {
   }
 
   /// A function that hands on what it is given to one that looks a text up; nil if that one's key is not among it.
-  init?(forwarding given: [Argument: ForwardedLookUp.Given], to other: Localizer) {
+  init?(forwarding given: [Argument: Given], to other: Localizer) {
     guard case .own(let key)? = given[other.key] else { return nil }
     (self.key, tableName, hasFallback) = (key, other.tableName, other.hasFallback)
     switch other.table.flatMap({ given[$0] }) {

@@ -38,7 +38,8 @@ struct ModuleIndex: Sendable {
       for (name, all) in values { counts[name.lastTypeName, default: 0] += all.count }
       for (name, all) in values where all.count == 1 && enumerations[all[0].type]?.count == 1 {
         let last = name.lastTypeName
-        guard counts[last] == 1, !all[0].isStatic, all[0].isText, !all[0].isPrivate, last.contains(where: \.isUppercase),
+        guard counts[last] == 1, !all[0].isStatic, all[0].isText, !all[0].isPrivate,
+          last.contains(where: \.isUppercase),
           !Self.commonNames.contains(where: last.hasPrefix)
         else { continue }
         onlyMembers[last] = all[0]

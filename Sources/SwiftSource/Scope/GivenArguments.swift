@@ -74,7 +74,7 @@ extension ViewScope {
     return found
   }
 
-  /// The name of the type that an expression certainly has; nil if that is not known. A literal prefers to be a string.
+  /// The name of the type that an expression certainly has, of a literal the one that it prefers; nil if that is not known.
   fileprivate func typeName(of expression: ExprSyntax) -> String? {
     if expression.is(StringLiteralExprSyntax.self) { return "String" }
     if let call = expression.as(FunctionCallExprSyntax.self) {

@@ -134,7 +134,8 @@ extension ViewScope {
       parts[1].is(UnresolvedAsExprSyntax.self)
     {
       // A text is of no type of the app.
-      return resolved(parts[0]).expression.isMadeOfLiteral && !Self.textTypes.contains(parts[2].sourceText) ? false : nil
+      return resolved(parts[0]).expression.isMadeOfLiteral && !Self.textTypes.contains(parts[2].sourceText)
+        ? false : nil
     }
     let value = resolved(expression).expression
     if value.isNil { return false }

@@ -100,7 +100,8 @@ extension TextReader {
   /// have one, or if it does not tell the cases apart.
   private func memberOfAnyCase(_ call: ViewCall, depth: Int) -> TextReading? {
     guard !call.isCall, call.name.contains("."), let value = module.onlyMember(named: call.name.lastTypeName),
-      let body = value.statements, body.count == 1, body.first?.item.choice?.is(SwitchExprSyntax.self) == true, !open.contains(value),
+      let body = value.statements, body.count == 1, body.first?.item.choice?.is(SwitchExprSyntax.self) == true,
+      !open.contains(value),
       open.count < Self.maximumOpen
     else { return nil }
     var reader = TextReader(of: value, in: self)

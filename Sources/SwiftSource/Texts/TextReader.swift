@@ -193,7 +193,9 @@ extension TextReader {
   /// What the app's own function says that the expression ends with: `"key".localized`, `strings.text(for: "key")`,
   /// `.localized("key")`.
   private func lookedUp(_ taken: ViewExpression, _ expression: ExprSyntax, depth: Int) -> TextReading? {
-    if let last = taken.modifiers.last { return lookedUp(by: last, on: taken.literal ?? expression.receiver, depth: depth) }
+    if let last = taken.modifiers.last {
+      return lookedUp(by: last, on: taken.literal ?? expression.receiver, depth: depth)
+    }
     if let call = taken.implicitMember { return lookedUp(by: call, on: nil, depth: depth) }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, !base.sourceText.isTypeName {
       return lookedUp(by: ViewCall(name: member.declName.baseName.text, node: base), on: base, depth: depth)
@@ -231,7 +233,7 @@ extension TextReader {
       .plainString
   }
 
-  /// The expression that a name of the app stands for.
+  /// The expression that is the value of a name of the app.
   private func value(named name: String) -> ExprSyntax? {
     module.value(named: name, in: place.type, of: place.path)?.statements?.soleExpression
   }

@@ -7,8 +7,8 @@ extension ViewWalk {
 
   static let table: [String: Reading] = [buttons, texts, remoteImages, controls, pickers, containers, decorations]
     .reduce(into: [:]) {
-    $0.merge($1) { first, _ in first }
-  }
+      $0.merge($1) { first, _ in first }
+    }
 
   /// Whether a name is that of a control, or of a container of views.
   static func opens(_ name: String) -> Bool {

@@ -46,7 +46,8 @@ extension Element {
   /// Whether the element shows a value of the control around it, or one of its ends.
   fileprivate var isOfValue: Bool {
     let attachment = layout.view?.attachment
-    return attachment == .value || attachment == .other("minimumValueLabel") || attachment == .other("maximumValueLabel")
+    return attachment == .value || attachment == .other("minimumValueLabel")
+      || attachment == .other("maximumValueLabel")
   }
 
   /// The name of a view that the app defines, or the expression that makes a view, whose text is unknown; nil if it has children.
@@ -72,7 +73,9 @@ struct ContentLabel {
   var text: SpokenText? {
     let rule = Self.rules[element.kind] ?? .contentLabel
     let isWrittenIn = element.kind == .textView || element.kind == .textField
-    if let own = texts.title ?? (isWrittenIn ? nil : context.string(element.control.text)) { return SpokenText(own, rule) }
+    if let own = texts.title ?? (isWrittenIn ? nil : context.string(element.control.text)) {
+      return SpokenText(own, rule)
+    }
     // What a menu contains is not its label.
     guard element.kind != .menu else { return nil }
     let inside = InnerLabels(element: element, context: context)

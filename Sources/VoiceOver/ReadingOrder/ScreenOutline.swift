@@ -160,7 +160,9 @@ extension Element {
   }
 
   /// Whether the element is a text that nothing can be done with.
-  fileprivate var isPlainLabel: Bool { kind == .label && connections.gestures == nil && accessibility.isElement != true }
+  fileprivate var isPlainLabel: Bool {
+    kind == .label && connections.gestures == nil && accessibility.isElement != true
+  }
 
   /// Whether the element is a section with a footer, which UIKit makes a label.
   func hasFooter(_ speech: SpeechContext) -> Bool { kind == .section && speech.string(control.subtitle) != nil }

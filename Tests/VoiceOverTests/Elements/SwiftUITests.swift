@@ -107,7 +107,8 @@ struct SwiftUITests {
   private func said(_ root: Element) -> [String] {
     let screen = Screen(id: "s", title: nil, root: root)
     return SpeechModel().transcript(
-      of: screen, platform: .iOS, framework: .swiftUI, locale: .english, states: { _ in [.normal] }, resolve: resolveText
+      of: screen, platform: .iOS, framework: .swiftUI, locale: .english, states: { _ in [.normal] },
+      resolve: resolveText
     ).map(\.utterance.text)
   }
 
