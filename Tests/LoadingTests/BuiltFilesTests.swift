@@ -61,6 +61,18 @@ import Testing
     Dictionary(paths.map { ($0, "") }, uniquingKeysWith: { first, _ in first }).merging(others) { $1 }
   }
 
+  /// Beside the languages' folders, in which the app has its other tables.
+  @Test func aStringsFileOutsideOfAnyLanguageIsATableIfATargetBuildsIt() async throws {
+    let project = plain(["en.lproj/Localizable.strings", "Views/Editor.strings"])
+    let paths = ["en.lproj/Localizable.strings", "Views/Editor.strings", "Views/Other.strings"]
+    let folder = try TemporaryFolder(
+      files(paths, ["App.xcodeproj/project.pbxproj": project]).mapValues { $0.isEmpty ? #""a" = "A";"# : $0 })
+    let root = FilePath(folder.url.path)
+    let workspace = try await Loader(root: root).load([root])
+    #expect(workspace.catalog.bundles.map(\.path) == [""])
+    #expect(Set(workspace.catalog.bundles.flatMap(\.tables).map(\.name)) == ["Localizable", "Editor"])
+  }
+
   @Test func aFileInNoBuildPhaseIsNotBuilt() async throws {
     let project = plain(["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"])
     let found = try await unbuilt(files(languages, ["App.xcodeproj/project.pbxproj": project]))
