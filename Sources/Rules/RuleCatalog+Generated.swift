@@ -4301,7 +4301,8 @@ extension RuleCatalog {
       ## Known limits
       Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
       safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
-      (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+      (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
+      controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
       action. Gestures added in code are not seen.
 
       ## Source

@@ -35,7 +35,8 @@ package struct ViewScreenLayout: SolvableLayout {
     let branches = ShownBranches(self.tree)
     scenarios = ViewStates.all(
       of: branches.scenarios(hasUnknownRooms: facts.surroundsText.contains(true)),
-      shown: (0..<branches.count).map(branches.children), root: self.tree.root, facts)
+      shown: (0..<branches.count).map(branches.children), root: self.tree.root,
+      assumed: facts.assumption)
     reasons = RangeReasons(causes: self.tree.causes, elements: elements).all
   }
 

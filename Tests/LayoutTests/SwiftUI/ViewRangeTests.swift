@@ -139,7 +139,8 @@ import Testing
 
   /// A branch that asks only for a size class or an iPad is shown on the device, or is not.
   @Test(arguments: [
-    ("width == .compact", true), ("width != .compact", false), ("width == .regular", false), ("(width != .regular)", true),
+    ("width == .compact", true), ("width != .compact", false), ("width == .regular", false),
+    ("(width != .regular)", true),
     ("height == .regular", true), ("height == .compact", false), ("isPad", false), ("!isPad", true),
     ("UIDevice.current.userInterfaceIdiom == .phone", true), ("self.isNarrow", true),
   ])

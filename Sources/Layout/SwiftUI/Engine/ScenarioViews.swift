@@ -17,18 +17,23 @@ struct ViewStates {
     var children: [Int]
   }
 
-  private let facts: ViewFacts
+  /// What is assumed of a view in a guess; nil if its own answers do not depend on it.
+  typealias Assumed = (_ node: Int, _ guess: Guess) -> Assumption?
+
+  private let assumed: Assumed
   private var numbers: [State: Int] = [:]
   /// The scenario before, which has most states in common with the next one.
   private var last: ScenarioViews?
 
-  init(_ facts: ViewFacts) { self.facts = facts }
+  private init(_ assumed: @escaping Assumed) { self.assumed = assumed }
 
   /// The scenarios of a screen with their views, without those in which it looks as in one before.
   ///
   /// - Parameter shown: The children of each view, by way in which branches are shown together.
-  static func all(of scenarios: [Scenario], shown: [[[Int]]], root: Int, _ facts: ViewFacts) -> [ScenarioViews] {
-    var (states, seen) = (ViewStates(facts), Set<Int>())
+  static func all(
+    of scenarios: [Scenario], shown: [[[Int]]], root: Int, assumed: @escaping Assumed
+  ) -> [ScenarioViews] {
+    var (states, seen) = (ViewStates(assumed), Set<Int>())
     return scenarios.compactMap { scenario in
       let views = states.views(in: scenario, showing: shown[scenario.branch])
       return seen.insert(views.states[root]).inserted ? views : nil
@@ -46,9 +51,9 @@ struct ViewStates {
 
   /// The number of a view's state, where those of its children are known.
   private mutating func state(of node: Int, in views: ScenarioViews) -> Int {
-    let assumption = facts.assumption(of: node, in: views.guess)
+    let assumption = assumed(node, views.guess)
     let children = views.children[node]
-    if let last, assumption == facts.assumption(of: node, in: last.guess), children == last.children[node],
+    if let last, assumption == assumed(node, last.guess), children == last.children[node],
       children.allSatisfy({ views.states[$0] == last.states[$0] })
     {
       return last.states[node]
@@ -57,13 +62,5 @@ struct ViewStates {
     let number = numbers[state] ?? numbers.count
     numbers[state] = number
     return number
-  }
-}
-
-extension ViewFacts {
-  /// What is assumed of a view in a guess; nil if its own answers do not depend on it.
-  fileprivate func assumption(of node: Int, in guess: Guess) -> Assumption? {
-    guard followsGuess[node] else { return nil }
-    return surroundsText[node] ? guess.around : guess.beside
   }
 }

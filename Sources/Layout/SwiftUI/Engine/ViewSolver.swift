@@ -125,6 +125,12 @@ struct ViewFacts: Sendable {
     }
   }
 
+  /// What is assumed of a view in a guess; nil if its own answers do not depend on it.
+  func assumption(of node: Int, in guess: Guess) -> Assumption? {
+    guard followsGuess[node] else { return nil }
+    return surroundsText[node] ? guess.around : guess.beside
+  }
+
   /// What holds of each view, by itself and by whether it holds of any of its children.
   private static func folded(
     _ nodes: [ViewNode], ifNotYetKnown: Bool = false, _ holds: (_ node: ViewNode, _ ofChild: Bool) -> Bool
