@@ -193,7 +193,7 @@ struct TitleFitter: Sendable {
     if drawsPictures, !measurement.verdict.showsWholeText { fit.drawing = { [text] in text.picture(of: request) } }
     fit.fitsWithinTolerance = fitsIfWider(request, measurement, of: slot)
     fit.breaksWordForCertain = measurement.breaksWord && breaksIfWider(request, measurement, of: slot)
-    if fit.breaksWordForCertain { fit.brokenWord = brokenWord(of: request) }
+    if fit.breaksWordForCertain, case .wraps = measurement.verdict { fit.brokenWord = brokenWord(of: request) }
     if !measurement.verdict.showsWholeText {
       fit.fittingVariant = fittingVariant(of: resolved, in: slot, locale: locale, at: size)
     }
