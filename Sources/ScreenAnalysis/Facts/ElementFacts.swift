@@ -83,7 +83,7 @@ extension ElementFacts {
   /// that leaves it no room, a default title.
   package func isDummy(_ text: TitleFacts) -> Bool {
     let words = text.text.string
-    if element.isFilledByBinding, text.slot != "placeholder" { return true }
+    if element.isFilledByBinding, !text.isPlaceholder { return true }
     if measured(as: text).contains(where: { StandardTexts.isInBraces($0.text.string) }) { return true }
     let isFilled = element.mayBeChanged(by: .title) || element.isPrototype == true
     if isFilled, !words.contains(where: \.isLetter) { return true }
@@ -94,7 +94,7 @@ extension ElementFacts {
   }
 
   /// Whether the element shows a text that is only a placeholder for one that code or a binding sets.
-  package var showsDummy: Bool { (titles + texts).first { $0.slot != "placeholder" }.map(isDummy) ?? false }
+  package var showsDummy: Bool { (titles + texts).first { !$0.isPlaceholder }.map(isDummy) ?? false }
 
   /// Whether a title with some words is only a placeholder for one that code sets.
   package func showsDummy(_ words: String) -> Bool {

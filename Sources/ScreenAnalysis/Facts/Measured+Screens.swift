@@ -115,7 +115,8 @@ extension Element {
 extension TitleFacts {
   /// Why the title was not judged; nil if it was.
   func skipReason(on element: ElementFacts) -> String? {
-    if case .unlimited(let reason) = availableSize { return reason }
+    // What SwiftUI offers no limit is never truncated; an item of a bar that is as wide as its title may not fit it.
+    if case .unlimited(let reason) = availableSize { return fits.first?.origin == .proposal ? nil : reason }
     if case .needsReview(let reason)? = fits.first?.measurement.verdict { return reason.withoutNames }
     let overrunning = fits.filter { $0.measurement.over > 0 }
     guard !overrunning.isEmpty else { return nil }

@@ -20,6 +20,9 @@ public struct TitleFacts: Sendable {
   /// Whether it is the title of a control; otherwise the text of a label or a placeholder.
   public var isTitle = true
 
+  /// Whether it is what a field shows while nothing is written in it.
+  package var isPlaceholder: Bool { slot == "placeholder" }
+
   /// The available size at the first of its content sizes.
   public var availableSize: AvailableSize { fits.first?.availableSize ?? .unknown(reason: "it was not fitted") }
 }

@@ -120,7 +120,8 @@ struct TitleOverrun {
   private func message(_ overrun: Overrun, _ context: ElementContext) -> String {
     let (title, fit) = (overrun.title, overrun.fit)
     let samples = title.samples.map { "\"\($0.value)\" for \($0.argument)" }.joined(separator: ", ")
-    return "\"\(title.text.string)\" \(whatHappens(fit, title, context))"
+    let words = "\"\(title.text.string)\""
+    return (title.isPlaceholder ? "the placeholder \(words)" : words) + " \(whatHappens(fit, title, context))"
       + LayoutVariant.phrase(
         fit.contentSize, on: fit.devices.first ?? nil, of: context.screen.tree.platform)
       + (samples.isEmpty ? "" : " with \(samples)")
