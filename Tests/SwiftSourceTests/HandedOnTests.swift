@@ -86,6 +86,12 @@ import Testing
       kinds + "if kind == .a { Text(\"A\") } else { Text(\"B\") } } }", "K(kind: .default)",
       "view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1"),
     Case(
+      kinds + "if kind == .a { Text(\"A\") } else { Text(\"B\") } } }", "K(kind: Kind.current)",
+      "view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1"),
+    Case(
+      kinds + "if Kind.shared.kind == .a { Text(\"A\") } else { Text(\"B\") } } }", "K(kind: .b)",
+      "view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1"),
+    Case(
       "enum Pet { case cat, dog; var longTitle: String { switch self { case .cat: \"Cat\"; case .dog: \"Dog\" } } }",
       "Text(owner.pet.longTitle)", "label 'Cat' others='Dog'"),
     Case(

@@ -82,7 +82,10 @@ extension ViewScope {
       let isEqual = ["==": true, "!=": false][sign]
     else { return nil }
     if parts[2].isNil { return isThere(parts[0]).map { $0 != isEqual } }
-    guard let value = enumerationCase(parts[0]), let other = enumerationCase(parts[2]) else { return nil }
+    // Only what a use gives to a name of the view is known to be a case: `UIDevice.current.userInterfaceIdiom` looks like one.
+    guard parts[0].ownName != nil, let value = enumerationCase(parts[0]), let other = enumerationCase(parts[2]) else {
+      return nil
+    }
     if value.name == other.name { return isEqual }
     return value.isAlias || other.isAlias ? nil : !isEqual
   }
@@ -92,7 +95,7 @@ extension ViewScope {
     let value = resolved(expression)
     let call = value.expression.as(FunctionCallExprSyntax.self)
     guard let member = (call?.calledExpression ?? value.expression).as(MemberAccessExprSyntax.self),
-      member.base.map({ $0.sourceText.isTypeName }) ?? true
+      member.base.map({ $0.sourceText.split(separator: ".").allSatisfy { String($0).isTypeName } }) ?? true
     else { return nil }
     let values = call?.arguments.map(\.expression) ?? []
     return EnumerationCase(name: member.declName.baseName.text, values: values, scope: value.scope)
@@ -150,7 +153,11 @@ private struct EnumerationCase {
   var scope: ViewScope
 
   /// Whether the name is often that of a constant for one of the cases.
-  var isAlias: Bool { ["default", "automatic", "standard", "none", "all", "initial"].contains(name) }
+  var isAlias: Bool { Self.aliases.contains(name) }
+
+  private static let aliases: Set<String> = [
+    "default", "automatic", "standard", "none", "all", "initial", "current", "shared", "main",
+  ]
 }
 
 extension PatternSyntax {
