@@ -72,8 +72,10 @@ struct PictureFrames {
   private mutating func placeParts(of index: Int) {
     guard let frame = frames[index] else { return }
     switch element(index).kind {
-    case .toolbar where !isWindowToolbar(index): place(children(of: index), in: frame)
-    case .navigationBar: children(of: index).forEach { placeNavigationItem($0, in: frame) }
+    // SwiftUI's layout knows where the items of a bar are.
+    case .toolbar where !isWindowToolbar(index): place(children(of: index).filter { frames[$0] == nil }, in: frame)
+    case .navigationBar:
+      children(of: index).filter { frames[$0] == nil }.forEach { placeNavigationItem($0, in: frame) }
     case .tableView:
       placeSections(of: index, in: frame)
       placeColumns(of: index, in: frame)

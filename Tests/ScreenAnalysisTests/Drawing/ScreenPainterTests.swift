@@ -126,6 +126,20 @@ import Testing
     #expect(picture.items.count { $0.shape == .bar } == 2)
   }
 
+  /// SwiftUI's layout knows where the items of its bars are.
+  @Test func itemsOfSwiftUIAreWhereTheLayoutHasThem() throws {
+    let root = Node(.view, "root") {
+      Node(.navigationBar, "bar") {
+        Node(.navigationItem, "n", ["title": "Bookmarks", "layout": ["view": ["style": "inline"]]])
+        Node(.button, "b", ["title": "Done", "layout": ["view": ["attachment": "trailing"]]])
+      }
+      Node(.label, "l", ["text": "Text"])
+    }
+    let picture = try TestScreen(root: root).drawn { $0.framework = .swiftUI }
+    let (title, item) = (try #require(picture.line("n")), try #require(picture.line("b")))
+    #expect(item.x > title.maxX && item.maxX > 320)
+  }
+
   @Test func headersAndFootersAreInTheGapsOfSections() throws {
     let table = Node(.tableView, "table", ["frame": .frame(0, 0, 400, 800)]) {
       Node(.section, "s1", ["title": "Server", "subtitle": "A footer"]) {
