@@ -43,6 +43,8 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "UIButton(primaryAction: UIAction(title: \"Go\", image: .add) { _ in })", "button 'Go' image=add*"),
     ControlCase("UIButton(configuration: .filled())", "button style=filled"),
+    // An initializer of the app.
+    ControlCase("UIAlertAction(item)", "button code=item"),
     ControlCase(
       "UIAlertAction(title: NSLocalizedString(\"ok\", comment: \"\"), style: .cancel)", "button \"ok\" role=cancel"),
     ControlCase(

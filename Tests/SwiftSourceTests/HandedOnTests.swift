@@ -201,6 +201,15 @@ import Testing
       ElementSketch.lines(of: sheet, depth: 0) == ["label \"Title\"", "barButtonItem item=cancel", "button \"Go\""])
   }
 
+  @Test func anOptionMayShowWordsThatAreNotRead() async throws {
+    let tree = try await ElementSketch.tree(
+      "struct V: View { var body: some View { Picker(\"Color\", selection: $c) { HStack { Circle(); color.words } }.pickerStyle(.inline) } }"
+    )
+    var options: [Element] = []
+    tree.screens[0].root.forEach { element, _ in if element.kind == .menuItem { options.append(element) } }
+    #expect(options.map(\.connections.expressions) == [["color.words"]])
+  }
+
   @Test func controlsOfTheControlCenterHaveTheirLabels() async throws {
     let tree = try await ElementSketch.tree(
       "struct W: ControlWidget { var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: \"x\") { ControlWidgetButton(action: A()) { Label(\"Start\", systemImage: \"timer\") } } } }\nstruct V: View { var body: some View { Text(\"a\") } }"

@@ -71,7 +71,13 @@ struct ControlReader {
     }
     if creation.function == "separator" { draft.change { $0.control.type = .separator } }
     for argument in creation.call.arguments {
-      guard let label = argument.label?.text else { continue }
+      guard let label = argument.label?.text else {
+        // No initializer of the system takes an argument without a label: what the app's own one shows is not known.
+        if creation.call.createdType == creation.type {
+          draft.change { $0.note(expressions: [argument.expression.brief]) }
+        }
+        continue
+      }
       let value = ControlValue(argument.expression, in: scope(creation.place, locations), with: self)
       if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
       guard let member = ControlArguments.member(label, of: creation.type) else { continue }

@@ -193,6 +193,8 @@ extension Element {
     option.setTitle(content.title)
     option.setImage(content.image)
     option.accessibility.label = content.label
+    // A view that is not read may show the words.
+    if content.title.text == nil { forEach { inner, _ in option.note(expressions: inner.connections.expressions ?? []) } }
     return option
   }
 }
