@@ -194,7 +194,9 @@ extension Element {
     option.setImage(content.image)
     option.accessibility.label = content.label
     // A view that is not read may show the words.
-    if content.title.text == nil { forEach { inner, _ in option.note(expressions: inner.connections.expressions ?? []) } }
+    if content.title.text == nil {
+      forEach { inner, _ in option.note(expressions: inner.connections.expressions ?? []) }
+    }
     return option
   }
 }
