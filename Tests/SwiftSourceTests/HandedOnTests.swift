@@ -203,11 +203,35 @@ import Testing
 
   @Test func anOptionMayShowWordsThatAreNotRead() async throws {
     let tree = try await ElementSketch.tree(
-      "struct V: View { var body: some View { Picker(\"Color\", selection: $c) { HStack { Circle(); color.words } }.pickerStyle(.inline) } }"
+      "struct V: View { var body: some View { Picker(\"Color\", selection: $c) { HStack { Circle(); tintColor.words } }.pickerStyle(.inline) } }"
     )
     var options: [Element] = []
     tree.screens[0].root.forEach { element, _ in if element.kind == .menuItem { options.append(element) } }
-    #expect(options.map(\.connections.expressions) == [["color.words"]])
+    #expect(options.map(\.connections.expressions) == [["tintColor.words"]])
+  }
+
+  private static let tint =
+    "enum Tint: CaseIterable { case red, blue; var name: Text { switch self { case .red: return Text(\"Red\"); case .blue: Text(\"Blue\") } }\n"
+    + "@ViewBuilder var badge: some View { switch self { case .red: Image(\"r\").accessibilityLabel(\"Danger\"); case .blue: Text(\"Calm\") } } }\n"
+
+  static let membersOfValues = [
+    Case(
+      tint, "ForEach(Tint.allCases) { tint in Button { go() } label: { tint.name } }",
+      "button \"Red\"\nbutton \"Blue\""),
+    Case(
+      tint + "struct Row: View { let tint: Tint; var body: some View { tint.badge } }", "Row(tint: .blue)",
+      "label \"Calm\""),
+    Case(tint, "ForEach(Tint.allCases) { tintColor in tintColor.name }", "label \"Red\"\nlabel \"Blue\""),
+    // What no use decides is a choice.
+    Case(
+      tint + "struct Row: View { let tint: Tint; var body: some View { tint.name } }", "Row(tint: chosen)",
+      "view\n  label \"Red\" way=choice#1/0\n  label \"Blue\" way=choice#1/1"),
+  ]
+
+  @Test(arguments: membersOfValues)
+  func viewsOfMembersOfValuesAreRead(_ sample: Case) async throws {
+    let read = try await sketch(sample)
+    #expect(read == sample.expected)
   }
 
   @Test func controlsOfTheControlCenterHaveTheirLabels() async throws {

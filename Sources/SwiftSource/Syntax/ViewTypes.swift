@@ -49,7 +49,7 @@ struct ViewMember: Sendable {
   var locations: SourceLocations
   /// Whether its type is a view.
   var isView: Bool
-  /// The name of the type that a function returns.
+  /// The name of the type of the property, or of what the function returns.
   var result: String?
   /// The parameters of a function.
   var parameters: [ViewArguments.Parameter] = []
@@ -220,7 +220,7 @@ extension ViewType {
       let annotation = binding.typeAnnotation?.type
       if let statements = binding.accessorBlock?.getter {
         members[name] = ViewMember(
-          statements: statements, locations: locations, isView: annotation?.isView ?? false,
+          statements: statements, locations: locations, isView: annotation?.isView ?? false, result: annotation?.name,
           hasBars: name == "body" && statements.hasBars)
       }
       propertyTypes[name] = annotation?.name

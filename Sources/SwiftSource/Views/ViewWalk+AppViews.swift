@@ -13,7 +13,9 @@ extension ViewWalk {
       if parts[0] == "Image" { return [constantImage(call, around)] }
       if parts[0] == "Text" { return [computed(.label, at: call, around)] }
     }
-    if let elements = expanded(call, around) ?? elements(ofStatic: call, around) { return elements }
+    if let elements = expanded(call, around) ?? elements(ofStatic: call, around) ?? elements(ofValue: call, around) {
+      return elements
+    }
     if call.isColorByName { return space(.shape, call, around) }
     if call.isIconByName { return [constantImage(call, around)] }
     var element = element(.unknown(call.name), at: call, around)
@@ -75,9 +77,31 @@ extension ViewWalk {
   /// The views of a static member of a type: `Row.plain(title: "…")`; nil if it is unknown, or is being read.
   private mutating func elements(ofStatic call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
     let parts = call.name.split(separator: ".").map(String.init)
-    guard parts.count > 1, let name = parts.last, readsParts,
-      let declared = source.module.type(named: parts.dropLast().joined(separator: "."), from: locations.file)
-    else { return nil }
+    guard parts.count > 1, let name = parts.last else { return nil }
+    return elements(ofMember: name, of: parts.dropLast().joined(separator: "."), at: call, around)
+  }
+
+  /// The views of a member of a value whose type is known: `tint.label`, where `tint` is `Tint.red`; nil if it is unknown, or is being read.
+  private mutating func elements(ofValue call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    let parts = call.name.split(separator: ".").map(String.init)
+    guard parts.count == 2, !parts[0].isTypeName else { return nil }
+    let argument = scope.argument(parts[0], at: call.node)
+    let value = argument.map { $0.scope.resolved($0.expression) }
+    let constant = value?.expression.member(of: argument?.type)?.split(separator: ".").dropLast()
+    guard let type = constant?.joined(separator: ".") ?? argument?.type ?? type.propertyTypes[parts[0]] else {
+      return nil
+    }
+    return elements(ofMember: parts[1], of: type.withoutGenerics, as: value, at: call, around)
+  }
+
+  /// The views of a member of a type.
+  ///
+  /// - Parameter value: What `self` is there; nil if that is unknown, or if the member is static.
+  private mutating func elements(
+    ofMember name: String, of typeName: String, as value: ResolvedExpression? = nil, at call: ViewCall,
+    _ around: ViewEnvironment
+  ) -> [Element]? {
+    guard readsParts, let declared = source.module.type(named: typeName, from: locations.file) else { return nil }
     let type = completed(declared)
     guard let member = type.members[name]?.meant(by: call), member.isView || shows(member.result),
       var inner = scope.inside(
@@ -85,6 +109,7 @@ extension ViewWalk {
     else { return nil }
     inner.locations = member.locations
     inner.number = newReading()
+    inner.arguments["self"] = value.map { Argument(expression: $0.expression, scope: $0.scope, isGiven: false) }
     return reading(in: inner) { $0.elements(of: member, around) }
   }
 
@@ -103,8 +128,11 @@ extension ViewWalk {
     return reading(in: inner) { $0.elements(of: member, around) }
   }
 
-  /// Whether a type, by its name, is one of the app's views.
-  private func shows(_ result: String?) -> Bool { result.map { view(named: $0.withoutGenerics) != nil } ?? false }
+  /// Whether a type, by its name, is one of the app's views, or one that apps have among values of other kinds.
+  private func shows(_ result: String?) -> Bool {
+    guard let name = result?.withoutGenerics else { return false }
+    return view(named: name) != nil || ["Text", "Image"].contains(name)
+  }
 
   /// The view that the app declares by a name.
   func view(named name: String) -> ViewType? {

@@ -86,8 +86,10 @@ extension ViewCall {
   var isColorByName: Bool {
     guard !isCall else { return false }
     let parts = name.split(separator: ".").map(String.init)
-    let endings = ["Color", "Colors", "Gradient"]
-    return parts.contains { part in endings.contains(where: part.hasSuffix) } && parts.last?.isTypeName == false
+    guard let name = parts.last, !name.isTypeName else { return false }
+    // Of one color, only what is called so is a color again: `tintColor.description` is none.
+    return ["Color", "Gradient", "gradient"].contains(where: name.hasSuffix)
+      || parts.contains { part in part.hasSuffix("Colors") || part.isTypeName && part.hasSuffix("Color") }
   }
 
   /// Whether it is an icon by the name of the type that has it: `AppIcons.close`.
