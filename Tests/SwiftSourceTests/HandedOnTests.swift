@@ -217,7 +217,7 @@ import Testing
   static let membersOfValues = [
     Case(
       tint, "ForEach(Tint.allCases) { tint in Button { go() } label: { tint.name } }",
-      "button \"Red\"\nbutton \"Blue\""),
+      "button \"Red\"\n  label \"Red\"\nbutton \"Blue\"\n  label \"Blue\""),
     Case(
       tint + "struct Row: View { let tint: Tint; var body: some View { tint.badge } }", "Row(tint: .blue)",
       "label \"Calm\""),
