@@ -51,9 +51,19 @@ struct CatalogAudit: Sendable {
   }
 
   private func findings(in walk: TextWalk, by groups: EntryRuleGroups) -> [Finding] {
+    guard let touched else { return findings(in: walk, by: groups) { _ in true } }
+    let table = walk.context.table
+    let ofTouched = findings(in: walk, by: groups) { touched.holds(TableKey(table: table, key: $0.key)) }
+    // Whether a problem is told once for the table depends on all its texts.
+    return ofTouched.isEmpty ? [] : findings(in: walk, by: groups) { _ in true }
+  }
+
+  private func findings(
+    in walk: TextWalk, by groups: EntryRuleGroups, where isIncluded: (StringsEntry) -> Bool
+  ) -> [Finding] {
     var findings: [Finding] = []
     var texts = TextFindings()
-    walk.forEachEntry { file, unit in
+    walk.forEachEntry(where: isIncluded) { file, unit in
       groups.forEachProblem(in: unit) { rule, problem in
         findings.append(FindingBuilder(rule).finding(problem, of: unit.entry, in: file.path, unit.context))
       }

@@ -30,7 +30,8 @@ package struct Touched: Sendable {
     text.key.map { holds(TableKey(table: text.tableName, key: $0)) } ?? false
   }
 
-  private func holds(_ key: TableKey) -> Bool { keys.contains(key) || tables.contains(key.table) }
+  /// Whether a key's texts count as changed.
+  func holds(_ key: TableKey) -> Bool { keys.contains(key) || tables.contains(key.table) }
 
   /// Whether the texts of a table may have findings.
   func holds(_ table: TableFacts) -> Bool {

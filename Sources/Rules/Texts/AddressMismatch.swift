@@ -94,12 +94,18 @@ private struct Addresses {
   /// A fast test whether a text may have an address or a broken one.
   static func mayBe(in text: String) -> Bool { mayHaveMail(text) || text.hasBytes("http") || text.hasBytes("://") }
 
-  /// Whether a host may follow an "@"; most are those of `%@`.
+  /// Whether an "@" is between a name and a host; most are those of `%@` and `%1$@`.
   private static func mayHaveMail(_ text: String) -> Bool {
     let bytes = text.utf8.span
     return bytes.indices.contains { index in
-      bytes[index] == UInt8(ascii: "@") && index + 1 < bytes.count && bytes[index + 1] > UInt8(ascii: ",")
+      bytes[index] == UInt8(ascii: "@") && index > 0 && index + 1 < bytes.count && isOfName(bytes[index - 1])
+        && bytes[index + 1] > UInt8(ascii: ",")
     }
+  }
+
+  /// Whether a name in an address ends in the byte.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte > UInt8(ascii: "*") && byte != UInt8(ascii: ",") && byte != UInt8(ascii: "/")
   }
 
   private static func mails(in text: String) -> Set<String> {

@@ -22,8 +22,13 @@ package struct TextWalk: Sendable {
   }
 
   /// Calls `body` for each entry with its file; if a key has several entries, only for the one that is used.
-  package func forEachEntry(_ body: (StringsFile, EntryUnit) -> Void) {
+  ///
+  /// - Parameter isIncluded: Whether an entry is visited.
+  package func forEachEntry(
+    where isIncluded: (StringsEntry) -> Bool = { _ in true }, _ body: (StringsFile, EntryUnit) -> Void
+  ) {
     forEachLoadedEntry { file, entry in
+      guard isIncluded(entry) else { return }
       body(file, EntryUnit(context: context, format: file.format, entry: entry, model: sources[entry.key]))
     }
   }
