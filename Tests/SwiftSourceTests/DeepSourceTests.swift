@@ -19,6 +19,11 @@ import Testing
     "Text(\"" + String(repeating: "long ", count: 200_000) + "\")",
     "Text(x as " + repeating("[", "A", "]", 900) + ")",
     "Text(x as " + repeating("[", "A", "]", 30_000) + ")",
+    // The parser's lookahead doubles with each of these.
+    "[" + repeating("\n  [", "A", "]", 40) + "]",
+    repeating("[inout ", "A", "]", 40),
+    repeating("[(a, ", "b", ")]", 40),
+    repeating("[a<b, ", "c", ">]", 40),
     "Text(" + String(repeating: "try ", count: 8_000) + "x)",
     "Text(" + String(repeating: "try ", count: 80_000) + "x)",
     "Text(a" + String(repeating: "[0]", count: 10_000) + ")",

@@ -275,7 +275,8 @@ public struct Branch: Sendable, Hashable, Codable {
   /// The condition as it is written, where it asks about the device, its orientation, the size of the window or of texts: which branch
   /// is shown is then not the same in all layouts of the screen; nil for other conditions.
   public var roomCondition: String?
-  /// What shows the branch, where the condition asks for nothing but a size class or the kind of the device; nil for other conditions.
+  /// What shows the branch, where the condition asks for nothing but a size class, the size of texts or the kind of the device; nil for
+  /// other conditions.
   public var requirement: RoomRequirement?
 
   /// A branch of a condition.
@@ -285,18 +286,25 @@ public struct Branch: Sendable, Hashable, Codable {
   }
 }
 
-/// A size class or a kind of device that shows a branch of a condition.
+/// A size class, a size of texts or a kind of device that shows a branch of a condition.
 public struct RoomRequirement: Sendable, Hashable, Codable {
-  /// What a condition may ask for: a size class that is regular, or that the device is an iPad.
+  /// What a condition may ask for: a size class that is regular, that the device is an iPad, or that texts have at least a size.
   public enum Subject: String, Sendable, Codable {
-    case regularWidth, regularHeight, pad
+    case regularWidth, regularHeight, pad, contentSize
   }
 
   /// What the condition asks for.
   public var subject: Subject
   /// Whether the branch is shown if that holds, or if it does not.
   public var holds: Bool
+  /// The smallest size of texts that the condition asks for; nil if it asks for something else.
+  public var contentSize: ContentSizeCategory?
 
   /// A requirement of a branch.
   public init(_ subject: Subject, holds: Bool) { (self.subject, self.holds) = (subject, holds) }
+
+  /// What holds if texts have at least a size.
+  public init(contentSizesFrom minimum: ContentSizeCategory) {
+    (subject, holds, contentSize) = (.contentSize, true, minimum)
+  }
 }

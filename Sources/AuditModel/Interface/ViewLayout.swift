@@ -39,6 +39,9 @@ public struct ViewLayout: Sendable, Hashable, Codable {
   /// those that something else decides.
   public var releases: SystemReleases?
 
+  /// Whether a button in a navigation bar leads back; nil if the source does not tell.
+  public var leadsBack: Bool?
+
   /// A view that is laid out by what it is.
   public init() {}
 }

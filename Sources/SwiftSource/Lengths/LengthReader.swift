@@ -110,7 +110,7 @@ extension LengthReader {
         return read(inside(argument.scope), argument.expression)
       }
       if let value = scope.type.constants[name], expression.declaration(of: name) == nil { return read(deeper, value) }
-      if let value = scope.type.members[name]?.soleExpression { return read(deeper, value) }
+      if let value = scope.type.members[name]?.soleExpression(conditions) { return read(deeper, value) }
     }
     return isLocal(call) ? nil : value(named: call.name, read)
   }
@@ -118,7 +118,8 @@ extension LengthReader {
   /// What is read of the value that the app's files declare for a name.
   func value<Value>(named name: String, _ read: (LengthReader, ExprSyntax) -> Value?) -> Value? {
     guard depth < Self.maximumDepth, let value = module.value(named: name, in: place.type, of: place.path),
-      value.parameters.isEmpty, let statements = value.statements, let expression = statements.soleExpression
+      value.parameters.isEmpty, let statements = value.statements,
+      let expression = statements.soleExpression(conditions)
     else { return nil }
     return read(LengthReader(of: value, in: self), expression)
   }
@@ -144,17 +145,7 @@ extension LengthReader {
 
 extension ViewMember {
   /// The expression that a computed property gives, if that is all of its body.
-  fileprivate var soleExpression: ExprSyntax? { parameters.isEmpty && !isView ? statements.soleExpression : nil }
-}
-
-extension CodeBlockItemListSyntax {
-  /// The expression that the statements consist of, or return.
-  var soleExpression: ExprSyntax? {
-    guard count == 1, let item = first?.item else { return nil }
-    switch item {
-    case .expr(let expression): return expression
-    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
-    case .decl: return nil
-    }
+  fileprivate func soleExpression(_ conditions: BuildConditions) -> ExprSyntax? {
+    parameters.isEmpty && !isView ? statements.soleExpression(conditions) : nil
   }
 }

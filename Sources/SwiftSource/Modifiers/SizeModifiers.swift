@@ -13,6 +13,7 @@ enum SizeModifiers {
 extension Element {
   /// Notes the size that a modifier gives to the view, with the padding around it.
   mutating func resize(by modifier: LayoutModifier) {
+    if kind == .button { return limitRegion(by: modifier) }
     switch modifier {
     case .frame(let width, let height, _):
       if let width { layout.fixedWidth = width.points }
@@ -24,6 +25,17 @@ extension Element {
       layout.fixedWidth = edges.around(layout.fixedWidth, .leading, .trailing)
       layout.fixedHeight = edges.around(layout.fixedHeight, .top, .bottom)
     case .containerRelativeFrame, .unknown: forgetSize()
+    default: break
+    }
+  }
+
+  /// What a modifier of a button makes of the region that reacts: only the label does, not the space that a frame or padding adds to it.
+  private mutating func limitRegion(by modifier: LayoutModifier) {
+    switch modifier {
+    case .frame(let width, let height, _):
+      layout.fixedWidth = [layout.fixedWidth, width?.points].compactMap(\.self).min()
+      layout.fixedHeight = [layout.fixedHeight, height?.points].compactMap(\.self).min()
+    case .unknown: forgetSize()
     default: break
     }
   }

@@ -3,14 +3,20 @@ internal import SwiftSyntax
 
 // Conditions that ask about the device, its orientation, or the size of the window or of texts: a layout for one device and one size
 // of texts shows only one of the branches, and the source alone does not tell which.
-extension ViewScope {
+struct RoomConditions {
+  private let scope: ViewScope
+  private let conditions: BuildConditions
+
+  /// The conditions in a scope, of which those of `#if` are known.
+  init(in scope: ViewScope, _ conditions: BuildConditions) { (self.scope, self.conditions) = (scope, conditions) }
+
   /// The condition of a choice as it is written, if it asks about the room that there is; nil for others.
-  func roomCondition(of choice: ExprSyntax) -> String? {
+  func condition(of choice: ExprSyntax) -> String? {
     conditions(of: choice).first { asksForRoom(Syntax($0), depth: 0) }?.brief
   }
 
-  /// What shows the first branch of a choice between two, or of one without another, that asks for nothing but a size class or the kind
-  /// of the device; nil for other choices.
+  /// What shows the first branch of a choice between two, or of one without another, that asks for nothing but a size class, the size of
+  /// texts or the kind of the device; nil for other choices.
   func requirement(of choice: ExprSyntax) -> RoomRequirement? {
     if let single = choice.as(IfExprSyntax.self) {
       guard single.conditions.count == 1, single.elseBody?.as(IfExprSyntax.self) == nil,
@@ -36,25 +42,44 @@ extension ViewScope {
     if let negated = condition.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
       return requirement(in: negated.expression, depth: depth)?.reversed
     }
-    guard depth < Self.maximumDepth, let name = condition.ownName,
-      let value = type.members[name], value.parameters.isEmpty, let expression = value.statements.soleExpression
-    else {
-      return nil
+    if let member = condition.as(MemberAccessExprSyntax.self), let base = member.base,
+      Self.testsOfAccessibility.contains(member.declName.baseName.text),
+      ContentSizeReader.paths.contains(path(of: base))
+    {
+      return RoomRequirement(contentSizesFrom: .accessibility1)
     }
+    guard depth < Self.maximumDepth, let expression = value(of: condition) else { return nil }
     return requirement(in: expression, depth: depth + 1)
   }
 
-  /// `width == .compact`, `UIDevice.current.userInterfaceIdiom != .pad`, or a single condition.
+  /// The properties of a size of texts that tell whether it is one of the larger ones.
+  private static let testsOfAccessibility: Set<String> = ["isAccessibilitySize", "isAccessibilityCategory"]
+
+  /// The expression that a property of the view has as its value; nil for other expressions.
+  private func value(of expression: ExprSyntax) -> ExprSyntax? {
+    guard let name = expression.ownName, let member = scope.type.members[name], member.parameters.isEmpty else {
+      return nil
+    }
+    return member.statements.soleExpression(conditions)
+  }
+
+  /// What the environment or the device calls the value of an expression.
+  private func path(of expression: ExprSyntax) -> String {
+    let name = expression.sourceText.split(separator: ".").last.map(String.init) ?? ""
+    return scope.type.roomProperties[name] ?? name
+  }
+
+  /// `width == .compact`, `UIDevice.current.userInterfaceIdiom != .pad`, `size >= .xxxLarge`, or a single condition.
   private func requirement(inParts parts: ArraySlice<ExprSyntax>, depth: Int) -> RoomRequirement? {
     if parts.count == 1, let only = parts.first { return requirement(in: only, depth: depth) }
-    guard parts.count == 3, let sign = parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      ["==", "!="].contains(sign), let value = parts[parts.startIndex + 2].as(MemberAccessExprSyntax.self)
+    guard parts.count == 3, let sign = parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text
     else {
       return nil
     }
-    let subject = parts[parts.startIndex].sourceText.split(separator: ".").last.map(String.init) ?? ""
-    let path = type.roomProperties[subject] ?? subject
-    let found = Self.requirements["\(path).\(value.declName.baseName.text)"]
+    let (path, value) = (path(of: parts[parts.startIndex]), parts[parts.startIndex + 2])
+    if ContentSizeReader.paths.contains(path) { return ContentSizeReader.requirement(sign, value) }
+    guard ["==", "!="].contains(sign), let member = value.as(MemberAccessExprSyntax.self) else { return nil }
+    let found = Self.requirements["\(path).\(member.declName.baseName.text)"]
     return sign == "==" ? found : found?.reversed
   }
 
@@ -101,16 +126,12 @@ extension ViewScope {
     let name = reference.baseName.text
     if Self.devices.contains(name) { return true }
     guard depth < Self.maximumDepth else { return false }
-    if let argument = argument(name, at: reference) {
-      return argument.scope.asksForRoom(Syntax(argument.expression), depth: depth + 1)
+    if let argument = scope.argument(name, at: reference) {
+      return RoomConditions(in: argument.scope, conditions).asksForRoom(Syntax(argument.expression), depth: depth + 1)
     }
     if let declaration = reference.declaration(of: name) { return declaration.isClosureOfReader }
-    if type.roomProperties[name] != nil { return true }
-    guard let value = type.members[name], value.parameters.isEmpty, let expression = value.statements.soleExpression
-    else {
-      return false
-    }
-    return asksForRoom(Syntax(expression), depth: depth + 1)
+    if scope.type.roomProperties[name] != nil { return true }
+    return value(of: ExprSyntax(reference)).map { asksForRoom(Syntax($0), depth: depth + 1) } ?? false
   }
 
   /// The types of UIKit and WatchKit that tell the size, the orientation and the kind of the device.
@@ -128,7 +149,11 @@ extension Syntax {
 
 extension RoomRequirement {
   /// What shows the other branch.
-  var reversed: RoomRequirement { RoomRequirement(subject, holds: !holds) }
+  var reversed: RoomRequirement {
+    var other = self
+    other.holds.toggle()
+    return other
+  }
 }
 
 /// A choice whose condition asks about the room that there is.
@@ -139,8 +164,9 @@ struct RoomChoice {
   var first: RoomRequirement?
 
   /// The choice; nil if it asks about other things.
-  init?(_ choice: ExprSyntax, in scope: ViewScope) {
-    guard let condition = scope.roomCondition(of: choice) else { return nil }
-    (self.condition, first) = (condition, scope.requirement(of: choice))
+  init?(_ choice: ExprSyntax, in scope: ViewScope, _ conditions: BuildConditions) {
+    let reader = RoomConditions(in: scope, conditions)
+    guard let condition = reader.condition(of: choice) else { return nil }
+    (self.condition, first) = (condition, reader.requirement(of: choice))
   }
 }

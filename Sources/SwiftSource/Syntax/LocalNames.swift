@@ -70,11 +70,21 @@ extension CodeBlockItemSyntax.Item {
   /// Whether a statement declares a name for those after it.
   fileprivate func declares(_ name: String) -> Bool {
     switch self {
-    case .decl(let declaration):
-      declaration.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.has(name) } ?? false
+    case .decl(let declaration): declaration.declares(name)
     case .stmt(let statement): statement.as(GuardStmtSyntax.self)?.conditions.declare(name) ?? false
     case .expr: false
     }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it declares a name as a variable, or may under a condition of `#if`.
+  fileprivate func declares(_ name: String) -> Bool {
+    if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.contains { $0.pattern.has(name) } }
+    return self.as(IfConfigDeclSyntax.self)?.clauses.contains { clause in
+      guard case .statements(let statements) = clause.elements else { return false }
+      return statements.contains { $0.item.declares(name) }
+    } ?? false
   }
 }
 

@@ -9,7 +9,7 @@ struct SourceShape {
   /// The number of bytes in the line; of a long word, such as data in Base64, only the first ones count.
   private var lineLength = 0
   private var wordLength = 0
-  /// The number of consecutive `[`.
+  /// The number of open `[` in what may be a type.
   private var arrays = 0
   /// How many `<` more than `>` the line has.
   private var generics = 0
@@ -23,7 +23,7 @@ struct SourceShape {
   /// The length from which a word no longer makes its line longer: nothing is nested in it.
   private static let longWord = 128
 
-  /// The maximum number of consecutive `[`: the parser's lookahead doubles with each, since a type may begin there.
+  /// The maximum number of `[` inside each other in what may be a type: the parser's lookahead doubles with each.
   private static let maximumArrays = 16
   /// The maximum number of `<` in a line, for the same reason.
   private static let maximumGenerics = 256
@@ -37,7 +37,7 @@ struct SourceShape {
       let isWord = Self.isOfWord[Int(byte)]
       wordLength = isWord ? wordLength + 1 : 0
       if wordLength < Self.longWord { lineLength += 1 }
-      if isWord { arrays = 0 } else { count(byte, at: index, in: bytes) }
+      if !isWord { count(byte, at: index, in: bytes) }
       if lineLength > Self.maximumLineLength || !isWord && isBeyondNesting { return index }
     }
     return nil
@@ -49,7 +49,7 @@ struct SourceShape {
   }
 
   private mutating func count(_ byte: UInt8, at index: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    arrays = byte == UInt8(ascii: "[") ? arrays + 1 : 0
+    countArrays(byte)
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
@@ -59,6 +59,16 @@ struct SourceShape {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (lineLength, generics) = (0, 0)
     case UInt8(ascii: "<"): generics += 1
     case UInt8(ascii: ">"): generics = max(0, generics - 1)
+    default: break
+    }
+  }
+
+  private mutating func countArrays(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): arrays += 1
+    case UInt8(ascii: "]"): arrays = max(0, arrays - 1)
+    // No type has blocks, texts or statements in it.
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: ";"): arrays = 0
     default: break
     }
   }

@@ -8,6 +8,8 @@ struct ViewBars {
   var principal: [Element] = []
   /// How the title is shown (`inline`, `large`), if the view says so.
   var titleMode: String?
+  /// Whether a button leads back: not from the first view of a stack, nor where the view hides it; nil if that is not known.
+  var leadsBack: Bool?
   /// The items before the title.
   var leading: [Element] = []
   /// The items after the title, and a search field.
@@ -21,7 +23,9 @@ struct ViewBars {
     if let titleMode { title?.layOut { $0.style = titleMode } }
     let others = titleInPlaceOfOwn == nil ? principal : []
     let after = (others + trailing).attached(as: .other("trailing"))
-    return Self.bar(.navigationBar, leading.attached(as: .other("leading")) + [title].compactMap { $0 } + after)
+    var bar = Self.bar(.navigationBar, leading.attached(as: .other("leading")) + [title].compactMap { $0 } + after)
+    if let leadsBack { bar?.layOut { $0.leadsBack = leadsBack } }
+    return bar
   }
 
   /// Whether the title is not shown: something that is always shown takes its place.
@@ -44,14 +48,13 @@ struct ViewBars {
     [navigationBar].compactMap(\.self) + views + [toolbar].compactMap(\.self)
   }
 
-  /// Marks the items that a branch of a choice added to what was there before; those of an inner choice keep their own mark.
-  mutating func mark(_ branch: Branch, after before: ViewBars) {
-    for (items, count) in [
-      (\ViewBars.leading, before.leading.count), (\.trailing, before.trailing.count), (\.bottom, before.bottom.count),
-      (\.principal, before.principal.count),
-    ] {
-      for index in self[keyPath: items].indices.dropFirst(count) where self[keyPath: items][index].branch == nil {
-        self[keyPath: items][index].branch = branch
+  /// Marks the items that a branch of a choice added; those of an inner choice keep their own mark inside a group.
+  mutating func mark(_ branch: Branch, _ releases: SystemReleases?, from before: ViewBars, to after: ViewBars) {
+    for items in [\ViewBars.leading, \.trailing, \.bottom, \.principal] {
+      for index in before[keyPath: items].count..<after[keyPath: items].count {
+        let item = self[keyPath: items][index]
+        let own = item.branch == nil ? item : Element(grouping: [item], marked: true)
+        self[keyPath: items][index] = own.marked(branch, releases)
       }
     }
   }

@@ -73,6 +73,18 @@ extension ViewWalk {
     }
   }
 
+  /// `NavigationStack { … }`: no button leads back from its first view.
+  mutating func navigationStack(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    let elements = contents(call, around)
+    bars.leadsBack = false
+    return elements
+  }
+
+  /// `.navigationBarBackButtonHidden()`.
+  mutating func hideBackButton(_ call: ViewCall) {
+    if call.first.map({ $0.boolean == true }) ?? true { bars.leadsBack = false }
+  }
+
   /// `.navigationTitle("…")`.
   mutating func navigationTitle(_ call: ViewCall, _ around: ViewEnvironment) {
     guard bars.title == nil, let first = call.first else { return }

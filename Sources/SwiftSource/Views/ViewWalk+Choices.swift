@@ -11,7 +11,7 @@ extension ViewWalk {
     if let operators = OperatorExpression(expression) {
       switch operators {
       case .choice(_, let results):
-        return branches(results.map { .expression($0) }, around, room: RoomChoice(expression, in: scope))
+        return branches(results.map { .expression($0) }, around, room: RoomChoice(expression, in: scope, conditions))
       case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
@@ -31,7 +31,7 @@ extension ViewWalk {
     let all = ConditionalBranch.all(of: rest, conditions: conditions)
     if all.isEmpty, !rest.isChoice { return [unread(expression, around)] }
     return branches(
-      all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope),
+      all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope, conditions),
       releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [])
   }
 
@@ -50,7 +50,7 @@ extension ViewWalk {
     if releases.count == 1, let since = releases[0]?.since { releases.append(SystemReleases(before: since)) }
     return branches(
       ConditionalBranch.all(of: expression, conditions: conditions) + [.rest(statements, from: index + 1)], around,
-      room: RoomChoice(expression, in: scope), releases: releases)
+      room: RoomChoice(expression, in: scope, conditions), releases: releases)
   }
 
   /// A view of which nothing is known but its expression.
@@ -81,17 +81,20 @@ extension ViewWalk {
     choices += 1
     let choice = "choice#\(choices)"
     var read: [[Element]] = []
-    for (index, branch) in branches.enumerated() {
+    var added: [(from: ViewBars, to: ViewBars)] = []
+    for branch in branches {
       let before = bars
       read.append(elements(of: branch, around))
-      bars.mark(Branch(choice: choice, index: index), after: before)
+      added.append((before, bars))
     }
     let mayBeAbsent = isOptional || read.contains(where: \.isEmpty)
     return read.enumerated().flatMap { index, own in
       var branch = Branch(choice: choice, index: index)
       (branch.isOptional, branch.roomCondition) = (mayBeAbsent ? true : nil, room?.condition)
       branch.requirement = index == 0 ? room?.first : room?.first?.reversed
-      return marked(own, branch, releases.indices.contains(index) ? releases[index] : nil)
+      let releases = releases.indices.contains(index) ? releases[index] : nil
+      bars.mark(branch, releases, from: added[index].from, to: added[index].to)
+      return marked(own, branch, releases)
     }
   }
 
@@ -106,13 +109,18 @@ extension ViewWalk {
 
   /// The elements of one branch: an inner choice keeps its own mark, and its branch of the outer one is marked on a group around it.
   private func marked(_ elements: [Element], _ branch: Branch, _ releases: SystemReleases?) -> [Element] {
-    var own = elements
-    if own.contains(where: { $0.branch != nil }) { own = [grouped(own, marked: true)] }
-    for position in own.indices {
-      own[position].branch = branch
-      if let releases { own[position].layOut { $0.releases = releases } }
-    }
-    return own
+    let own = elements.contains { $0.branch != nil } ? [Element(grouping: elements, marked: true)] : elements
+    return own.map { $0.marked(branch, releases) }
+  }
+}
+
+extension Element {
+  /// The element as one that a branch shows.
+  func marked(_ branch: Branch, _ releases: SystemReleases?) -> Element {
+    var element = self
+    element.branch = branch
+    if let releases { element.layOut { $0.releases = releases } }
+    return element
   }
 }
 

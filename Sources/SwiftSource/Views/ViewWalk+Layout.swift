@@ -88,20 +88,23 @@ extension ViewWalk {
 
 // MARK: Groups
 
-extension ViewWalk {
+extension Element {
   /// Elements in a view without further properties, which arranges them as they are.
   ///
   /// - Parameter marked: Whether the group is needed only because of elements that are branches of a choice.
-  func grouped(_ elements: [Element], marked: Bool = false) -> Element {
-    var group = Element(id: "", kind: .view)
+  init(grouping elements: [Element], marked: Bool = false) {
+    self.init(id: "", kind: .view)
     // Without the views of the layout, the group would not be there.
-    let reasons = elements.meaningful.filter { !marked || $0.branch != nil }
-    if reasons.isEmpty { group.id = Element.layoutGroup }
-    group.location = elements.first?.location
-    group.children = elements
-    group.layOut { $0.container = .group }
-    return group
+    if !elements.meaningful.contains(where: { !marked || $0.branch != nil }) { id = Self.layoutGroup }
+    location = elements.first?.location
+    children = elements
+    layOut { $0.container = .group }
   }
+}
+
+extension ViewWalk {
+  /// Elements in a view without further properties, which arranges them as they are.
+  func grouped(_ elements: [Element]) -> Element { Element(grouping: elements) }
 
   /// Views with others that are attached to them: over or behind them, or at an edge.
   func attaching(

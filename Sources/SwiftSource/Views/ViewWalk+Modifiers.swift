@@ -59,6 +59,7 @@ extension ViewWalk {
     table["navigationTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
     table["navigationBarTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
     table["navigationBarTitleDisplayMode"] = { walk, call, _, _ in walk.setTitleMode(call.symbol()) }
+    table["navigationBarBackButtonHidden"] = { walk, call, _, _ in walk.hideBackButton(call) }
     table["toolbarTitleDisplayMode"] = table["navigationBarTitleDisplayMode"]
     table["searchable"] = { walk, call, _, around in walk.searchField(call, around) }
     table["tabItem"] = { walk, call, _, around in walk.tabItem(call, around) }

@@ -62,7 +62,7 @@ extension ViewWalk {
     "Table": { $0.container(.tableView, $1, $2) },
     "Section": { $0.section($1, $2) }, "GroupBox": { $0.groupBox($1, $2) },
     "ForEach": { $0.repeated($1, $2) }, "Group": { $0.contents($1, $2) },
-    "NavigationStack": { $0.contents($1, $2) }, "NavigationView": { $0.contents($1, $2) },
+    "NavigationStack": { $0.navigationStack($1, $2) }, "NavigationView": { $0.navigationStack($1, $2) },
     "NavigationSplitView": { $0.columns($1, $2) }, "TabView": { $0.tabView($1, $2) }, "Tab": { $0.tab($1, $2) },
     "TabSection": { $0.contents($1, $2) }, "ToolbarItem": { $0.toolbarItem($1, $2) },
     "ToolbarItemGroup": { $0.toolbarItem($1, $2) }, "AnyView": { $0.erased($1, $2) },

@@ -92,10 +92,19 @@ struct ViewWalk {
         return elements + rest
       }
       if returns, case .expr(let expression) = statement.item, !expression.isChoice { continue }
-      if let constant = LocalConstant(statement.item) { take(constant, of: Syntax(statements)) }
+      for constant in constants(of: statement.item) { take(constant, of: Syntax(statements)) }
       elements += self.elements(statement.item, inner)
     }
     return elements
+  }
+
+  /// The constants that a statement declares for those after it, also under a condition of `#if`.
+  private func constants(of item: CodeBlockItemSyntax.Item) -> [LocalConstant] {
+    if let constant = LocalConstant(item) { return [constant] }
+    guard case .decl(let declaration) = item, let choice = declaration.as(IfConfigDeclSyntax.self),
+      case .statements(let chosen) = conditions.clause(of: choice)?.elements
+    else { return [] }
+    return chosen.flatMap { constants(of: $0.item) }
   }
 
   /// Lets the statements after a local constant know its value.

@@ -118,7 +118,10 @@ import Testing
       "", "GeometryReader { geo in let isWide = geo.size.width > geo.size.height; VStack { if isWide { TITLE } } }",
       true
     ),
-    ("@Environment(\\.dynamicTypeSize) private var size", "VStack { if size.isAccessibilitySize { TITLE } }", true),
+    (
+      "@Environment(\\.dynamicTypeSize) private var size", "VStack { if size.isAccessibilitySize, isOn { TITLE } }",
+      true
+    ),
     (
       "@Environment(\\.horizontalSizeClass) private var width",
       "VStack { if width == .compact, isOn { TITLE } else { Text(\"Other\") } }", true
@@ -160,6 +163,72 @@ import Testing
       #expect(solved.room(shown) == [402, 402] && solved[shown]?.room?.reason == nil, "\(source)")
       #expect(solved[absent] == nil, "\(source)")
     }
+  }
+
+  /// A branch that asks only for a size of texts is shown at that size, or is not.
+  @Test(arguments: [
+    ("size.isAccessibilitySize", [false, false, true]), ("!size.isAccessibilitySize", [true, true, false]),
+    ("size >= .xxxLarge", [false, true, true]), ("size > .xxxLarge", [false, false, true]),
+    ("size < .xxxLarge", [true, false, false]), ("size <= DynamicTypeSize.xxxLarge", [true, true, false]),
+    ("older.isAccessibilityCategory", [false, false, true]), ("older >= .extraExtraExtraLarge", [false, true, true]),
+    ("isLarge", [false, true, true]), ("isLargeThere", [false, true, true]),
+  ])
+  func branchesOfContentSizes(condition: String, shown: [Bool]) async throws {
+    let members = """
+      @Environment(\\.dynamicTypeSize) private var size
+      @Environment(\\.sizeCategory) var older
+      var isLarge: Bool { return size >= .xxxLarge }
+      var isLargeThere: Bool {
+        #if os(tvOS)
+        return true
+        #else
+        return size >= .xxxLarge
+        #endif
+      }
+      """
+    let screen = try await SourceScreen.read(
+      "HStack { if \(condition) { Text(\"Then\") } else { Text(\"Else\") } }", members: members)
+    let sizes = [ContentSizeCategory.large, .xxxLarge, .accessibility1]
+    let solved = sizes.map { SolvedSketch(screen, on: .init(contentSize: $0), MeasuredLetters.measure) }
+    #expect(solved.map { $0["Then"] != nil } == shown)
+    #expect(solved.map { $0["Else"] == nil } == shown)
+  }
+
+  /// What is behind or in front of a view is offered its size, which may be large where what is beside the text is small.
+  @Test func unknownBehindAndBeside() {
+    let row = ViewSketch.hStack(
+      [.opaque("Avatar"), ViewSketch.text("A longer title than that").id("title")], spacing: 0)
+    let solved = SolvedSketch(ViewSketch.opaque("Picture").overlay(row).frame(width: 200))
+    #expect(solved.room("title").map { $0[0] <= 100 && $0[1] == 200 } == true)
+  }
+
+  /// A constant that is compiled only on some platforms has the value of this one.
+  @Test func constantsOfPlatforms() async throws {
+    let members = """
+      func row() -> some View {
+        #if os(macOS)
+        let side: CGFloat = 50
+        #else
+        let side: CGFloat = 100
+        #endif
+        return Text("Title").frame(width: side)
+      }
+      """
+    let solved = SolvedSketch(
+      try await SourceScreen.read("row()", members: members), on: .init(), MeasuredLetters.measure)
+    #expect(solved.room("Title") == [100, 100])
+  }
+
+  /// No button leads back from the first view of a stack.
+  @Test(arguments: [
+    ("TITLED", false), ("NavigationStack { TITLED }", true), ("NavigationView { TITLED }", true),
+    ("TITLED.navigationBarBackButtonHidden()", true), ("TITLED.navigationBarBackButtonHidden(isOn)", false),
+  ])
+  func titlesBesideTheButtonThatLeadsBack(body: String, isSure: Bool) async throws {
+    let titled = "Text(\"Page\").navigationTitle(\"Title\").navigationBarTitleDisplayMode(.inline)"
+    let solved = try await SolvedSketch(source: body.replacing("TITLED", with: titled))
+    let room = try #require(solved.room("Title"))
+    #expect((room[0] == room[1]) == isSure)
   }
 
   /// Whether a title is large is told by its own screen, unless it is left to the screens before.

@@ -18,11 +18,14 @@ extension ViewTreeBuilder {
     let trailing = items(after, inner)
     let isInline = title.map { self.isInline($0) } ?? true
     let titleView = title.flatMap { self.titleView($0, isInline: isInline, inner) }
-    if isInline, leading.isEmpty, let title { note("whether there is a button that leads back", of: title) }
+    let leadsBack = elements.view(index).leadsBack
+    if isInline, leading.isEmpty, leadsBack == nil, let title {
+      note("whether there is a button that leads back", of: title)
+    }
     let field = search.flatMap { single(searchField($0, context)) }
     let view = TitleBarView(
       leading: leading, trailing: trailing, title: titleView, isLarge: !isInline && titleView != nil, search: field,
-      generation: generation)
+      leadsBack: leadsBack, generation: generation)
     return name(add(view, leading + trailing + [titleView, field].compactMap(\.self)), index)
   }
 

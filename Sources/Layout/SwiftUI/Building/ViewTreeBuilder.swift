@@ -162,23 +162,27 @@ struct ViewTreeBuilder {
   /// Why an element is not shown in this layout: it is in the branch of `#available` for older systems, or in one for other devices; nil
   /// if it may be shown.
   func absence(of index: Int) -> String? {
-    if isMet(elements[index].branch?.requirement) == false { return "only other devices or windows show the text" }
+    if isMet(elements[index].branch?.requirement) == false {
+      return "only other devices, windows or sizes of texts show the text"
+    }
     guard platform == .iOS, let before = elements.view(index).releases?.before, before <= generation.firstOfIOS else {
       return nil
     }
     return "only iOS before \(before) shows the text"
   }
 
-  /// Whether the device shows a branch; nil if that is not known.
+  /// Whether a branch is shown on the device and at the size of texts; nil if that is not known.
   private func isMet(_ requirement: RoomRequirement?) -> Bool? {
-    guard platform == .iOS, let requirement, let device = traits.device else { return nil }
-    let holds =
+    guard let requirement else { return nil }
+    let device = platform == .iOS ? traits.device : nil
+    let holds: Bool? =
       switch requirement.subject {
-      case .regularWidth: device.isWidthRegular
-      case .regularHeight: device.isHeightRegular
-      case .pad: device.isPad
+      case .regularWidth: device?.isWidthRegular
+      case .regularHeight: device?.isHeightRegular
+      case .pad: device?.isPad
+      case .contentSize: requirement.contentSize.map { contentSize >= $0 }
       }
-    return holds == requirement.holds
+    return holds.map { $0 == requirement.holds }
   }
 
   /// The branches in which an element is shown, in those around it; what the system and the device always show is in none of its own.

@@ -114,8 +114,11 @@ struct ViewFacts: Sendable {
     self.nodes = nodes
     let followsGuess = nodes.map { $0.view.followsGuess(texts) }
     let holdsWords = Self.folded(nodes) { $0.view.showsKnownWords(texts) || $1 }
+    let sizesWords = Self.sizingAttached(nodes, holding: holdsWords)
     self.followsGuess = followsGuess
-    surroundsText = nodes.indices.map { nodes[$0].view.givesRoom && followsGuess[$0] && holdsWords[$0] }
+    surroundsText = nodes.indices.map { node in
+      nodes[node].view.givesRoom && followsGuess[node] && (holdsWords[node] || sizesWords[node])
+    }
     followsHeight = Self.folded(nodes, ifNotYetKnown: true) { node, ofChild in
       switch node.view.heightDemand {
       case .offered: true
@@ -129,6 +132,18 @@ struct ViewFacts: Sendable {
   func assumption(of node: Int, in guess: Guess) -> Assumption? {
     guard followsGuess[node] else { return nil }
     return surroundsText[node] ? guess.around : guess.beside
+  }
+
+  /// Whether each view is one, or inside one, that others with words are attached to, which are offered its size.
+  private static func sizingAttached(_ nodes: [ViewNode], holding holdsWords: [Bool]) -> [Bool] {
+    var sizes = Array(repeating: false, count: nodes.count)
+    for node in nodes.indices.reversed() {
+      let children = nodes[node].children
+      if sizes[node] { for child in children { sizes[child] = true } }
+      guard nodes[node].view is AttachingView, let host = children.first else { continue }
+      sizes[host] = sizes[host] || children.dropFirst().contains { holdsWords[$0] }
+    }
+    return sizes
   }
 
   /// What holds of each view, by itself and by whether it holds of any of its children.

@@ -4,6 +4,8 @@ import PlatformData
 struct TitleBarView: LayoutView {
   var givesRoom: Bool { true }
 
+  func followsGuess(_ texts: [ViewText]) -> Bool { leadsBack == nil && leading.isEmpty && !isLarge }
+
   /// The items before the title, and behind it.
   var leading: [Int]
   var trailing: [Int]
@@ -11,6 +13,8 @@ struct TitleBarView: LayoutView {
   var isLarge: Bool
   /// A search field below the title.
   var search: Int?
+  /// Whether a button before the title leads back; nil if that is not known.
+  var leadsBack: Bool?
   var generation: SystemGeneration
 
   private var height: Double {
@@ -60,7 +64,7 @@ struct TitleBarView: LayoutView {
     let gaps = SwiftUIBarMetrics.titleGap[generation].value
     let alone = SwiftUIBarMetrics.titleStart[generation].value
     // Where nothing stands before the title there may be the button that leads back.
-    let free = solver.assumption == .greatest ? alone.alone : alone.back
+    let free = leadsBack ?? (solver.assumption != .greatest) ? alone.back : alone.alone
     let first = leading.isEmpty ? free : start + gaps.leading
     let last = trailing.isEmpty ? width - alone.alone : end - gaps.trailing
     let proposal = Proposal(width: max(last - first, 0), height: nil)
