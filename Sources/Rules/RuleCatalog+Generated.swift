@@ -2002,8 +2002,9 @@ extension RuleCatalog {
       below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
       the first language, device and content size category at which it becomes too small and lists the others. Only iOS
       and visionOS are checked, because a pointer and a remote control aim differently. In SwiftUI, a button whose own or whose
-      label's `.frame` has a literal width or height below the minimum, with the padding around it; not in lists, menus and bars,
-      where the system decides what reacts, nor with `.contentShape` or a style other than `plain` and `borderless`.
+      label's `.frame` has a literal width or height below the minimum, with the padding inside the label: a frame or padding around the button
+      does not react. Not in lists, menus and bars, where the system decides what reacts, nor with `.contentShape` or a style other than `plain`
+      and `borderless`.
 
       Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class whose code was not read, or a runtime
       attribute, may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or

@@ -124,7 +124,8 @@ struct TitleFitter: Sendable {
     let sizes = contentSizes.indices.map { placement.variants(locale: locale, contentSize: $0) }
     let scales = placement.slots.contains(where: scales)
     if !scales, let available = sizes.first, sizes.allSatisfy({ $0.hasSizes(of: available) }) {
-      return available.map { fit(resolved, words, in: $0, locale: measured[locale], at: .standard) }
+      let size = placement.layouts == nil ? .standard : sharedSize
+      return available.map { fit(resolved, words, in: $0, locale: measured[locale], at: size) }
     }
     // A font that does not scale is measured once in each available size.
     var known: [Int: TitleFit] = [:]
@@ -139,6 +140,11 @@ struct TitleFitter: Sendable {
         return fit
       }
     }
+  }
+
+  /// The content size that is named where all are the same: the usual one if it was laid out.
+  private var sharedSize: ContentSizeCategory {
+    contentSizes.contains(.standard) ? .standard : contentSizes.first ?? .standard
   }
 
   /// The first of the titles with the largest overrun, else of the widest ones.

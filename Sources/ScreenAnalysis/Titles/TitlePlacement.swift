@@ -18,7 +18,7 @@ struct TitlePlacement: Sendable {
   private(set) var slots: [TitleSlot]
   /// The index of the slot of each layout: by device where size classes tell devices apart, else once for all of them.
   private var slotOfLayout: [[Int]] = []
-  private var layouts: ScreenLayouts?
+  private(set) var layouts: ScreenLayouts?
 
   /// A text whose slot is the same everywhere.
   init(_ slot: TitleSlot) { (self.slot, slots) = (slot, [slot]) }
