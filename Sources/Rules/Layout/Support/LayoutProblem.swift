@@ -64,10 +64,11 @@ extension LayoutContext {
   /// Where the frame of an element comes from; an unsolved element has its recorded frame.
   func basis(of index: Int) -> Evidence { .text((layout.element(index)?.determinedBy ?? .recorded).basis) }
 
-  /// How the text of an element fits at the variant's content size; nil if it has none.
+  /// How the text of an element fits at the variant's content size; nil if it has none, or was not measured at that size.
   func fit(of facts: ElementFacts) -> TitleFit? {
-    let fits = shown(by: facts)?.fits
-    return fits?.first { $0.contentSize == variant.contentSize } ?? fits?.first
+    guard let shown = shown(by: facts) else { return nil }
+    let own = shown.fits.first { $0.contentSize == variant.contentSize }
+    return own ?? (shown.setting.scales ? nil : shown.fits.first)
   }
 
   /// The text that an element shows in the variant's language.
