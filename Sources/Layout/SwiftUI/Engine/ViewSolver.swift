@@ -14,6 +14,8 @@ protocol LayoutView: Sendable {
   var heightDemand: HeightDemand { get }
   /// Whether the view's size is the room of what is in it, so that a larger one leaves more.
   var givesRoom: Bool { get }
+  /// Whether the views after the first are offered the size of the first.
+  var sizesAttached: Bool { get }
   /// Whether the view is a text whose words are known.
   func showsKnownWords(_ texts: [ViewText]) -> Bool
   /// Whether the view's own answers depend on what is assumed of it, those of its children aside.
@@ -32,6 +34,8 @@ extension LayoutView {
   var heightDemand: HeightDemand { .offered }
 
   var givesRoom: Bool { false }
+
+  var sizesAttached: Bool { false }
 
   func showsKnownWords(_ texts: [ViewText]) -> Bool { false }
 
@@ -140,7 +144,7 @@ struct ViewFacts: Sendable {
     for node in nodes.indices.reversed() {
       let children = nodes[node].children
       if sizes[node] { for child in children { sizes[child] = true } }
-      guard nodes[node].view is AttachingView, let host = children.first else { continue }
+      guard nodes[node].view.sizesAttached, let host = children.first else { continue }
       sizes[host] = sizes[host] || children.dropFirst().contains { holdsWords[$0] }
     }
     return sizes

@@ -2,6 +2,8 @@
 struct AttachingView: LayoutView {
   var heightDemand: HeightDemand { .children }
 
+  var sizesAttached: Bool { true }
+
   /// The alignment of each view after the first, which is the one that the others are attached to.
   var alignments: [AlignmentShares]
 
