@@ -219,6 +219,16 @@ import Testing
     #expect(solved.room("Title") == [100, 100])
   }
 
+  /// A style of the app may give a field another font and space around it.
+  @Test(arguments: [
+    (".plain", true), ("PlainTextFieldStyle()", true), (".roundedBorder", false), (".card(title: \"a\")", false),
+    ("CardStyle()", false),
+  ])
+  func stylesOfTextFields(style: String, isSure: Bool) async throws {
+    let solved = try await SolvedSketch(source: "TextField(\"Name\", text: $name).textFieldStyle(\(style))")
+    #expect((try #require(solved["Name"]?.room).reason == nil) == isSure)
+  }
+
   /// No button leads back from the first view of a stack.
   @Test(arguments: [
     ("TITLED", false), ("NavigationStack { TITLED }", true), ("NavigationView { TITLED }", true),

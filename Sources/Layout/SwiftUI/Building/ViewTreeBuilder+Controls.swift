@@ -170,12 +170,16 @@ extension ViewTreeBuilder {
   /// A field takes the width; its placeholder is on one line, unless the field grows down.
   mutating func field(_ index: Int, _ context: ViewContext) -> [Int] {
     let control = elements[index].control
-    let isRounded = control.type == .roundedRect || control.type == .other("roundedBorder")
+    let style = elements.view(index).style
+    let isRounded = control.type == .roundedRect || style == "roundedBorder"
     let growth = pointSize(control.font ?? context.font) / 17
     let lines = max(elements.view(index).reservedLines ?? 1, 1)
     let height =
       isRounded ? size(of: .roundedField).height ?? 0 : (size(of: .field).height ?? 0) * growth * Double(lines)
     var inner = isRounded ? context.doubted(Self.controlDoubt) : context
+    if let style, !Self.fieldStyles.contains(style) {
+      inner = inner.doubted("what the text field style ‹\(style)› makes of the placeholder is not known")
+    }
     inner.owner = nil
     let words = control.placeholder ?? control.text
     let isOpen = elements[index].layout.axis == .vertical
@@ -197,6 +201,9 @@ extension ViewTreeBuilder {
     open.height.minimum = ViewLength(height)
     return [name(wrap(filled, in: open, spacing: .usual), index)]
   }
+
+  /// SwiftUI's styles of text fields (`TextFieldStyle`).
+  private static let fieldStyles: Set<String> = ["automatic", "plain", "roundedBorder", "squareBorder"]
 
   mutating func editor(_ index: Int, _ context: ViewContext) -> [Int] { [name(add(GreedyLeaf()), index)] }
 
