@@ -49,8 +49,10 @@ private enum Entities {
   /// The entities of a text in order: `&name;`, `&#1234;`, `&#x12AB;`.
   static func all(in text: String) -> [String] {
     guard mayHave(text) else { return [] }
-    return text.matches(of: /&(?:#[0-9]{2,6}|#[xX][0-9a-fA-F]{2,5}|[A-Za-z][A-Za-z0-9]{1,30});/).map { String($0.output) }
-      .filter { $0.hasPrefix("&#") || names.contains(String($0.dropFirst().dropLast())) }
+    return text.matches(of: /&(?:#[0-9]{2,6}|#[xX][0-9a-fA-F]{2,5}|[A-Za-z][A-Za-z0-9]{1,30});/).map {
+      String($0.output)
+    }
+    .filter { $0.hasPrefix("&#") || names.contains(String($0.dropFirst().dropLast())) }
   }
 
   /// The first entity that a space breaks: `& #8220;`, `&# 8220;`, `& nbsp;`.

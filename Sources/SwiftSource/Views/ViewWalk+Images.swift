@@ -87,7 +87,7 @@ extension ViewCall {
     guard !isCall else { return false }
     let parts = name.split(separator: ".").map(String.init)
     guard let name = parts.last, !name.isTypeName else { return false }
-    // Of one color, only what is called so is a color again: `tintColor.description` is none.
+    // Of one color, only what is called so is a color again: `tintColor.description` is not.
     return ["Color", "Gradient", "gradient"].contains(where: name.hasSuffix)
       || parts.contains { part in part.hasSuffix("Colors") || part.isTypeName && part.hasSuffix("Color") }
   }
