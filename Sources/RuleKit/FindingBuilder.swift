@@ -117,8 +117,8 @@ extension ScreenRule {
 
 extension ElementFacts {
   /// Why the file's description of the element may not apply at run time: code may change it or show the element later.
-  package func reviewReason(codeMay act: CodeAct) -> ReviewReason? {
-    element.reviewReason(codeMay: act) ?? (isHidden ? .hiddenAtFirst : nil)
+  package func reviewReason(codeMay act: CodeAct, dependsOnContent: Bool = true) -> ReviewReason? {
+    element.reviewReason(codeMay: act, dependsOnContent: dependsOnContent) ?? (isHidden ? .hiddenAtFirst : nil)
   }
 }
 

@@ -2254,7 +2254,8 @@ extension RuleCatalog {
 
       ## Known limits
       Labels set in code are not seen. The Mac is skipped, because the file does not say whether an image has a
-      description.
+      description. An image that an initializer of another module makes (`Image(icon: .close)`) may have a label or be decorative,
+      and is skipped.
 
       ## Source
       lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,
@@ -2535,8 +2536,8 @@ extension RuleCatalog {
 
       ## Known limits
       Keys that are English text themselves, as in String Catalogs, are fine. A literal of SwiftUI that looks like a key, but
-      that no language has, may be a name or another text that is meant as it is written, and is only asked about. If no table
-      of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
+      that no language has, may be a name or another text that is meant as it is written, and is only asked about; a label with
+      the dots of an identifier is reported by `label-looks-like-identifier`. If no table of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
       those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
       text of another language, is trusted. A key that no locale
       has is also reported by `undefined-key`, which includes texts that are not spoken.
@@ -2551,8 +2552,8 @@ extension RuleCatalog {
 
       ## What it reports
       An accessibility label that is one word in camel case (`closeButton`), with underscores (`home_screen`) or with
-      several dots (`settings.close.button`), or that ends with a word from code (`SettingsViewController`,
-      `close-button`). Severity: error.
+      several dots (`settings.close.button`), that ends with a word from code (`SettingsViewController`, `close-button`), or
+      that ends with an argument behind such words (`video.row.%@`). Severity: error.
 
       ## Why it matters
       Label and identifier are two fields, one above the other, and easily confused. UI tests find the element by either,
@@ -2580,7 +2581,7 @@ extension RuleCatalog {
       An accessibility label that is spoken in the development language while another text of the same screen is in the
       user's language. Severity: error if the label has no key, so no table can translate it (a user-defined runtime
       attribute, a literal); warning if it has one, because `missing-translation` or `ib-unlocalized-object` reports the
-      missing entry as an error. Needs review if code may set another label: an outlet, a custom class.
+      missing entry as an error. Needs review if code may set another label: an outlet, a custom class; not if code computes something else that the element shows.
 
       ## Why it matters
       Labels are invisible and easily forgotten: the screen is German, but the user hears English words in a German voice.
@@ -2628,7 +2629,8 @@ extension RuleCatalog {
 
       ## What it reports
       A label whose last word is the word for the element's own type ("Play button" on a button), or whose first word is,
-      in languages that put it there ("Bouton Lecture"). Severity: warning; note if the visible title has the word too, or
+      in languages that put it there ("Bouton Lecture"). The title of a switch, a picker or a slider names what it sets, which may be a
+      button ("Jump Button"), and is not judged. Severity: warning; note if the visible title has the word too, or
       if an image's label says what kind of image it is ("photo", "icon").
 
       ## Why it matters
@@ -3148,7 +3150,8 @@ extension RuleCatalog {
       Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
       Mac. Picker views need review, because their delegate may label their components; pop-up buttons, which at least
       speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
-      `DatePicker` or `ColorPicker` with an empty title, in any style; a title that `.labelsHidden()` hides is spoken.
+      `DatePicker` or `ColorPicker` with an empty title; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
+      VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 
       Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
       contains its text and the utterance with it as the control's own label.

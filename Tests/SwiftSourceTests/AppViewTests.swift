@@ -147,7 +147,7 @@ import Testing
   static let closures = [
     Case(
       conditional, "Image(\"cog\").ifLet(name) { $0.accessibilityLabel($1) }",
-      "imageView label=‹$1› image=cog code=$1 way=choice#1/0"),
+      "imageView label=‹name› image=cog code=name way=choice#1/0"),
     Case(
       conditional, "Image(\"cog\").ifLet(name) { view, name in view.accessibilityLabel(\"Settings\").hidden() }",
       "imageView label=\"Settings\" image=cog way=choice#1/0"),

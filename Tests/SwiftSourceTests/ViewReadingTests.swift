@@ -39,7 +39,10 @@ import Testing
       ),
       ("NavigationLink(\"\", isActive: $isOn) { V() }", "button '' type=navigationLink opens=show hidden"),
       ("NavigationLink(unwrapping: $route) { V() }", "button type=navigationLink opens=show hidden"),
-      ("Menu(content: items) { Text(\"A\") }", "button \"A\" menuFirst\n  label \"A\""),
+      (
+        "Menu(content: items) { Text(\"A\") }",
+        "button \"A\" menuFirst\n  label \"A\"\n  menu\n    items code=items"
+      ),
       ("Image(systemName: symbol)", "imageView image=‹symbol›*"),
       ("Image(systemSymbol: .exclamationmarkIcloudFill)", "imageView image=exclamationmark.icloud.fill*"),
       ("Image(systemSymbol: .person2Fill)", "imageView image=person.2.fill*"),
@@ -126,7 +129,11 @@ import Testing
       ),
       (
         #"HStack { Button { } label: { Image("a") }; Button("B") {} }.accessibilityLabel(name)"#,
-        "stackView label=‹name› axis=horizontal code=name\n  button label=‹name› image=a\n    imageView image=a\n  button \"B\""
+        "stackView label=‹name› axis=horizontal code=name\n  button image=a\n    imageView image=a\n  button \"B\""
+      ),
+      (
+        #"HStack { Button { } label: { Image("a") }; Text("B") }.accessibilityLabel(name)"#,
+        "stackView label=‹name› axis=horizontal code=name\n  button label=‹name› image=a\n    imageView image=a\n  label \"B\""
       ),
       (
         #"VStack { Image("a"); Image("b").accessibilityLabel("B") }.accessibilityElement().accessibilityLabel("L")"#,

@@ -18,9 +18,12 @@ extension Element {
   /// - Parameters:
   ///   - act: What code may do.
   ///   - subject: The name of the element if the problem is about another one.
-  package func reviewReason(codeMay act: CodeAct, of subject: String? = nil) -> ReviewReason? {
+  ///   - dependsOnContent: Whether the problem depends on what the element shows or says, which code may compute.
+  package func reviewReason(
+    codeMay act: CodeAct, of subject: String? = nil, dependsOnContent: Bool = true
+  ) -> ReviewReason? {
     if act.isSpoken, let override = connections.code?.override { return .decided(by: override) }
-    if let expression = connections.expressions?.first { return .computed(expression) }
+    if dependsOnContent, let expression = connections.expressions?.first { return .computed(expression) }
     if let code = connections.code {
       return code.reason(for: act, of: self) ?? unreadClass.map { _ in .customClass(may: act, of: subject) }
     }

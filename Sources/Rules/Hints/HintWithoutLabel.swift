@@ -40,7 +40,7 @@ struct HintWithoutLabel: ScreenRule {
       return Problem(
         "the hint \(quoted(hint)) is spoken instead of the missing label",
         text: text, evidence: ["hint": .text(hint)],
-        reviewReason: context.context.codeReviewReason,
+        reviewReason: context.context.codeReviewReason(),
         fix: caption.map { label in { $0.accessibility.label = label } })
     }
   }

@@ -20,8 +20,8 @@ import Utilities
 ///
 /// ## Known limits
 /// Keys that are English text themselves, as in String Catalogs, are fine. A literal of SwiftUI that looks like a key, but
-/// that no language has, may be a name or another text that is meant as it is written, and is only asked about. If no table
-/// of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
+/// that no language has, may be a name or another text that is meant as it is written, and is only asked about; a label with
+/// the dots of an identifier is reported by `label-looks-like-identifier`. If no table of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
 /// those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
 /// text of another language, is trusted. A key that no locale
 /// has is also reported by `undefined-key`, which includes texts that are not spoken.
@@ -49,9 +49,12 @@ struct LabelIsKey: LabelRule {
     else {
       return nil
     }
+    let isKnown = original.value != key || context.anyLocaleHas(original)
+    // No name has such dots, so it is reported as an identifier.
+    if !isKnown, label.isAuthors, key.contains("."), NameShape.isIdentifier(key) { return nil }
     return Problem(
       "VoiceOver reads the key \(quoted(key)) because it has no text in \(context.locale)", of: label,
-      reviewReason: original.value == key && !context.anyLocaleHas(original) ? .noLocaleHasIt : nil)
+      reviewReason: isKnown ? nil : .noLocaleHasIt)
   }
 
   /// A label that is the key of another text.

@@ -7,8 +7,8 @@ import Utilities
 ///
 /// ## What it reports
 /// An accessibility label that is one word in camel case (`closeButton`), with underscores (`home_screen`) or with
-/// several dots (`settings.close.button`), or that ends with a word from code (`SettingsViewController`,
-/// `close-button`). Severity: error.
+/// several dots (`settings.close.button`), that ends with a word from code (`SettingsViewController`, `close-button`), or
+/// that ends with an argument behind such words (`video.row.%@`). Severity: error.
 ///
 /// ## Why it matters
 /// Label and identifier are two fields, one above the other, and easily confused. UI tests find the element by either,
@@ -33,7 +33,8 @@ struct LabelLooksLikeIdentifier: LabelRule {
 
   /// A label that is an identifier.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
-    guard label.isAuthors, NameShape.isIdentifier(label.text), !NameShape.isFileName(label: label.text),
+    guard label.isAuthors, NameShape.isIdentifier(label.text) || NameShape.isFilledIdentifier(label.text),
+      !NameShape.isFileName(label: label.text),
       !Self.isUnreadKey(label, at: context), LabelIsKey().problem(of: label, at: context) == nil
     else { return nil }
     let isSame = context.element.accessibility.identifier == label.text

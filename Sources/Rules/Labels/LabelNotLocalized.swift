@@ -10,7 +10,7 @@ import Utilities
 /// An accessibility label that is spoken in the development language while another text of the same screen is in the
 /// user's language. Severity: error if the label has no key, so no table can translate it (a user-defined runtime
 /// attribute, a literal); warning if it has one, because `missing-translation` or `ib-unlocalized-object` reports the
-/// missing entry as an error. Needs review if code may set another label: an outlet, a custom class.
+/// missing entry as an error. Needs review if code may set another label: an outlet, a custom class; not if code computes something else that the element shows.
 ///
 /// ## Why it matters
 /// Labels are invisible and easily forgotten: the screen is German, but the user hears English words in a German voice.
@@ -99,7 +99,8 @@ private struct BorrowedText {
       // A key that only this locale's table lacks is an error of `missing-translation`.
       severity: words.locale == nil ? .error : .warning, text: text,
       evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)],
-      reviewReason: context.facts.reviewReason(codeMay: .rename))
+      // The words are known, whatever else the element shows.
+      reviewReason: context.facts.reviewReason(codeMay: .rename, dependsOnContent: false))
   }
 }
 

@@ -8,7 +8,8 @@ import Utilities
 ///
 /// ## What it reports
 /// A label whose last word is the word for the element's own type ("Play button" on a button), or whose first word is,
-/// in languages that put it there ("Bouton Lecture"). Severity: warning; note if the visible title has the word too, or
+/// in languages that put it there ("Bouton Lecture"). The title of a switch, a picker or a slider names what it sets, which may be a
+/// button ("Jump Button"), and is not judged. Severity: warning; note if the visible title has the word too, or
 /// if an image's label says what kind of image it is ("photo", "icon").
 ///
 /// ## Why it matters
@@ -124,7 +125,7 @@ struct TypeWord {
 extension SpokenContext {
   /// The word for the element's type in its label, and the severity; nil if there isn't one.
   func typeWord(of label: SpokenLabel) -> (word: TypeWord, severity: Severity)? {
-    guard label.isAuthors || label.source == .visible && element.isOperated else { return nil }
+    guard label.isAuthors || label.source == .visible && element.isOperated && !element.isSetting else { return nil }
     let roles = element.spokenRoles(on: screen.tree.platform)
     guard let word = TypeWord(in: label.text, roles: roles, language: label.language) else { return nil }
     let isSeen = !label.isAuthors || seesTypeWord(roles: roles)
@@ -151,4 +152,13 @@ extension SpokenContext {
   private func isSpoken(_ word: String) -> Bool {
     utterance.segments.contains { $0.role == .trait && LabelWords($0.text).contains(word) }
   }
+}
+
+extension Element {
+  /// Whether the title beside the control names what it sets, which may be a button or a switch itself.
+  fileprivate var isSetting: Bool { Self.settings.contains(kind) }
+
+  private static let settings: Set<ElementKind> = [
+    .switch, .slider, .stepper, .datePicker, .colorWell, .popUpButton, .pickerView, .segmentedControl,
+  ]
 }

@@ -93,7 +93,7 @@ struct HiddenParentWithControls: ScreenRule {
   private static func reviewReason(about facts: ElementFacts, _ controls: [Int], on screen: ScreenFacts)
     -> ReviewReason?
   {
-    if let reason = facts.element.reviewReason(codeMay: .actions) { return reason }
+    if let reason = facts.element.reviewReason(codeMay: .actions, dependsOnContent: false) { return reason }
     if controls.count == 1, facts.element.hasOperatedTrait { return .standsForControl }
     // Interface trees made by other tools do not name actions.
     let isWired = controls.contains { index in

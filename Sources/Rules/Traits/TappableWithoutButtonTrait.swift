@@ -64,11 +64,13 @@ struct TappableWithoutButtonTrait: ScreenRule {
       element.isHidden = nil
       element.accessibility.traits = element.statedTraits + [.button]
     }
-    let isNamed = screen.isNamed(facts, after: fix)
+    let isSpoken = screen.isNamed(facts, after: fix)
+    let isNamed = isSpoken || screen.mayShowWords(inside: index)
     return Problem(
       "the \(noun) has a tap gesture but \(isElement ? "lacks the button trait" : unreached)"
         + (isNamed ? "" : "; it also needs a label"), severity: severity,
-      reviewReason: facts.traitReviewReason ?? (facts.parent == nil ? .component : nil), fix: isNamed ? fix : nil)
+      reviewReason: facts.reviewReason(codeMay: .traits, dependsOnContent: false)
+        ?? (facts.parent == nil ? .component : nil), fix: isSpoken ? fix : nil)
   }
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
@@ -133,6 +135,15 @@ extension ScreenFacts {
   fileprivate func isNamed(_ facts: ElementFacts, after fix: (inout Element) -> Void) -> Bool {
     guard let locale = speech.locales.first else { return true }
     return speech.utterance(of: facts, in: locale, after: fix)?.label?.text.isEmpty == false
+  }
+
+  /// Whether a view inside an element has words, also where a control around it speaks them, or may have some, since it was not read.
+  fileprivate func mayShowWords(inside index: Int) -> Bool {
+    descendants(of: index).contains { inner in
+      let element = elements[inner].element
+      if case .unknown = element.kind { return true }
+      return element.accessibility.isElement != false && element.visibleTexts.contains { !$0.isBlank }
+    }
   }
 
   /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there aren't any.

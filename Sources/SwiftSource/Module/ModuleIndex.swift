@@ -13,6 +13,8 @@ struct ModuleIndex: Sendable {
     var types: [String: [ViewType]] = [:]
     /// The extensions of SwiftUI's views with a member that is a view, by the member's name.
     var modifiers: [String: [ViewType]] = [:]
+    /// The extensions of types that no file declares, with initializers.
+    var initializers: [String: [ViewType]] = [:]
     /// The names of the types without those of the types around them.
     var names: Set<String> = []
   }
@@ -62,6 +64,12 @@ struct ModuleIndex: Sendable {
   /// The extension of one of SwiftUI's types that has a member of a name; nil without one, or if several are equally near.
   func extending(_ name: String, with member: String, from path: String) -> ViewType? {
     meant((types[name] ?? []).filter { !$0.isDeclared && $0.members[member] != nil }, in: path)
+  }
+
+  /// The extensions of one of SwiftUI's types with initializers that a file may call: its own first, then those near it.
+  func extensions(of name: String, from path: String) -> [ViewType] {
+    let own = views.initializers[name] ?? []
+    return own.filter { $0.locations.file == path } + own.filter { $0.locations.file != path }
   }
 
   /// The member by which the app offers one of its button styles (`.buttonStyle(.primary)`), with the extension that declares it.
@@ -171,6 +179,10 @@ extension ModuleIndex.Views {
       for (name, type) in file.types.types { types[name, default: []].append(type) }
     }
     names = Set(types.keys.lazy.map(\.lastTypeName))
+    for (name, all) in types {
+      let own = all.filter { !$0.initializers.isEmpty }
+      if !own.isEmpty, !all.contains(where: \.isDeclared) { initializers[name] = own }
+    }
     for type in ViewType.extended.flatMap({ types[$0] ?? [] }) where !type.isDeclared {
       for (name, member) in type.members where member.isView { modifiers[name, default: []].append(type) }
     }

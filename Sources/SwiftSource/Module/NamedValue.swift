@@ -8,8 +8,10 @@ struct NamedValue: Sendable, Hashable {
   let source: ValueSource?
   /// Whether the value may be a text by its type.
   let isText: Bool
-  /// The names of a function's parameters.
-  let parameters: Set<String>
+  /// The name of the type of the value, or of what the function returns; nil if it is not stated.
+  let annotation: String?
+  /// A function's parameters.
+  let parameters: [Parameter]
   /// Whether a literal of its type is a key of strings tables.
   let isKey: Bool
   /// Whether other files cannot refer to it.
@@ -21,6 +23,15 @@ struct NamedValue: Sendable, Hashable {
   /// Where it is declared: the file's path, and the types around it.
   let path: String
   let type: String
+
+  /// A parameter of a function.
+  struct Parameter: Sendable, Hashable {
+    let name: String
+    /// The label in a call; nil without one.
+    let label: String?
+    /// The name of its type.
+    let type: String
+  }
 
   /// The types of texts whose literals are no keys of strings tables, but for `Text`.
   private static let textTypes: Set<String> = ["String", "Text", "AttributedString", "String?"]
@@ -44,18 +55,16 @@ struct NamedValue: Sendable, Hashable {
 
   /// The value of a function.
   init(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
-    let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     self.init(
       function.body.flatMap { scope.source(of: $0.statements) }, function.signature.resultType, function.modifiers,
-      scope, parameters: Set(names))
+      scope, parameters: function.signature.parameterClause.parameters.map(Parameter.init))
   }
 
   /// The body of an initializer of an image.
   init(_ initializer: InitializerDeclSyntax, in scope: DeclarationScope) {
-    let names = initializer.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     self.init(
       initializer.body.flatMap { scope.source(of: $0.statements) }, "UIImage", initializer.modifiers, scope,
-      parameters: Set(names), isInitializer: true)
+      parameters: initializer.signature.parameterClause.parameters.map(Parameter.init), isInitializer: true)
   }
 
   /// The name of the initializers of images with a first label.
@@ -70,7 +79,7 @@ struct NamedValue: Sendable, Hashable {
 
   private init(
     _ source: @autoclosure () -> ValueSource?, _ annotation: String?, isLength: Bool = false,
-    _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: Set<String> = [],
+    _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: [Parameter] = [],
     isInitializer: Bool = false
   ) {
     self.isInitializer = isInitializer
@@ -78,6 +87,7 @@ struct NamedValue: Sendable, Hashable {
     let isKept = isText || isLength || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
     self.source = isKept ? source() : nil
     self.parameters = parameters
+    self.annotation = annotation
     isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate
     isStatic = modifiers.areStatic
@@ -97,6 +107,14 @@ struct NamedValue: Sendable, Hashable {
 
   /// The statements of the source: an expression is one; nil if it is unknown.
   var statements: CodeBlockItemListSyntax? { source?.statements }
+}
+
+extension NamedValue.Parameter {
+  fileprivate init(_ parameter: FunctionParameterSyntax) {
+    name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
+    label = parameter.firstName.reads("_") ? nil : parameter.firstName.text.withoutBackticks
+    type = parameter.type.name
+  }
 }
 
 extension FunctionSignatureSyntax {

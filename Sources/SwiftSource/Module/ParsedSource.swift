@@ -124,7 +124,7 @@ extension [UInt8] {
   private static let signsOfSwiftUI = ByteSigns("SwiftUI", "import TipKit", "import WidgetKit")
   private static let signsOfViews = ByteSigns(
     "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
-    "AnyView")
+    "AnyView", "@ViewBuilder", "Label == ", "Title == ")
   private static let signsOfObjects = ByteSigns(
     "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".title =", ".image =", "setTitle(",
     "setImage(", "accessibility")

@@ -4,37 +4,44 @@ internal import SwiftSyntax
 extension ViewType {
   /// What a call of the type gives to its properties; `number` is that of the reading.
   func arguments(of call: ViewCall, in caller: ViewScope, number: Int) -> [String: Argument] {
-    var scope = ViewScope(of: self)
+    var scope = ViewScope(of: self, module: caller.module)
     scope.number = number
-    guard !initializers.isEmpty else {
-      return ViewArguments(call, properties).arguments(for: properties, in: caller, declaredIn: scope)
-    }
     return arguments(of: call, in: caller, by: scope, initializers)
   }
 
   /// What a call gives to properties by one of some initializers; one that calls another gives what that one does.
+  ///
+  /// - Parameter isUse: Whether the call uses the type, rather than being one initializer's call of another.
   private func arguments(
-    of call: ViewCall, in caller: ViewScope, by scope: ViewScope, _ candidates: [ViewInitializer]
+    of call: ViewCall, in caller: ViewScope, by scope: ViewScope, _ candidates: [ViewInitializer], isUse: Bool = true
   ) -> [String: Argument] {
-    let matching = candidates.map { ($0, ViewArguments(call, $0.parameters)) }.filter { $0.1.isMatch }
-    guard let (initializer, values) = matching.max(by: { $0.0.fit($0.1, caller) < $1.0.fit($1.1, caller) }) else {
-      return [:]
+    guard let (initializer, values) = candidates.meant(by: call, in: caller) else {
+      return memberwiseArguments(of: call, in: caller, by: scope, isUse: isUse)
     }
     var inner = scope
     inner.locations = initializer.locations
     inner.arguments = values.arguments(
-      for: initializer.parameters, in: caller, declaredIn: scope, by: initializer.node)
+      for: initializer.parameters, in: caller, declaredIn: scope, by: initializer.node, isUse: isUse)
     guard let delegate = initializer.delegate else { return arguments(assignedBy: initializer, in: inner) }
     return arguments(
       of: ViewCall(name: "init", node: delegate, delegate), in: inner, by: scope,
-      candidates.filter { $0.node != initializer.node })
+      candidates.filter { $0.node != initializer.node }, isUse: false)
+  }
+
+  /// What a call gives to properties by the initializer that the compiler makes, unless the type declares one itself.
+  private func memberwiseArguments(
+    of call: ViewCall, in caller: ViewScope, by scope: ViewScope, isUse: Bool
+  ) -> [String: Argument] {
+    let values = ViewArguments(call, properties)
+    guard initializers.isEmpty || values.isMatch && initializers.allSatisfy(\.isOfExtension) else { return [:] }
+    return values.arguments(for: properties, in: caller, declaredIn: scope, isUse: isUse)
   }
 
   /// What an initializer assigns to properties; others have what they are declared with.
   private func arguments(assignedBy initializer: ViewInitializer, in scope: ViewScope) -> [String: Argument] {
     let types = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     var arguments: [String: Argument] = [:]
-    let own = Boxed(wrappedValue: ViewScope(of: self))
+    let own = Boxed(wrappedValue: ViewScope(of: self, module: scope.module))
     for property in properties {
       guard let initial = property.initial else { continue }
       arguments[property.name] = Argument(default: initial, of: property, in: own)
@@ -49,15 +56,54 @@ extension ViewType {
   }
 }
 
+extension [ViewInitializer] {
+  /// The one that a call means by its arguments, with what these give; of several the first whose types fit best.
+  func meant(by call: ViewCall, in caller: ViewScope) -> (initializer: ViewInitializer, values: ViewArguments)? {
+    let matching = map { ($0, ViewArguments(call, $0.parameters)) }.filter { $0.1.isMatch }
+    return matching.max { $0.0.fit($0.1, caller) < $1.0.fit($1.1, caller) }
+  }
+}
+
 extension ViewInitializer {
   /// How well the types of the parameters fit what a call gives them, to tell initializers with the same labels apart.
   fileprivate func fit(_ values: ViewArguments, _ caller: ViewScope) -> Int {
-    let fitting = parameters.count { parameter in
-      guard let value = values.given[parameter.name], let type = parameter.type?.withoutGenerics else { return false }
-      return caller.typeName(of: value) == type
-    }
+    let fitting = parameters.fit(values, caller)
     return isDisfavored ? fitting - parameters.count - 1 : fitting
   }
+}
+
+extension ViewMember {
+  /// The function that a call means by its arguments; nil if none has them, or if their types do not tell several apart.
+  func meant(by call: ViewCall, in caller: ViewScope) -> ViewMember? {
+    if others.isEmpty { return self }
+    let matching = ([self] + others).map { ($0, ViewArguments(call, $0.parameters)) }.filter { $0.1.isMatch }
+    guard matching.count > 1 else { return matching.first?.0 }
+    let fits = matching.map { $0.0.parameters.fit($0.1, caller) }
+    let best = zip(matching, fits).filter { $0.1 == fits.max() }
+    return best.count == 1 ? best.first?.0.0 : nil
+  }
+}
+
+extension [ViewArguments.Parameter] {
+  /// How many of the types are those of what a call gives, less those that are others.
+  fileprivate func fit(_ values: ViewArguments, _ caller: ViewScope) -> Int {
+    reduce(0) { sum, parameter in
+      guard let value = values.given[parameter.name], let type = parameter.type?.withoutGenerics,
+        let own = caller.typeName(of: value)
+      else { return sum }
+      if own == type { return sum + 1 }
+      let isKnown = Self.plainTypes.contains(own) || caller.module?.hasTypes(named: own.lastTypeName) == true
+      let isOther =
+        isKnown && Self.plainTypes.contains(type) && !(value.is(StringLiteralExprSyntax.self) && type.isKeyType)
+      return isOther ? sum - 1 : sum
+    }
+  }
+
+  /// Types that no type of the app is one of.
+  private static let plainTypes: Set<String> = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "KeyPath", "Int", "Bool", "Double", "CGFloat", "URL",
+    "Text", "Image", "Color",
+  ]
 }
 
 extension ViewScope {
@@ -75,8 +121,9 @@ extension ViewScope {
   }
 
   /// The name of the type that an expression certainly has, of a literal the one that it prefers; nil if that is not known.
-  fileprivate func typeName(of expression: ExprSyntax) -> String? {
+  func typeName(of expression: ExprSyntax) -> String? {
     if expression.is(StringLiteralExprSyntax.self) { return "String" }
+    if expression.is(KeyPathExprSyntax.self) { return "KeyPath" }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.as(DeclReferenceExprSyntax.self).map(\.baseName.text)
     }
@@ -85,10 +132,35 @@ extension ViewScope {
   }
 }
 
+extension ViewScope {
+  /// Lets the arguments of a closure mean what a call of it gives to them.
+  mutating func give(_ call: ViewCall, to closure: ClosureExprSyntax, in caller: ViewScope) {
+    guard !call.arguments.isEmpty else { return }
+    let outside = Boxed(wrappedValue: caller)
+    for (index, argument) in call.arguments.enumerated() {
+      guard let name = closure.argumentName(at: index) else { return }
+      arguments[name] = Argument(
+        expression: argument.expression, sharing: outside, isGiven: false, declaration: closure.id)
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of the argument at an index: `$0` without names.
+  fileprivate func argumentName(at index: Int) -> String? {
+    switch signature?.parameterClause {
+    case nil: "$\(index)"
+    case .simpleInput(let names): names.map(\.name.text).dropFirst(index).first
+    case .parameterClause(let clause):
+      clause.parameters.dropFirst(index).first.map { ($0.secondName ?? $0.firstName).text }
+    }
+  }
+}
+
 extension ViewMember {
   /// What a call of the function gives to its parameters; the function is a member of a type.
   func arguments(of call: ViewCall, in caller: ViewScope, memberOf type: ViewType) -> [String: Argument] {
-    var scope = ViewScope(of: type)
+    var scope = ViewScope(of: type, module: caller.module)
     scope.locations = locations
     return ViewArguments(call, parameters).arguments(for: parameters, in: caller, declaredIn: scope, by: node)
   }
@@ -96,16 +168,19 @@ extension ViewMember {
 
 extension ViewArguments {
   /// What is given, with what names mean at the call, and the default values, with what names mean where they are declared.
-  fileprivate func arguments(
+  ///
+  /// - Parameter isUse: Whether the call uses what is declared, rather than being a part of the declaration.
+  func arguments(
     for parameters: [Parameter], in caller: ViewScope, declaredIn scope: ViewScope,
-    by declaration: SyntaxIdentifier? = nil
+    by declaration: SyntaxIdentifier? = nil, isUse: Bool = true
   ) -> [String: Argument] {
     var arguments: [String: Argument] = [:]
     let (outside, inside) = (Boxed(wrappedValue: caller), Boxed(wrappedValue: scope))
     for parameter in parameters {
       if let value = given[parameter.name] {
         arguments[parameter.name] = Argument(
-          expression: value, sharing: outside, isKey: parameter.isKey, type: parameter.type, declaration: declaration)
+          expression: value, sharing: outside, isKey: parameter.isKey, type: parameter.type, isGiven: isUse,
+          declaration: declaration)
       } else if let initial = parameter.initial {
         arguments[parameter.name] = Argument(default: initial, of: parameter, in: inside, by: declaration)
       }

@@ -13,6 +13,10 @@ struct ViewScope: Sendable {
   var content: ViewContent?
   /// Tells apart the readings of one place with different arguments.
   var number = 0
+  /// The name of the type that an expression has where it is read, which a member without a base is one of; nil if it is not known.
+  var result: String?
+  /// What all files declare; nil where no views are read.
+  let module: ModuleIndex?
   /// The members of the type that are being read, so that recursion stops.
   var openMembers: Set<String> = []
   /// The types whose bodies are being read, so that recursion stops; the first is that of the screen.
@@ -22,16 +26,16 @@ struct ViewScope: Sendable {
   private static let maximumOpen = 6
 
   /// The body of a screen's type.
-  init(of type: ViewType) {
+  init(of type: ViewType, module: ModuleIndex? = nil) {
     _type = Boxed(wrappedValue: type)
-    locations = type.locations
+    (locations, self.module) = (type.locations, module)
     openTypes = [type.identity]
   }
 
   /// The body of a type used inside another; nil if it is being read, or if the uses are nested too deeply.
   func inside(_ type: ViewType, _ arguments: [String: Argument]) -> ViewScope? {
     guard !openTypes.contains(type.identity), openTypes.count < Self.maximumOpen else { return nil }
-    var inner = ViewScope(of: type)
+    var inner = ViewScope(of: type, module: module)
     inner.arguments = arguments
     inner.openTypes = openTypes + [type.identity]
     return inner
@@ -41,7 +45,7 @@ struct ViewScope: Sendable {
   func inside(_ extended: ViewType, _ member: String, _ arguments: [String: Argument]) -> ViewScope? {
     let name = "\(extended.name).\(member)"
     guard !openMembers.contains(name) else { return nil }
-    var inner = ViewScope(of: extended)
+    var inner = ViewScope(of: extended, module: module)
     (inner.arguments, inner.openTypes) = (arguments, openTypes)
     inner.openMembers = openMembers.union([name])
     return inner
@@ -56,14 +60,19 @@ struct ViewScope: Sendable {
     return node.declaration(of: name)?.id == argument.declaration ? argument : nil
   }
 
-  /// The expression that was given to a name; the expression itself if nothing was.
+  /// The expression that was given to a name, or to a property of what was given to it; the expression itself if nothing was.
   func resolved(_ expression: ExprSyntax) -> ResolvedExpression {
-    guard !arguments.isEmpty, let name = expression.ownName, let argument = argument(name, at: expression) else {
-      return ResolvedExpression(expression: expression, scope: self)
-    }
-    var given = argument.scope.resolved(argument.expression)
-    given.location = given.location ?? argument.location
-    return given
+    if let argument = given(to: expression) { return argument.resolved }
+    let isAbsent = expression.optionalBase.map { resolved($0).expression.isNil } ?? false
+    return ResolvedExpression(expression: isAbsent ? ExprSyntax(NilLiteralExprSyntax()) : expression, scope: self)
+  }
+
+  /// What was given to a name, or to a property of what was given to it; nil for other expressions.
+  func given(to expression: ExprSyntax) -> Argument? {
+    guard !arguments.isEmpty else { return nil }
+    if let name = expression.ownName { return argument(name, at: expression) }
+    guard let (base, property) = expression.property, let value = given(to: base) else { return nil }
+    return value.resolved.made()?.properties[property]
   }
 }
 
@@ -118,6 +127,16 @@ struct Argument: Sendable {
   /// Where a use gives the expression; nil if none does.
   var location: SourceLocation? { isGiven ? scope.locations.location(of: expression) : nil }
 
+  /// Where a use gives the first of what the expression is made of, otherwise the expression; nil if none does.
+  var origin: SourceLocation? { scope.origin(of: Syntax(expression)) ?? location }
+
+  /// What the names in the expression were given.
+  var resolved: ResolvedExpression {
+    var given = scope.resolved(expression)
+    (given.location, given.type) = (given.location ?? location, given.type ?? type)
+    return given
+  }
+
   /// The expression as views.
   var views: GivenViews { GivenViews(node: expression.id, scope: scope.number) }
 }
@@ -128,6 +147,8 @@ struct ResolvedExpression {
   let scope: ViewScope
   /// Where a use of the view gives it; nil if it stands where it is read.
   var location: SourceLocation?
+  /// The name of its type; nil if it is not stated.
+  var type: String?
 }
 
 extension ViewType {
@@ -158,6 +179,17 @@ extension ExprSyntax {
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self), base.sourceText.isTypeName
     else { return nil }
     return sourceText
+  }
+
+  /// `label.title`, `details?.title`: what a property belongs to, and its name; nil for other expressions.
+  fileprivate var property: (base: ExprSyntax, name: String)? {
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    return (base.as(OptionalChainingExprSyntax.self)?.expression ?? base, member.declName.baseName.text)
+  }
+
+  /// The `details` of `details?.title`; nil for other expressions.
+  fileprivate var optionalBase: ExprSyntax? {
+    self.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self)?.expression
   }
 
   /// Whether the expression is `nil`.

@@ -98,8 +98,13 @@ extension SyntaxProtocol {
 extension ClosureExprSyntax {
   /// Whether the closure has an argument of a name; `$0` is one of a closure that does not name its arguments.
   fileprivate func declares(_ name: String) -> Bool {
-    name.hasPrefix("$0") ? signature?.parameterClause == nil : signature?.has(name) ?? false
+    name.isNumberedArgument ? signature?.parameterClause == nil : signature?.has(name) ?? false
   }
+}
+
+extension String {
+  /// Whether it is a name such as `$0`, with or without a member.
+  fileprivate var isNumberedArgument: Bool { hasPrefix("$") && dropFirst().first?.isNumber == true }
 }
 
 extension ConditionElementListSyntax {

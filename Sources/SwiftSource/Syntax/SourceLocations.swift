@@ -49,4 +49,12 @@ struct SourceLocations: Sendable {
   func location(of node: some SyntaxProtocol) -> SourceLocation {
     location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
+
+  /// Whether a location is in a node of the file.
+  func contain(_ location: SourceLocation, in node: some SyntaxProtocol) -> Bool {
+    guard location.file == file else { return false }
+    let (first, last) = (self.location(of: node), self.location(at: node.endPosition.utf8Offset))
+    return (first.line, first.column) <= (location.line, location.column)
+      && (location.line, location.column) < (last.line, last.column)
+  }
 }

@@ -91,6 +91,13 @@ extension ViewArguments.Parameter {
   }
 }
 
+extension [ViewArguments.Parameter] {
+  /// A name with the labels and types of the parameters, which tells declarations of one name apart.
+  func signature(named name: String) -> String {
+    "\(name)(\(map { "\($0.label ?? "_"):\($0.type ?? "")" }.joined(separator: ",")))"
+  }
+}
+
 extension AttributeListSyntax {
   /// Whether a property wrapper keeps the value, so that it may change after it was given.
   fileprivate var haveState: Bool {

@@ -55,3 +55,11 @@ extension VariableDeclSyntax {
     return value.map { ScaledMetric(value: $0, style: argument("relativeTo")) }
   }
 }
+
+extension ExprSyntax {
+  /// The name of the type that the expression calls an initializer of: `Model()`; nil for other expressions.
+  var madeType: String? {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+    return called.flatMap { $0.baseName.beginsUppercase ? $0.baseName.text : nil }
+  }
+}

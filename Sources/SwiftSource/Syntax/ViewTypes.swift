@@ -67,17 +67,8 @@ struct ViewMember: Sendable {
     return member
   }
 
-  /// The name with the labels of the parameters, which tells functions of one name apart.
-  func signature(named name: String) -> String {
-    parameters.isEmpty ? name : "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
-
-  /// The function that a call means by its arguments; nil if none has them, or if only types tell several apart.
-  func meant(by call: ViewCall) -> ViewMember? {
-    if others.isEmpty { return self }
-    let matching = ([self] + others).filter { ViewArguments(call, $0.parameters).isMatch }
-    return matching.count == 1 ? matching.first : nil
-  }
+  /// The name with the labels and types of the parameters, which tells functions of one name apart.
+  func signature(named name: String) -> String { parameters.isEmpty ? name : parameters.signature(named: name) }
 }
 
 /// A declared initializer of a type.
@@ -92,6 +83,10 @@ struct ViewInitializer: Sendable {
   var delegate: FunctionCallExprSyntax?
   /// Whether others are preferred to it.
   var isDisfavored = false
+  /// Whether an extension declares it, so that a structure keeps the initializer that the compiler makes.
+  var isOfExtension = false
+  /// Whether other files cannot call it.
+  var isPrivate = false
 }
 
 extension ViewType {
@@ -189,24 +184,26 @@ struct ViewTypes: Sendable {
     }
     if !group.is(ExtensionDeclSyntax.self) { (type.isDeclared, type.isPrivate) = (true, group.modifiers.arePrivate) }
     types[name] = type
-    add(group.memberBlock.members, to: name, depth: depth)
+    add(group.memberBlock.members, of: group, to: name, depth: depth)
     // A view by a protocol of the app that refines `View`.
     if types[name]?.isDeclared == true, types[name]?.role == nil, types[name]?.members["body"]?.isView == true {
       types[name]?.role = .view
     }
   }
 
-  private mutating func add(_ members: MemberBlockItemListSyntax, to name: String, depth: Int) {
+  private mutating func add(
+    _ members: MemberBlockItemListSyntax, of group: any DeclGroupSyntax, to name: String, depth: Int
+  ) {
     for member in members {
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .ifConfigDecl(let choice):
         guard depth < Self.maximumDepth, case .decls(let chosen) = conditions.clause(of: choice)?.elements else {
           continue
         }
-        add(chosen, to: name, depth: depth + 1)
+        add(chosen, of: group, to: name, depth: depth + 1)
       case .variableDecl(let variable): types[name]?.add(variable)
       case .functionDecl(let function): types[name]?.add(function)
-      case .initializerDecl(let initializer): types[name]?.add(initializer)
+      case .initializerDecl(let initializer): types[name]?.add(initializer, in: group)
       default: gather(member.decl, in: name, depth: depth + 1)
       }
     }
@@ -216,14 +213,16 @@ struct ViewTypes: Sendable {
 extension ViewType {
   fileprivate mutating func add(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+        continue
+      }
       let annotation = binding.typeAnnotation?.type
       if let statements = binding.accessorBlock?.getter {
         members[name] = ViewMember(
           statements: statements, locations: locations, isView: annotation?.isView ?? false, result: annotation?.name,
           hasBars: name == "body" && statements.hasBars)
       }
-      propertyTypes[name] = annotation?.name
+      propertyTypes[name] = annotation?.name ?? binding.initializer?.value.madeType
       metrics[name] = variable.metric(of: binding)
       roomProperties[name] = variable.roomPath
       if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
@@ -242,20 +241,21 @@ extension ViewType {
       statements: body.statements, locations: locations,
       isView: result.map { $0.isView || $0.isChanged(of: self.name) } ?? false, result: result?.name,
       parameters: function.signature.parameterClause.parameters.map(ViewArguments.Parameter.init), node: function.id)
-    let name = function.name.text
+    let name = function.name.text.withoutBackticks
     members[name] = members[name]?.overloaded(by: member) ?? member
   }
 
-  fileprivate mutating func add(_ initializer: InitializerDeclSyntax) {
+  fileprivate mutating func add(_ initializer: InitializerDeclSyntax, in group: any DeclGroupSyntax) {
     initializers.append(
       ViewInitializer(
         parameters: initializer.signature.parameterClause.parameters.map(ViewArguments.Parameter.init),
         locations: locations, node: initializer.id,
         statements: initializer.body?.statements,
         delegate: initializer.body?.statements.lazy.compactMap(\.delegation).first,
-        isDisfavored: initializer.attributes.sourceText.contains("@_disfavoredOverload")))
+        isDisfavored: initializer.attributes.sourceText.contains("@_disfavoredOverload"),
+        isOfExtension: group.is(ExtensionDeclSyntax.self),
+        isPrivate: initializer.modifiers.arePrivate || group.modifiers.arePrivate))
   }
-
 }
 
 extension CodeBlockItemSyntax {

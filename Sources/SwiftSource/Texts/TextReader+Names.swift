@@ -9,6 +9,8 @@ extension TextReader {
     if let argument = scope?.argument(call.name, at: call.node) { return given(argument, isKey: isKey, depth: depth) }
     if let reading = memberOfArgument(call, isKey: isKey, depth: depth) { return reading }
     if let reading = described(call, isKey: isKey, depth: depth) { return reading }
+    if let reading = memberOfParameter(call, isKey: isKey, depth: depth) { return reading }
+    if let reading = memberOfBound(call, isKey: isKey, depth: depth) { return reading }
     guard !isLocal(call) else { return memberOfAnyCase(call, depth: depth) }
     if let view, let value = view.constants[call.name] {
       return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
@@ -20,7 +22,7 @@ extension TextReader {
     guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
       return nil
     }
-    var reader = TextReader(of: value, in: self)
+    var reader = TextReader(of: value, by: call, in: self)
     var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
     // The arguments fill the text.
     reading?.expressions += call.arguments.map { $0.expression.brief }
@@ -44,7 +46,7 @@ extension TextReader {
   private func isLocal(_ call: ViewCall) -> Bool {
     let first = String(call.name.prefix { $0 != "." })
     guard !first.isTypeName, !call.isOfSelf else { return false }
-    return parameters.contains(first) || call.node.declaration(of: first) != nil
+    return parameters[first] != nil || call.node.declaration(of: first) != nil
   }
 
   /// The type whose properties are meant; nil in the value of a constant.
@@ -54,7 +56,7 @@ extension TextReader {
   private func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
     let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
     var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
-    if reading.text?.expression == nil, reading.text != nil { reading.location = reading.location ?? argument.location }
+    if reading.text?.expression == nil, reading.text != nil { reading.location = reading.location ?? argument.origin }
     return reading
   }
 
@@ -75,6 +77,14 @@ extension TextReader {
     else { return nil }
     return generated(
       call.map { ViewCall(name: name.sourceText, node: $0, $0) } ?? ViewCall(name: name.sourceText, node: name))
+  }
+
+  /// `localize("key")`: what a function that no file declares looks up, by its name; nil for any other.
+  func lookedUpElsewhere(_ call: ViewCall, depth: Int) -> TextReading? {
+    guard call.name.lowercased().contains("localiz"), let key = call.first, key.plainString != nil,
+      module.value(named: call.name, in: place.type, of: place.path) == nil
+    else { return nil }
+    return localized(key, call, depth)
   }
 
   /// `title.description`: a string describes itself; nil for any other member, or if the text is not known.
@@ -116,8 +126,8 @@ extension TextReader {
   /// The value of a name, and the case of an enumeration of which it is a member: `Tab.home.title`.
   private func value(of call: ViewCall) -> (NamedValue, of: String?)? {
     let parts = call.name.split(separator: ".").map(String.init)
-    if let view, parts.count == 2, let type = view.propertyTypes[parts[0]] {
-      return module.value(named: "\(type).\(parts[1])", in: place.type, of: place.path).map { ($0, nil) }
+    if parts.count > 1, let type = typeName(of: parts.dropLast()) {
+      return module.value(named: "\(type).\(parts[parts.count - 1])", in: place.type, of: place.path).map { ($0, nil) }
     }
     guard let value = module.value(named: call.name, in: place.type, of: place.path) else {
       return memberOfCase(parts)
@@ -125,6 +135,14 @@ extension TextReader {
     // Inside a view, a static member needs its type before its name.
     let isQualified = parts.count > 1 || call.isQualified
     return value.isStatic && !isQualified && view != nil ? nil : (value, nil)
+  }
+
+  /// The name of the type of a property of the view, or of a property of it: `model.mode`; nil if it is not stated.
+  private func typeName(of path: ArraySlice<String>) -> String? {
+    guard let first = path.first, let own = view?.propertyTypes[first]?.withoutGenerics else { return nil }
+    return path.dropFirst().reduce(own) { (type: String?, name) in
+      type.flatMap { module.value(named: "\($0).\(name)", in: place.type, of: place.path)?.annotation?.withoutGenerics }
+    }
   }
 
   private func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
@@ -154,6 +172,44 @@ extension TextReader {
     var reading = reader.named(member, isKey: isKey, depth: depth + 1)
     reading?.location = given.location ?? argument.location
     return reading
+  }
+
+  /// `label.title`, where `label` is what a call makes, to whose properties it gives the words; nil for any other expression.
+  func memberOfMadeValue(_ expression: ExprSyntax, isKey: Bool, depth: Int) -> TextReading? {
+    guard let scope, expression.kind == .memberAccessExpr, expression.ownName == nil else { return nil }
+    if let argument = scope.given(to: expression) { return given(argument, isKey: isKey, depth: depth + 1) }
+    return scope.resolved(expression).expression.isNil ? TextReading() : nil
+  }
+
+  /// `mode.title` in a function with a parameter `mode`: what it says for the case that is given, or for each case of the type.
+  private func memberOfParameter(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard let dot = call.name.firstIndex(of: "."), let meaning = parameters[String(call.name[..<dot])] else {
+      return nil
+    }
+    let member = ViewCall(name: meaning + call.name[dot...], node: TokenSyntax.identifier(meaning))
+    return depth < Self.maximumOpen ? named(member, isKey: isKey, depth: depth + 1) : nil
+  }
+
+  /// `mode.title` inside `if let mode = current`: the member of the property.
+  private func memberOfBound(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard let dot = call.name.firstIndex(of: ".") else { return nil }
+    let name = String(call.name[..<dot])
+    guard let property = call.node.boundProperty(named: name), property != name else { return nil }
+    return named(ViewCall(name: property + call.name[dot...], node: call.node), isKey: isKey, depth: depth + 1)
+  }
+
+  /// What the parameters of a function mean in a call: the case of an enumeration that is given, or otherwise the type.
+  func meanings(of parameters: [NamedValue.Parameter], by call: ViewCall?) -> [String: String] {
+    var rest = (call?.arguments ?? [])[...]
+    return parameters.reduce(into: [:]) { meanings, parameter in
+      meanings[parameter.name] = parameter.type.withoutGenerics
+      guard let index = rest.firstIndex(where: { $0.label?.text == parameter.label }) else { return }
+      let value = scope?.resolved(rest[index].expression).expression ?? rest[index].expression
+      rest = rest[(index + 1)...]
+      if !value.is(FunctionCallExprSyntax.self), let member = value.member(of: parameter.type) {
+        meanings[parameter.name] = member
+      }
+    }
   }
 
   /// What a body returns: one text, or a choice; nil if that is unknown.

@@ -14,8 +14,8 @@ struct TextReader {
   /// The local constants.
   var locals: [String: ExprSyntax] = [:]
 
-  /// The parameters of the function whose body is read.
-  let parameters: Set<String>
+  /// The parameters of the function whose body is read, each with the name of its type, or of the case that a call gives to it.
+  let parameters: [String: String]
   /// The values that are being read.
   let open: Set<NamedValue>
 
@@ -27,20 +27,20 @@ struct TextReader {
   init(in scope: ViewScope, conditions: BuildConditions, module: ModuleIndex, open: Set<NamedValue> = []) {
     (self.scope, self.conditions, self.module, self.open) = (scope, conditions, module, open)
     place = (scope.type.name, scope.locations.file)
-    parameters = []
+    parameters = [:]
   }
 
   /// A reader for expressions of code without views, in a type of a file.
   init(in type: String, of path: String, conditions: BuildConditions, module: ModuleIndex) {
     (self.conditions, self.module, place, scope) = (conditions, module, (type, path), nil)
-    (parameters, open) = ([], [])
+    (parameters, open) = ([:], [])
   }
 
   /// A reader for the value of a constant.
-  init(of value: NamedValue, in reader: TextReader) {
+  init(of value: NamedValue, by call: ViewCall? = nil, in reader: TextReader) {
     (conditions, module) = (reader.conditions, reader.module)
     (place, scope) = ((value.type, value.path), nil)
-    parameters = value.parameters
+    parameters = reader.meanings(of: value.parameters, by: call)
     open = reader.open.union([value])
   }
 
@@ -55,6 +55,7 @@ struct TextReader {
 
   func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int) -> TextReading {
     guard depth < Self.maximumDepth else { return TextReading(expression: expression.brief) }
+    if let reading = memberOfMadeValue(expression, isKey: isKey, depth: depth) { return reading }
     if let literal = expression.as(StringLiteralExprSyntax.self) { return read(literal, isKey: isKey) }
     if expression.isNil { return TextReading() }
     if let macro = expression.as(MacroExpansionExprSyntax.self), let reading = lookedUp(by: macro, depth: depth + 1) {
@@ -135,7 +136,9 @@ struct TextReader {
     case "String.localizedStringWithFormat": call.first.map { formatted($0, call, depth) }
     case "NSLocalizedString" where module.localizers(named: call.name).isEmpty:
       call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
-    default: lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? named(call, isKey: isKey, depth: depth)
+    default:
+      lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? named(call, isKey: isKey, depth: depth)
+        ?? lookedUpElsewhere(call, depth: depth)
     }
   }
 
@@ -155,7 +158,7 @@ struct TextReader {
   }
 
   /// A key with its table, its own words and its comment.
-  private func localized(_ key: ExprSyntax?, _ call: ViewCall, _ depth: Int) -> TextReading {
+  func localized(_ key: ExprSyntax?, _ call: ViewCall, _ depth: Int) -> TextReading {
     guard let key else { return TextReading(expression: call.name) }
     var reading = read(key, depth: depth)
     reading.useAsKeys()
@@ -196,7 +199,10 @@ extension TextReader {
     if let last = taken.modifiers.last {
       return lookedUp(by: last, on: taken.literal ?? expression.receiver, depth: depth)
     }
-    if let call = taken.implicitMember { return lookedUp(by: call, on: nil, depth: depth) }
+    if let call = taken.implicitMember {
+      if call.name == "init", let key = call.argument("localized") { return localized(key, call, depth) }
+      return lookedUp(by: call, on: nil, depth: depth)
+    }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, !base.sourceText.isTypeName {
       return lookedUp(by: ViewCall(name: member.declName.baseName.text, node: base), on: base, depth: depth)
     }

@@ -30,6 +30,8 @@ struct LabelContent {
     guard element.isHidden != true else { return }
     let isOther = isOther || (element.branch?.index ?? 0) > 0
     for expression in element.expressions ?? [] where !expressions.contains(expression) {
+      // An image is one, whatever makes it.
+      if element.kind == .imageView, element.control.image?.expression == expression { continue }
       expressions.append(expression)
     }
     if element.kind == .activityIndicator { showsActivity = true }

@@ -13,6 +13,7 @@ extension ViewWalk {
       if parts[0] == "Image" { return [constantImage(call, around)] }
       if parts[0] == "Text" { return [computed(.label, at: call, around)] }
     }
+    if let elements = changedConstant(call, parts, around) { return elements }
     if let elements = expanded(call, around) ?? elements(ofStatic: call, around) ?? elements(ofValue: call, around) {
       return elements
     }
@@ -30,10 +31,27 @@ extension ViewWalk {
     return [element]
   }
 
+  /// `GRADIENT.mask(Image("x"))`: a constant of the app with a modifier, whose name begins like a type's; nil for any other call.
+  private mutating func changedConstant(
+    _ call: ViewCall, _ parts: [String], _ around: ViewEnvironment
+  ) -> [Element]? {
+    guard parts.count == 2, call.isCall, parts[0].isTypeName, Self.isSwiftUIs(parts[1]),
+      let value = source.module.value(named: parts[0], in: type.name, of: locations.file)?.statements?.soleExpression
+    else { return nil }
+    let constant = ViewCall(name: parts[0], node: call.node)
+    var elements =
+      value.symbol?.hasSuffix("Gradient") == true || value.symbol == "Color"
+      ? space(.shape, constant, around) : [computed(.unknown(parts[0]), at: constant, around)]
+    var modifier = call
+    modifier.name = parts[1]
+    apply(modifier, to: &elements, around)
+    return elements
+  }
+
   /// The body of a view that the app declares, with what the call gives to it; nil if it is unknown, or recursive.
   private mutating func expanded(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
     let number = newReading()
-    guard let declared = view(named: call.name) else { return nil }
+    guard let declared = call.name == "Self" ? type : view(named: call.name) else { return nil }
     let type = completed(declared)
     guard !around.opensAnotherScreen, readsParts, let body = type.members["body"],
       var inner = scope.inside(type, type.arguments(of: call, in: scope, number: number))
@@ -60,14 +78,15 @@ extension ViewWalk {
     return picture
   }
 
-  /// `.plain(title: "…")`, given to a property of the type that has the member.
-  mutating func elements(ofMember argument: Argument, _ around: ViewEnvironment) -> [Element]? {
-    guard let type = argument.type?.withoutGenerics,
-      case .other(let base) = ViewExpression(argument.expression, conditions: conditions).base
-    else { return nil }
+  /// `.plain(title: "…")`, where the type is known that has the member.
+  mutating func implicitMember(_ base: ExprSyntax, _ around: ViewEnvironment) -> [Element]? {
+    guard let type = scope.result?.withoutGenerics else { return nil }
     let call = base.as(FunctionCallExprSyntax.self)
     guard let member = (call?.calledExpression ?? base).as(MemberAccessExprSyntax.self), member.base == nil else {
       return nil
+    }
+    if member.declName.baseName.reads("init"), let call {
+      return expanded(ViewCall(name: type, node: base, call), around)
     }
     let name = "\(type).\(member.declName.baseName.text)"
     return elements(
@@ -103,12 +122,13 @@ extension ViewWalk {
   ) -> [Element]? {
     guard readsParts, let declared = source.module.type(named: typeName, from: locations.file) else { return nil }
     let type = completed(declared)
-    guard let member = type.members[name]?.meant(by: call), member.isView || shows(member.result),
+    guard let member = type.members[name]?.meant(by: call, in: scope), member.isView || shows(member.type(in: type)),
       var inner = scope.inside(
         type, member.signature(named: name), member.arguments(of: call, in: scope, memberOf: type))
     else { return nil }
     inner.locations = member.locations
     inner.number = newReading()
+    inner.result = member.type(in: type)
     inner.arguments["self"] = value.map { Argument(expression: $0.expression, scope: $0.scope, isGiven: false) }
     return reading(in: inner) { $0.elements(of: member, around) }
   }
@@ -119,7 +139,7 @@ extension ViewWalk {
   ) -> [Element]? {
     guard parts.count == 2, ViewType.extended.contains(parts[0]), readsParts,
       let extended = source.module.extending(parts[0], with: parts[1], from: locations.file),
-      let member = extended.members[parts[1]]?.meant(by: call), member.isView,
+      let member = extended.members[parts[1]]?.meant(by: call, in: scope), member.isView,
       var inner = scope.inside(
         extended, member.signature(named: parts[1]), member.arguments(of: call, in: scope, memberOf: extended))
     else { return nil }

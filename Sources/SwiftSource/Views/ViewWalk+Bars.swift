@@ -40,7 +40,7 @@ extension ViewWalk {
   /// `Tab("Title", systemImage: "x") { page }`.
   mutating func tab(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     tabItems.append(control(.tabBarItem, call, label: call.statements("label"), around))
-    return elements(call.statements("content") ?? call.statements, around)
+    return content(call, around)
   }
 
   /// `.tabItem { Label("Title", systemImage: "x") }`.
@@ -53,7 +53,7 @@ extension ViewWalk {
 
   /// `ToolbarItem(placement: .cancellationAction) { … }`: its views go to the bar of the placement.
   mutating func toolbarItem(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let items = elements(call.statements("content") ?? call.statements, around).meaningful
+    let items = content(call, around).meaningful
     bars.add(items, placement: call.symbol("placement"))
     return []
   }
@@ -62,7 +62,7 @@ extension ViewWalk {
   mutating func toolbar(_ call: ViewCall, _ around: ViewEnvironment) {
     var inner = around
     (inner.buttonStyle, inner.isDisabled) = (nil, false)
-    bars.add(elements(call.statements("content") ?? call.statements, inner).meaningful, placement: nil)
+    bars.add(content(call, inner).meaningful, placement: nil)
   }
 
   /// `.navigationBarItems(leading: …, trailing: …)`.
@@ -124,9 +124,9 @@ extension ViewWalk {
       title.take(texts.read(first), as: \.text)
       elements = [title.attached(as: .label)]
     }
-    elements += self.elements(call.statements("message"), inner).map { $0.attached(as: .other("message")) }
+    elements += part("message", of: call, inner).map { $0.attached(as: .other("message")) }
     for part in ["content", "menuItems", "actions"] {
-      elements += self.elements(call.statements(part), inner)
+      elements += self.part(part, of: call, inner)
     }
     if !call.has("content"), !call.has("actions"), !call.has("menuItems") {
       elements += self.elements(call.statements, inner)

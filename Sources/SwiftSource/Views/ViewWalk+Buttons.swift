@@ -63,9 +63,9 @@ extension ViewWalk {
       element.setTitle(title)
       element.givenAt = title.location
     } else if let argument = call.argument("label"), label == nil {
-      fill(&element, with: elements(argument, inner))
+      fill(&element, with: elements(argument, inner), at: call)
     }
-    if let label { fill(&element, with: elements(label, inner)) }
+    if let label { fill(&element, with: elements(label, inner), at: call) }
     setImage(ofNamed: call, on: &element)
     if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }
     if around.labelStyle == "titleOnly" { element.removeImage() }
@@ -74,9 +74,10 @@ extension ViewWalk {
   }
 
   /// Fills a control with the contents of its label.
-  private mutating func fill(_ element: inout Element, with views: [Element]) {
+  private func fill(_ element: inout Element, with views: [Element], at call: ViewCall) {
     element.fill(with: views)
-    element.givenAt = views.givenPlace
+    // What the call itself gives to the views of its label is no use of the control.
+    element.givenAt = views.givenPlace { !locations.contain($0, in: call.node) }
   }
 
   /// Sets the image that arguments name: `systemImage:`, `image:`.
@@ -126,8 +127,9 @@ extension ViewWalk {
     let label = call.statements("label") ?? (isLabelBehind ? call.trailing?.statements : nil)
     var element = control(.button, call, label: label, around)
     element.control.showsMenuAsPrimaryAction = call.has("primaryAction") ? nil : true
-    let content = call.statements("content") ?? (isLabelBehind ? nil : call.statements)
-    element.children += [menu(of: content, at: call, around)].compactMap { $0 }
+    let inner = around.insideMenu
+    let items = isLabelBehind ? part("content", of: call, inner) : content(call, inner)
+    element.children += [menu(of: items, at: call)].compactMap { $0 }
     return [around.isMenu ? element.menuItem : element]
   }
 
@@ -154,12 +156,9 @@ extension ViewWalk {
     return contents(call, inner)
   }
 
-  /// A menu of items; nil if absent.
-  mutating func menu(of statements: CodeBlockItemListSyntax?, at call: ViewCall, _ around: ViewEnvironment) -> Element?
-  {
-    var inner = around
-    (inner.isMenu, inner.buttonStyle, inner.labelStyle) = (true, nil, nil)
-    let items = elements(statements, inner).meaningful
+  /// A menu of items; nil without any.
+  private func menu(of items: [Element], at call: ViewCall) -> Element? {
+    let items = items.meaningful
     guard !items.isEmpty else { return nil }
     var menu = Element(id: "", kind: .menu)
     menu.location = locations.location(of: call.node)
@@ -173,6 +172,13 @@ extension ViewEnvironment {
   fileprivate var insideLabel: ViewEnvironment {
     var inner = self
     (inner.isMenu, inner.isDisabled, inner.isLabel) = (false, false, true)
+    return inner
+  }
+
+  /// What the items of a menu take over.
+  fileprivate var insideMenu: ViewEnvironment {
+    var inner = self
+    (inner.isMenu, inner.buttonStyle, inner.labelStyle) = (true, nil, nil)
     return inner
   }
 }
@@ -191,9 +197,13 @@ extension ViewCall {
 }
 
 extension [Element] {
-  /// Where a use gives the first of the views, or of those inside, that it gives; nil if it gives none.
-  fileprivate var givenPlace: SourceLocation? {
-    lazy.compactMap { $0.givenAt ?? $0.children.givenPlace }.first
+  /// Where a use gives the first of the views, or of those inside, that it gives in one of some places; nil if it gives none.
+  fileprivate func givenPlace(where isMeant: (SourceLocation) -> Bool) -> SourceLocation? {
+    for element in self {
+      if let place = element.givenAt, isMeant(place) { return place }
+      if let place = element.children.givenPlace(where: isMeant) { return place }
+    }
+    return nil
   }
 }
 

@@ -2,11 +2,15 @@ internal import AuditModel
 internal import SwiftSyntax
 
 extension ViewWalk {
+  /// The views of the closure with a label, or those that an argument with the label gives: `label: Text("…")`, `label: label`.
+  mutating func part(_ label: String, of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    if let statements = call.statements(label) { return elements(statements, around) }
+    return call.argument(label).map { elements($0, around) } ?? []
+  }
+
   /// The contents of a view: of the closure named `content`, else of the trailing one.
-  private mutating func content(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let statements = call.statements("content") ?? call.statements
-    if statements == nil, let content = call.argument("content") { return elements(content, around) }
-    return elements(statements, around)
+  mutating func content(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    call.has("content") ? part("content", of: call, around) : elements(call.statements, around)
   }
 
   /// A container of a kind.
@@ -77,7 +81,9 @@ extension ViewWalk {
   /// The elements of a literal list, or all cases of an enumeration.
   private func values(of list: ResolvedExpression) -> [Argument] {
     if let array = list.expression.as(ArrayExprSyntax.self) {
-      return array.elements.map { Argument(expression: $0.expression, scope: list.scope) }
+      // In a list with `Mode.list`, `.grid` is one of the same type.
+      let type = array.elements.lazy.compactMap(\.expression.ownerOfMember).first
+      return array.elements.map { Argument(expression: $0.expression, scope: list.scope, type: type) }
     }
     let cases = list.expression.as(MemberAccessExprSyntax.self).flatMap { member in
       member.declName.baseName.text == "allCases" ? member.base?.sourceText : nil
@@ -136,9 +142,7 @@ extension ViewWalk {
       ("header", \.title, .header), ("footer", \.subtitle, .footer),
     ]
     for (part, slot, attachment) in slots {
-      var views = elements(call.statements(part), around)
-      if let argument = call.argument(part), views.isEmpty { views = elements(argument, around) }
-      views = views.meaningful
+      let views = self.part(part, of: call, around).meaningful
       guard !views.isEmpty else { continue }
       section.take(LabelContent(views).title, as: slot)
       section.setFont(of: slot, as: views, around)
@@ -151,8 +155,7 @@ extension ViewWalk {
 
   /// A section of a menu: its title, which cannot be chosen, and its items among those of the menu.
   private mutating func sectionOfMenu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var header = elements(call.statements("header"), around)
-    if let argument = call.argument("header"), header.isEmpty { header = elements(argument, around) }
+    var header = part("header", of: call, around)
     if let first = call.first { header = [heading(first, at: call, around)] }
     return header.filter { $0.kind == .label } + content(call, around)
   }
@@ -173,7 +176,7 @@ extension ViewWalk {
       title.take(texts.read(first), as: \.text)
       box.children = [title]
     } else {
-      box.children = elements(call.statements("label"), around)
+      box.children = part("label", of: call, around)
     }
     box.children += content(call, around)
     return [box]
@@ -196,6 +199,16 @@ extension ViewWalk {
     var button = control(.button, view, label: nil, around)
     button.control.role = ["cancel": .cancel, "destructive": .destructive][role]
     return button
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the type before the dot: `Mode` of `Mode.list`; nil for other expressions.
+  fileprivate var ownerOfMember: String? {
+    guard let base = self.as(MemberAccessExprSyntax.self)?.base, base.is(DeclReferenceExprSyntax.self),
+      base.sourceText.isTypeName
+    else { return nil }
+    return base.sourceText
   }
 }
 

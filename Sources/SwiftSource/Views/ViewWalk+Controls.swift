@@ -20,7 +20,7 @@ extension ViewWalk {
     var element = control(.slider, call, label: call.statements("label") ?? call.statements, around)
     element.control.range = range(of: call)
     for part in ["minimumValueLabel", "maximumValueLabel"] {
-      element.children += elements(call.statements(part), around).map { $0.attached(as: .other(part)) }
+      element.children += self.part(part, of: call, around).map { $0.attached(as: .other(part)) }
     }
     return [element]
   }
@@ -62,9 +62,11 @@ extension ViewWalk {
     var element = element(.textField, at: call, around)
     element.control.isSecure = isSecure ? true : nil
     if call.symbol("axis") == "vertical" { element.layout.axis = .vertical }
-    let label = call.statements("label") ?? call.statements
     var title = call.first.map { texts.read($0) }
-    if title == nil, let label { title = LabelContent(elements(label, around)).title }
+    if title == nil, call.has("label") || call.statements != nil {
+      let label = call.has("label") ? part("label", of: call, around) : elements(call.statements, around)
+      title = LabelContent(label).title
+    }
     if let prompt = call.argument("prompt"), prompt.as(NilLiteralExprSyntax.self) == nil {
       element.take(texts.read(prompt), as: \.placeholder)
       if let title { element.setTitle(title) }
@@ -73,7 +75,8 @@ extension ViewWalk {
       if isBeside { element.setTitle(title) } else { element.take(title, as: \.placeholder) }
     }
     if let text = call.argument("text")?.constantBinding {
-      element.take(texts.read(text, isKey: false), as: \.text)
+      // What is written in it names nothing.
+      element.take(texts.read(text, isKey: false).withoutExpressions, as: \.text)
     }
     return [element]
   }
@@ -130,7 +133,7 @@ extension ViewWalk {
       title.accessibility.expandedStatus = .collapsed
     }
     layOut(&group, as: call, around)
-    group.children = [title] + elements(call.statements("content") ?? call.statements, around)
+    group.children = [title] + content(call, around)
     return [group]
   }
 
@@ -142,7 +145,7 @@ extension ViewWalk {
     element.control.type = style.map(ControlType.init(name:))
     var inner = around
     inner.isMenu = false
-    let options = elements(call.statements("content") ?? call.statements, inner).meaningful
+    let options = content(call, inner).meaningful
     if around.isMenu, style != "menu" { return items(options, of: element, hasTitle: style == "inline") }
     // A control beside the words of the label is one of its own.
     let controls = element.children.flatMap(\.controls)

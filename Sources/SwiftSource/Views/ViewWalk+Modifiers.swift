@@ -51,6 +51,7 @@ extension ViewWalk {
     table["map"] = { walk, call, elements, around in elements = walk.mapped(call, around) ?? elements }
     table["modifier"] = { $0.applyType($1, to: &$2, $3) }
     table["background"] = { $0.background($1, &$2, $3) }
+    table["mask"] = { $0.mask($1, &$2, $3) }
     table["overlay"] = { $0.overlay($1, &$2, $3) }
     table["safeAreaInset"] = { $0.inset($1, &$2, $3) }
     table["safeAreaBar"] = { $0.inset($1, &$2, $3) }
@@ -71,6 +72,13 @@ extension ViewWalk {
     let own = contents(of: call, around)
     guard !own.meaningful.isEmpty else { return }
     elements = elements.isEmpty ? own : [attaching(own, to: elements, as: .overlay, by: call)]
+  }
+
+  /// Of colors and shapes in the form of a view, the view is what is seen.
+  private mutating func mask(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
+    guard !elements.isEmpty, elements.meaningful.isEmpty else { return }
+    let own = contents(of: call, around)
+    if !own.meaningful.isEmpty { elements = own }
   }
 
   /// Views next to the elements at an edge, which take the space from them.
@@ -113,7 +121,7 @@ extension ViewWalk {
 
   /// The views in a modifier's closure, or the one that is its argument.
   private mutating func contents(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let own = elements(call.statements("content") ?? call.statements, around)
+    let own = content(call, around)
     guard own.isEmpty, let view = call.first else { return own }
     return elements(view, around)
   }
@@ -130,7 +138,7 @@ extension ViewWalk {
   }
 
   private mutating func actions(in call: ViewCall, _ around: ViewEnvironment) -> [LocalizableText] {
-    let views = elements(call.statements("content") ?? call.statements, around)
+    let views = content(call, around)
     return views.compactMap { $0.accessibility.label ?? $0.control.states?[.normal]?.title }
   }
 

@@ -91,7 +91,7 @@ extension ViewWalk {
   /// The modifier that the app declares by a name, if the call has its arguments.
   private func ownModifier(_ call: ViewCall) -> (type: ViewType, member: ViewMember)? {
     guard let type = source.module.modifier(named: call.name, from: locations.file, for: conditions.platform),
-      let member = type.members[call.name]?.meant(by: call), ViewArguments(call, member.parameters).isMatch
+      let member = type.members[call.name]?.meant(by: call, in: scope), ViewArguments(call, member.parameters).isMatch
     else { return nil }
     return (type, member)
   }

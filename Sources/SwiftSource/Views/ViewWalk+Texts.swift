@@ -41,8 +41,8 @@ extension ViewWalk {
       setImage(ofNamed: call, on: &element)
       take(texts.read(first), as: \.text, in: &element)
     } else {
-      let title = elements(call.statements("title") ?? call.statements, around)
-      let icon = elements(call.statements("icon"), around)
+      let title = call.has("title") ? part("title", of: call, around) : elements(call.statements, around)
+      let icon = part("icon", of: call, around)
       if (icon + title).contains(where: \.hasControls) { return [row(of: icon + title, at: call, around)] }
       let content = LabelContent(title)
       if !title.isPlainText || icon.contains(where: \.isFramed) { element.layOut { $0.container = .other("Label") } }
@@ -121,7 +121,7 @@ extension ViewWalk {
       title.take(texts.read(first), as: \.text)
       children = [title]
     } else {
-      children = elements(call.statements("label"), around)
+      children = part("label", of: call, around)
     }
     if let value = call.argument("value") {
       var text = element(.label, at: ViewCall(name: "Text", node: value), around)
@@ -130,7 +130,7 @@ extension ViewWalk {
       children.append(text.attached(as: .value))
       (row.accessibility.children, row.accessibility.isElement) = (.combine, true)
     }
-    let content = named(elements(call.statements, around), by: LabelContent(children).title)
+    let content = named(self.content(call, around), by: LabelContent(children).title)
     row.children = children.map { $0.isValue ? $0 : $0.attached(as: .label) } + content.map { $0.attached(as: .value) }
     return [row]
   }
@@ -160,9 +160,12 @@ extension ViewWalk {
       setImage(ofNamed: call, on: &title)
       view.children = [title]
     }
-    view.children += call.argument("description").map { elements($0, around) } ?? []
-    view.children += elements(call.statements("label") ?? call.statements, around)
-    for part in ["description", "actions"] { view.children += elements(call.statements(part), around) }
+    if call.argument("description")?.is(ClosureExprSyntax.self) == false {
+      view.children += part("description", of: call, around)
+    }
+    view.children += call.has("label") ? part("label", of: call, around) : elements(call.statements, around)
+    if call.statements("description") != nil { view.children += part("description", of: call, around) }
+    view.children += part("actions", of: call, around)
     return [view]
   }
 }

@@ -47,7 +47,7 @@ struct ViewWalk {
 
   /// A walk through a type's body.
   init(of type: ViewType, in source: SourceContext) {
-    (self.source, scope) = (source, ViewScope(of: type))
+    (self.source, scope) = (source, ViewScope(of: type, module: source.module))
   }
 
   /// The type around the statements that are being read.
@@ -144,7 +144,7 @@ struct ViewWalk {
       if let elements = readBefore(call, inner) { return elements }
       elements = self.elements(of: call, inner)
       for index in elements.indices { inner.name(&elements[index]) }
-    case .other(let other): elements = choice(other, inner)
+    case .other(let other): elements = implicitMember(other, inner) ?? choice(other, inner)
     }
     recognizeImages(in: &elements, of: view)
     for modifier in view.modifiers { apply(modifier, to: &elements, inner) }
@@ -154,15 +154,16 @@ struct ViewWalk {
 
   // MARK: Views
 
-  private mutating func elements(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+  mutating func elements(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     if let content = changedContent(call, around) { return content }
+    if let elements = elements(byExtension: call, around) { return elements }
     // A view of the file's own may have the name of one of SwiftUI's.
     if let read = Self.table[call.name], view(named: call.name) == nil {
       visited.append(call.node.id)
       return read(&self, call, around)
     }
     if let argument = scope.argument(call.name, at: call.node) { return given(argument, at: call, around) }
-    if let member = type.members[call.name]?.meant(by: call) {
+    if let member = type.members[call.name]?.meant(by: call, in: scope) {
       return inlined(member, named: call.name, at: call, around)
     }
     return unknown(call, around)
@@ -213,16 +214,19 @@ struct ViewWalk {
   private mutating func given(_ argument: Argument, at call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let before = views
     let content = argument.expression.as(ClosureExprSyntax.self).flatMap { self.content(handedOnBy: call, to: $0) }
+    let caller = scope
     var elements = reading(in: argument.scope) { walk in
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
         walk.scope.content = content ?? walk.scope.content
+        walk.scope.give(call, to: closure, in: caller)
         return walk.elements(closure.statements, around)
       }
-      return walk.elements(ofMember: argument, around) ?? walk.elements(argument.expression, around)
+      walk.scope.result = argument.type
+      return walk.elements(argument.expression, around)
     }
     given[argument.views] = views - before
     if let content { elements.keepShown(as: content.elements) }
-    for index in elements.indices where content == nil { elements[index].givenAt = elements[index].place }
+    for index in elements.indices where content == nil { elements[index].place(asGivenBy: argument) }
     return elements
   }
 
@@ -240,6 +244,9 @@ struct ViewWalk {
     givenContent.insert(content.number)
     return content.elements
   }
+
+  /// Notes that a call of one of SwiftUI's views was read.
+  mutating func visit(_ call: ViewCall) { visited.append(call.node.id) }
 
   /// What a call shows if that was read before, mostly in another branch of a choice: of many views nothing but that they are there.
   private func readBefore(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
@@ -271,5 +278,15 @@ struct ViewWalk {
     scope = other
     defer { scope = own }
     return read(&self)
+  }
+}
+
+extension Element {
+  /// Notes where a use gives the view: of a view that the app's own code gives to a name, where it gives what the view is made of.
+  fileprivate mutating func place(asGivenBy argument: Argument) {
+    guard givenAt == nil else { return }
+    guard argument.isGiven else { return givenAt = argument.origin }
+    // What is in the body of another view of the app is not written there.
+    if let location, argument.scope.locations.contain(location, in: argument.expression) { givenAt = location }
   }
 }

@@ -19,7 +19,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Labels set in code are not seen. The Mac is skipped, because the file does not say whether an image has a
-/// description.
+/// description. An image that an initializer of another module makes (`Image(icon: .close)`) may have a label or be decorative,
+/// and is skipped.
 ///
 /// ## Source
 /// lyft/xiblint; SwiftLint, `accessibility_label_for_image` and realm/SwiftLint#6420 (icons of a `Label`); WCAG 2.2,
@@ -33,6 +34,8 @@ struct ImageElementNoLabel: MissingLabelRule {
     guard context.platform != .macOS || context.screen.tree.framework == .swiftUI else { return nil }
     guard context.element.kind == .imageView, isElement(context), !context.isNamed else { return nil }
     let image = context.image
+    // What an unknown initializer makes may have a label, or be decorative.
+    if let expression = image?.expression, context.element.expressions?.contains(expression) == true { return nil }
     let what = image.map { "the image \($0.phrase)" } ?? "the image view"
     return MissingLabel("\(what) is an accessibility element but has no accessibility label", image: image)
   }

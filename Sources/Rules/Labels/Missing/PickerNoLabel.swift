@@ -9,7 +9,8 @@ import ScreenAnalysis
 /// Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
 /// Mac. Picker views need review, because their delegate may label their components; pop-up buttons, which at least
 /// speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
-/// `DatePicker` or `ColorPicker` with an empty title, in any style; a title that `.labelsHidden()` hides is spoken.
+/// `DatePicker` or `ColorPicker` with an empty title; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
+/// VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
 /// contains its text and the utterance with it as the control's own label.
@@ -38,6 +39,8 @@ struct PickerNoLabel: MissingLabelRule {
     guard let noun = isSwiftUI ? nounsOfSwiftUI[kind] : nouns[kind], !context.isNamed else { return nil }
     if isSwiftUI {
       // In a menu the options are items of it; a symbol in the label is spoken by the system's description.
+      let isContainer = context.parent?.element.accessibility.children == .contain
+      if context.element.speaksParts, !isContainer { return nil }
       let isInMenu = context.ancestors.contains { $0.element.kind == .menu }
       let hasSymbol = context.element.control.image?.isSystem == true
       return isInMenu || hasSymbol ? nil : MissingLabel("\(noun) has no title and no accessibility label")
@@ -63,4 +66,9 @@ struct PickerNoLabel: MissingLabelRule {
   ]
 
   private static let namedByUIKit: Set<ElementKind> = [.popUpButton, .datePicker]
+}
+
+extension Element {
+  /// Whether VoiceOver speaks the segments or the wheel of a picker; its label only a container around it has.
+  fileprivate var speaksParts: Bool { kind == .segmentedControl || control.type?.name == "wheel" }
 }

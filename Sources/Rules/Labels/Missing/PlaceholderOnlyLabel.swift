@@ -41,6 +41,7 @@ struct PlaceholderOnlyLabel: MissingLabelRule {
     var missing = MissingLabel(
       "the text field has no accessibility label, and its placeholder is not spoken once the field is filled",
       substitute: placeholder.isName ? placeholder : nil, shown: { $0.control.text = "…" })
+    missing.dependsOnContent = false
     if let filled = context.filledUtterance { missing.problem.evidence["filledUtterance"] = .text(filled) }
     return missing
   }

@@ -12,6 +12,8 @@ struct MissingLabel {
   var image: ImageReference?
   /// The text to use as a label if there is no label next to the element.
   var substitute: LocalizableText?
+  /// Whether what the element shows, which code may compute, could name it.
+  var dependsOnContent = true
   /// A change that shows the effect of the fix, such as a field that is filled.
   var shown: @Sendable (inout Element) -> Void
 
@@ -61,7 +63,7 @@ extension MissingLabel {
     let caption = captions.caption(of: context.index)
     if let text = caption.flatMap({ spoken?.words($0) }) { problem.evidence["labelBeside"] = .text(text.string) }
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
-    let reason = problem.reviewReason ?? context.codeReviewReason
+    let reason = problem.reviewReason ?? context.codeReviewReason(dependsOnContent: dependsOnContent)
     problem.reviewReason = reason.flatMap { context.isAnswered($0) ? nil : $0 }
     if problem.reviewReason == nil, context.hasTooltip, image?.isSystem != true { problem.restOnTooltip(of: rule) }
     if problem.reviewReason == nil, context.isSeldomNamedByCode {
@@ -213,9 +215,11 @@ extension ElementContext {
 
 extension ElementContext {
   /// Why an element may have a label after all: code, another size class, the system; nil if nothing suggests it.
-  var codeReviewReason: ReviewReason? {
+  ///
+  /// - Parameter dependsOnContent: Whether what the element shows, which code may compute, could be its label.
+  func codeReviewReason(dependsOnContent: Bool = true) -> ReviewReason? {
     if isOfOtherSizeClass, element.isPrototype != true { return .sizeClassVariant }
-    if let reason = element.reviewReason(codeMay: .label) { return reason }
+    if let reason = element.reviewReason(codeMay: .label, dependsOnContent: dependsOnContent) { return reason }
     return hasNamingAttribute ? .runtimeAttribute(may: .label) : nil
   }
 

@@ -39,6 +39,18 @@ enum NameShape {
     return humps.count > 1 && LabelTables.codeNouns.contains(humps.last?.lowercased() ?? "")
   }
 
+  /// Whether a text is an identifier that ends with an argument: `video.row.%@`.
+  static func isFilledIdentifier(_ text: String) -> Bool {
+    guard let argument = text.firstMatch(of: /%(?:lld|@)/), argument.range.upperBound == text.endIndex else {
+      return false
+    }
+    let name = text[..<argument.range.lowerBound]
+    guard let mark = name.last, "._".contains(mark) else { return false }
+    let parts = name.split(separator: mark, omittingEmptySubsequences: false).dropLast()
+    let areWords = parts.allSatisfy { $0.count > 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
+    return parts.count > 1 && areWords
+  }
+
   /// Whether a text looks like a localization key: one word with dots or underscores between its parts.
   static func isKey(_ text: String) -> Bool {
     guard !text.contains(where: \.isWhitespace), isASCIIName(text, also: "._-") else { return false }

@@ -1,0 +1,147 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// What the app's own initializers, factories and helpers give to views and texts.
+@Suite struct MadeValueTests {
+  typealias Case = SourceCase
+
+  // MARK: Initializers
+
+  private static let link =
+    "enum Page { case email }\nextension NavigationLink where Destination == Never {\n"
+    + "init(_ page: Page, @ViewBuilder label: () -> Label) { self.init(value: page, label: label) }\n"
+    + "init(_ title: String, page: Page) where Label == Text { self.init(page) { Text(title) } } }\n"
+  private static let linked = "button type=navigationLink opens=show"
+
+  static let initializers = [
+    Case(
+      link, "NavigationLink(.email) { Text(\"Mail\") }",
+      "button \"Mail\" type=navigationLink opens=show\n  label \"Mail\""),
+    Case(
+      link + "struct R: View { let page: Page; var body: some View { NavigationLink(page) { Text(\"Mail\") } } }",
+      "R(page: x)", "button \"Mail\" type=navigationLink opens=show\n  label \"Mail\""),
+    Case(
+      link, "NavigationLink(\"Mail\", page: .email)", "button 'Mail' type=navigationLink opens=show\n  label 'Mail'"),
+    // A text is no page: the closure is where it leads to.
+    Case(link, "NavigationLink(\"Mail\") { Inbox() }", "button \"Mail\" type=navigationLink opens=show"),
+    Case(
+      "extension Label where Title == Text, Icon == Image { init(_ title: LocalizedStringKey, icon: String) { self.init { Text(title) } icon: { Image(icon) } } }",
+      "Label(\"Mail\", icon: \"letter\")", "label \"Mail\" image=letter"),
+    // An initializer of an extension leaves the one that the compiler makes.
+    Case(
+      "struct Pick<L: View>: View { @ViewBuilder var label: () -> L; var body: some View { Picker(selection: $s, content: items, label: label) }\nvar items: some View { Text(\"One\") } }\nextension Pick where L == Text { init(_ title: String) { label = { Text(title) } } }",
+      "Pick(\"A\"); Pick { Label(\"B\", systemImage: \"b\") }",
+      "popUpButton 'A'\n  menu\n    menuItem \"One\"\npopUpButton \"B\" image=b*\n  menu\n    menuItem \"One\""),
+    Case("", "GroupBox(label: Text(\"News\")) { Text(\"in\") }", "box\n  label \"News\"\n  label \"in\""),
+    Case(
+      "struct Load: View { let show: (AnyView) -> AnyView; var body: some View { show(AnyView(Image(\"film\"))) } }",
+      "Button { } label: { Load { image in image.opacity(1) } }", "button image=film\n  imageView image=film"),
+    Case(
+      "let TINT = LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)",
+      "Button { } label: { TINT.mask(Image(\"film\")) }", "button image=film\n  imageView image=film"),
+  ]
+
+  // MARK: Factories
+
+  private static let row =
+    "struct Icon: View { var body: some View { EmptyView() } }\nstruct Words: View { let title: String?; var note: String?\n"
+    + "static func `default`(title: String, icon: Never) -> Words { Words(title: title) }\n"
+    + "static func `default`(title: String, icon: KeyPath<Int, Int>) -> Words { .default(title: title, icon: Icon(icon)) }\n"
+    + "static func noted(_ note: String) -> Self { Self(title: nil, note: note) }\n"
+    + "var body: some View { if let title { Text(title) }; if let note { Text(note) } } }\n"
+
+  static let factories = [
+    Case(
+      row + "struct Row: View { let words: Words; var body: some View { Button(action: go) { words; Text(\"3\") } } }",
+      "Row(words: .default(title: \"A\", icon: \\.x))", "button 'A, 3'\n  label 'A'\n  label \"3\""),
+    Case(
+      row + "struct Row: View { let words: Words; var body: some View { Text(words.title ?? \"\") } }",
+      "Row(words: .default(title: \"A\", icon: Icon())); Row(words: .noted(\"B\")); Row(words: Words(title: \"C\"))",
+      "label 'A'\nlabel ''\nlabel 'C'"),
+    Case(
+      row
+        + "struct Row: View { var words: Words?; let note: String?\ninit(_ words: Words?) { self.words = words; note = words?.note }\nvar body: some View { Text(\"T\"); if let note { Text(note) } } }",
+      "Row(nil)", "label \"T\""),
+    Case(
+      row + "struct Row: View { let words: Words; var body: some View { words } }", "Row(words: .init(title: \"A\"))",
+      "label 'A'"),
+  ]
+
+  // MARK: Words
+
+  private static let mode =
+    "enum Mode { case list, grid; var title: String { switch self { case .list: \"List\"; case .grid: \"Grid\" } } }\n"
+    + "struct Model { let mode: Mode }\nfunc words(for mode: Mode) -> String { mode.title }\n"
+
+  static let words = [
+    Case(
+      mode + "struct R: View { let m: Mode?; var body: some View { if let m { Text(m.title) } } }", "R(m: x)",
+      "label 'List' others='Grid' way=choice#1/0"),
+    Case(
+      mode + "struct R: View { let m: Mode?; var body: some View { if let n = m { Text(n.title) } } }", "R(m: x)",
+      "label 'List' others='Grid' way=choice#1/0"),
+    Case(
+      mode + "struct R: View { let model: Model; var body: some View { Text(model.mode.title) } }", "R(model: x)",
+      "label 'List' others='Grid'"),
+    Case(mode, "Text(words(for: .grid))", "label 'Grid' code=.grid"),
+    Case(mode, "Text(words(for: chosen))", "label 'List' code=chosen others='Grid'"),
+    Case(mode, "ForEach([Mode.list, .grid]) { m in Text(m.title) }", "label 'List'\nlabel 'Grid'"),
+    Case(
+      "struct R: View { let t: String; var body: some View { Text(t) } }", "R(t: .init(localized: \"key\"))",
+      "label \"key\""),
+    Case("", "Text(localize(\"key\"))", "label \"key\""),
+    Case(
+      "func localize(_ s: String) -> String { s }", "Text(localize(\"key\"))",
+      "label ‹localize(\"key\")› code=localize(\"key\")"),
+  ]
+
+  @Test(arguments: initializers + factories + words)
+  func whatIsMadeIsKnown(_ sample: Case) async throws {
+    let screen = try #require(await tree(sample)?.screens.first)
+    #expect(ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n") == sample.expected)
+  }
+
+  // MARK: Places
+
+  private static let icon =
+    "struct Icon: View { let image: Image\ninit(_ name: KeyPath<Icons, Image>) { self.init(name, size: 3) }\n"
+    + "init(_ name: KeyPath<Icons, Image>, size: Int) { image = .app[keyPath: name] }\nvar body: some View { image.resizable() } }\n"
+
+  /// A nameless button is where it is written, not where the icon's own initializer is.
+  @Test func iconsAreWhereTheyAreUsed() async throws {
+    let screen = try #require(
+      await tree(Case(Self.icon, "VStack {\n  Button { } label: { Icon(\\.a) }\n  Icon(\\.b, size: 4)\n}", ""))?.screens
+        .first)
+    let stack = try #require(screen.root.children.first)
+    #expect(stack.children.map(\.place?.file) == ["V.swift", "V.swift"])
+    #expect(stack.children.map(\.place?.line) == [3, 4])
+    #expect(stack.children[0].place?.column == 3)
+  }
+
+  /// One that a view of the app has is where the icon is given to that.
+  @Test func iconsAreWhereTheyAreGiven() async throws {
+    let view =
+      "struct Close: View { let icon: KeyPath<Icons, Image>; var body: some View { Button { } label: { Icon(icon) } } }"
+    let screen = try #require(await tree(Case(Self.icon + view, "VStack {\n  Close(icon: \\.a)\n}", ""))?.screens.first)
+    #expect(screen.root.children.first?.children.first?.place == SourceLocation(file: "V.swift", line: 3, column: 15))
+  }
+
+  /// Also if an initializer of the app puts it into a view of the app.
+  @Test func wordsAreWhereTheyAreGiven() async throws {
+    let link =
+      "struct Row: View { let title: String; var body: some View { HStack { Text(title) } } }\n"
+      + "extension NavigationLink where Label == Row { init(_ title: String, page: Int) { self.init(value: page) { Row(title: title) } } }"
+    let screen = try #require(
+      await tree(Case(link, "VStack {\n  NavigationLink(\"Mail\", page: 1)\n}", ""))?.screens.first)
+    let button = try #require(screen.root.children.first?.children.first)
+    #expect(button.place == SourceLocation(file: "V.swift", line: 3, column: 18))
+  }
+
+  private func tree(_ sample: Case) async -> InterfaceTree? {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
+    let files = [view, "import SwiftUI\n\(sample.declarations)"]
+    let sources = zip(["V.swift", "W.swift"], files).map { SourceFile(path: $0, bytes: Array($1.utf8)) }
+    return await SwiftUIReader().read(sources, jobs: 1).first?.trees.first
+  }
+}
