@@ -8,8 +8,10 @@ struct NamedValue: Sendable, Hashable {
   let source: ValueSource?
   /// Whether the value may be a text by its type.
   let isText: Bool
+  /// The types of a function's parameters, by their names.
+  let parameterTypes: [String: String]
   /// The names of a function's parameters.
-  let parameters: Set<String>
+  var parameters: Set<String> { Set(parameterTypes.keys) }
   /// Whether a literal of its type is a key of strings tables.
   let isKey: Bool
   /// Whether other files cannot refer to it.
@@ -44,18 +46,16 @@ struct NamedValue: Sendable, Hashable {
 
   /// The value of a function.
   init(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {
-    let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     self.init(
       function.body.flatMap { scope.source(of: $0.statements) }, function.signature.resultType, function.modifiers,
-      scope, parameters: Set(names))
+      scope, parameters: function.signature.parameterClause.types)
   }
 
   /// The body of an initializer of an image.
   init(_ initializer: InitializerDeclSyntax, in scope: DeclarationScope) {
-    let names = initializer.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     self.init(
       initializer.body.flatMap { scope.source(of: $0.statements) }, "UIImage", initializer.modifiers, scope,
-      parameters: Set(names), isInitializer: true)
+      parameters: initializer.signature.parameterClause.types, isInitializer: true)
   }
 
   /// The name of the initializers of images with a first label.
@@ -70,14 +70,14 @@ struct NamedValue: Sendable, Hashable {
 
   private init(
     _ source: @autoclosure () -> ValueSource?, _ annotation: String?, isLength: Bool = false,
-    _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: Set<String> = [],
+    _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: [String: String] = [:],
     isInitializer: Bool = false
   ) {
     self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
     let isKept = isText || isLength || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
     self.source = isKept ? source() : nil
-    self.parameters = parameters
+    parameterTypes = parameters
     isKey = annotation.map { $0.isKeyType || $0 == "Text" } ?? false
     isPrivate = scope.isPrivate || modifiers.arePrivate
     isStatic = modifiers.areStatic
@@ -97,6 +97,14 @@ struct NamedValue: Sendable, Hashable {
 
   /// The statements of the source: an expression is one; nil if it is unknown.
   var statements: CodeBlockItemListSyntax? { source?.statements }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// The types of the parameters, by the names inside the function.
+  fileprivate var types: [String: String] {
+    Dictionary(
+      parameters.map { (($0.secondName ?? $0.firstName).text, $0.type.name) }, uniquingKeysWith: { first, _ in first })
+  }
 }
 
 extension FunctionSignatureSyntax {

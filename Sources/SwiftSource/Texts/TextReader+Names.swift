@@ -85,6 +85,16 @@ extension TextReader {
     return named(base, isKey: isKey, depth: depth).flatMap(known)
   }
 
+  /// The text of a function of a library, whose name says that it looks up a key, and whose argument is one of the tables' keys:
+  /// `VendorLocalizedString("Delete")`; nil for any other call.
+  func localizedByLibrary(_ call: ViewCall) -> TextReading? {
+    let name = call.name.lastTypeName.lowercased()
+    guard call.isCall, name.contains("localiz") || name.contains("localis"),
+      let text = call.first?.plainString.flatMap(module.text(ofKey:))
+    else { return nil }
+    return TextReading(text)
+  }
+
   /// A known text in other letters: `Localization.title.localizedCapitalized`.
   private func recased(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     guard let last = call.name.split(separator: ".").last.map(String.init), Self.casings.contains(last) else {
@@ -127,7 +137,8 @@ extension TextReader {
     return value.isStatic && !isQualified && view != nil ? nil : (value, nil)
   }
 
-  private func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
+  /// The member of a case of an enumeration, such as `["Tab", "home", "title"]`, with the case; nil if there is no such member.
+  func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
     guard parts.count > 2 else { return nil }
     let (type, value) = (parts.dropLast(2).joined(separator: "."), parts[parts.count - 2])
     guard let found = module.enumeration(named: type, in: place.type, of: place.path) else {

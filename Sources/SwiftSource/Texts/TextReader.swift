@@ -135,7 +135,9 @@ struct TextReader {
     case "String.localizedStringWithFormat": call.first.map { formatted($0, call, depth) }
     case "NSLocalizedString" where module.localizers(named: call.name).isEmpty:
       call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
-    default: lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? named(call, isKey: isKey, depth: depth)
+    default:
+      lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? named(call, isKey: isKey, depth: depth)
+        ?? localizedByLibrary(call)
     }
   }
 
