@@ -103,7 +103,7 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase("let b = UISwitch()\nb.rx.isOn <-> model.on", "switch"),
     ControlCase("let b = UISwitch()\ncell.accessories = [.customView(configuration: .init(customView: b))]", "switch"),
     ControlCase("let b = UIBarButtonItem(title: \"\")\nitem.groups = [.fixedGroup(items: [b])]", "barButtonItem ''"),
-    ControlCase("let b = UISwitch()\ncell.accessoryView = b", "switch code=accessoryView"),
+    ControlCase("let b = UISwitch()\ncell.accessoryView = b", "switch"),
     ControlCase(
       "let b = UILabel()\nb.attributedText = NSAttributedString(string: \"A\", attributes: nil)", "label 'A'"),
   ])

@@ -88,6 +88,47 @@ struct CodeLayoutCase: CustomTestStringConvertible {
     #expect(await Self.constraints(Self.held + test.code) == test.expected)
   }
 
+  /// Functions of the app that return a constraint, of which the caller makes a list.
+  @Test(arguments: [
+    CodeLayoutCase(
+      "view.addConstraints([a.lead(view.leadingAnchor, padding: 16), a.constrainTrailing(view)])",
+      "a.leading == C.leading 16",
+      "a.trailing == C.trailing -8 @999"),
+    CodeLayoutCase(
+      "NSLayoutConstraint.activate([a.lead(view.leadingAnchor), a.constrainTrailing(view, padding: 4)])",
+      "a.leading == C.leading",
+      "a.trailing == C.trailing -4 @999"),
+    // A padding that is not known, a function that is not the app's, a result that nothing makes active.
+    CodeLayoutCase("view.addConstraints([a.lead(view.leadingAnchor, padding: wide), a.constrainTrailing(view)])"),
+    CodeLayoutCase("view.addConstraints([a.lead(view.leadingAnchor), a.dock(view)])"),
+    CodeLayoutCase("let c = [a.lead(view.leadingAnchor), a.constrainTrailing(view)]"),
+  ])
+  func functionsThatReturnConstraints(_ test: CodeLayoutCase) async {
+    let helpers = """
+      extension UIView {
+        func lead(_ other: NSLayoutXAxisAnchor, padding: CGFloat = 0) -> NSLayoutConstraint {
+          leadingAnchor.constraint(equalTo: other, constant: padding)
+        }
+        func constrainTrailing(_ view: UIView) -> NSLayoutConstraint { constrainTrailing(view, padding: 8) }
+        func constrainTrailing(_ view: UIView, padding: CGFloat, priority: UILayoutPriority = 999) -> NSLayoutConstraint {
+          let c = NSLayoutConstraint(
+            item: self, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 1,
+            constant: -padding)
+          c.priority = priority
+          return c
+        }
+      }
+      """
+    #expect(await Self.constraints("view.addSubview(a)\n" + test.code, helpers) == test.expected)
+  }
+
+  /// A function that gives its argument a size decides more than the code that places the view.
+  @Test func sizesThatFunctionsGive() async {
+    let code =
+      Self.held + "grow(a)\n}\nfunc grow(_ v: UIView) {\nv.widthAnchor.constraint(equalToConstant: 9).isActive = true"
+    #expect(await Self.constraints(code) == [])
+  }
+
   @Test(arguments: [
     CodeLayoutCase(
       "a.snp.makeConstraints { make in\nmake.leading.trailing.equalToSuperview().inset(16)\nmake.height.equalTo(20).priority(.high)\n}",

@@ -106,6 +106,8 @@ struct HitRegionTooSmall: ScreenRule {
   ) -> ReviewReason? {
     let element = facts.element
     if element.control.isEnabled == false { return .disabledAtFirst }
+    // Code that was read gives it another size.
+    if element.code?.sets(anyOf: [.size]) == true, let reason = element.reviewReason(codeMay: .resize) { return reason }
     if element.mayBeChanged(by: .resize), facts.mayGrow(to: required, solved, on: platform) {
       return element.reviewReason(codeMay: .resize)
     }

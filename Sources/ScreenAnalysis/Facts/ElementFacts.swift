@@ -89,8 +89,13 @@ extension ElementFacts {
     if isFilled, !words.contains(where: \.isLetter) { return true }
     guard StandardTexts.contains(words) else { return isFilled && hasTranslations && isUntranslated(text) }
     // A "Menu" or "View" that nothing replaces is a title.
-    if isFilled || hasTranslations { return isUntranslated(text) }
+    if isFilled || hasTranslations && !isLeftByCode { return isUntranslated(text) }
     return element.control.image != nil && text.hasNoRoom
+  }
+
+  /// Whether the element is a button of which all code was read that reaches it, and none sets its title or style.
+  private var isLeftByCode: Bool {
+    element.kind == .button && element.hasOutlet && element.code.map { !$0.sets(anyOf: [.title, .style]) } == true
   }
 
   /// Whether the element shows a text that is only a placeholder for one that code or a binding sets.

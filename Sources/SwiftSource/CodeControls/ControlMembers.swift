@@ -15,6 +15,14 @@ enum ControlMembers {
     case configurationImage
     /// Anything else that is known.
     case other(@Sendable (ControlValue, inout Element) -> Void)
+
+    /// Whether it is a text.
+    var isText: Bool {
+      switch self {
+      case .text, .title, .configurationText, .spoken: true
+      case .image, .configurationImage, .other: false
+      }
+    }
   }
 
   /// The members that are set, by name; those of parts are on the way: `titleLabel.font`.
@@ -26,9 +34,10 @@ enum ControlMembers {
     "attributedStringValue": .text(\.text),
     "placeholder": .text(\.placeholder), "attributedPlaceholder": .text(\.placeholder),
     "placeholderString": .text(\.placeholder), "placeholderAttributedString": .text(\.placeholder),
-    "searchTextField.placeholder": .text(\.placeholder), "searchTextField.attributedPlaceholder": .text(\.placeholder),
+    "searchBar.placeholder": .text(\.placeholder), "searchTextField.placeholder": .text(\.placeholder),
+    "searchTextField.attributedPlaceholder": .text(\.placeholder),
     "toolTip": .text(\.toolTip), "subtitle": .text(\.subtitle), "alternateTitle": .text(\.subtitle),
-    "label": .title, "paletteLabel": .other { _, _ in },
+    "label": .title, "paletteLabel": .other { _, _ in }, "messageText": .title, "informativeText": .text(\.subtitle),
     "configuration.title": .configurationText(\.title), "configuration.attributedTitle": .configurationText(\.title),
     "configuration.subtitle": .configurationText(\.subtitle),
     "configuration.attributedSubtitle": .configurationText(\.subtitle),
@@ -38,6 +47,7 @@ enum ControlMembers {
     "accessibilityLabel": .spoken(\.label), "accessibilityAttributedLabel": .spoken(\.label),
     "accessibilityTitle": .spoken(\.label), "setAccessibilityLabel": .spoken(\.label),
     "setAccessibilityTitle": .spoken(\.label), "searchTextField.accessibilityLabel": .spoken(\.label),
+    "searchBar.accessibilityLabel": .spoken(\.label),
     "accessibilityHint": .spoken(\.hint), "accessibilityAttributedHint": .spoken(\.hint),
     "setAccessibilityHelp": .spoken(\.hint),
     "accessibilityValue": .spoken(\.value), "accessibilityAttributedValue": .spoken(\.value),
@@ -85,6 +95,10 @@ enum ControlMembers {
     },
   ]
 
+  /// The types of AppKit's buttons that show a mark (Apple, `NSButton.ButtonType`).
+  private static let buttonTypes: [String: ControlType] = [
+    "switch": .check, "NSButtonTypeSwitch": .check, "radio": .radio, "NSButtonTypeRadio": .radio,
+  ]
   private static let font = Role.other { if let font = $0.font { $1.control.font = font } }
   private static let scales = Role.other { $1.control.adjustsFontForContentSizeCategory = $0.boolean }
   private static let lines = Role.other { $1.control.numberOfLines = $0.number.flatMap { Int(exactly: $0) } }
@@ -107,5 +121,8 @@ enum ControlMembers {
   static let methods: [String: Role] = [
     "setTitle": .title, "setAttributedTitle": .title, "setImage": .image, "setBackgroundImage": .image,
     "setTitleWithMnemonic": .title, "addItem": .other { $1.takeFace($0) },
+    "setButtonType": .other { value, element in
+      element.control.type = value.symbol.flatMap { buttonTypes[$0] } ?? element.control.type
+    },
   ].merging(spoken.filter { $0.key.hasPrefix("set") || $0.key.contains(".") }) { first, _ in first }
 }

@@ -23,7 +23,7 @@ extension ControlReader {
           continue
         }
         if values.isEmpty { draft.setUnknown(role, by: change) }
-        for value in values { draft.set(role, self.value(value, of: known, creation)) }
+        for value in values { set(role, value, of: known, creation, in: &draft) }
       case .call(let call): apply(call, known, of: creation, to: &draft)
       }
     }
@@ -43,7 +43,7 @@ extension ControlReader {
     let labels = call.arguments.map { $0.label?.text }
     guard let first = call.arguments.first?.expression, !labels.contains("forSegmentAt") else { return }
     let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
-    draft.set(role, value(first, of: known, creation), for: state.flatMap(ControlState.init) ?? .normal)
+    set(role, first, of: known, creation, for: state.flatMap(ControlState.init) ?? .normal, in: &draft)
   }
 
   /// An action has the title and the image of its control; of what a function makes, they are not known.
@@ -64,7 +64,7 @@ extension ControlReader {
     for inner in controls.changes(of: [setter]) {
       guard case .set(let own) = inner.change.act, let role = ControlMembers.set[inner.change.member] else { continue }
       if own.count == 1, own[0].symbol == "newValue", !values.isEmpty {
-        for value in values { draft.set(role, self.value(value, of: known, creation)) }
+        for value in values { set(role, value, of: known, creation, in: &draft) }
       } else {
         draft.setUnknown(role, by: known.change)
       }
@@ -86,7 +86,7 @@ extension ControlReader {
     let items = names.filter { $0.lastName == "view" }.compactMap(\.container)
     for known in controls.changes(of: items) where known.change.member == "label" {
       guard case .set(let values) = known.change.act else { continue }
-      for value in values { draft.set(.spoken(\.label), self.value(value, of: known, nil)) }
+      for value in values { set(.spoken(\.label), value, of: known, nil, in: &draft) }
     }
   }
 }

@@ -31,11 +31,34 @@ extension ControlReader {
   }
 }
 
+extension ControlReader {
+  /// Whether code only asks how large a view would be, and puts it nowhere.
+  func isOnlyMeasured(_ names: [ControlName]) -> Bool {
+    let isPlaced = names.contains { if case .type = $0.owner { !$0.path.isEmpty } else { false } }
+    return !isPlaced && !controls.isGiven(names)
+      && controls.changes(of: names).contains { Self.measuring.contains($0.change.member) }
+  }
+
+  private static let measuring: Set<String> = ["sizeThatFits", "systemLayoutSizeFitting", "cellSize"]
+
+  /// Whether code shows a control that it hides elsewhere.
+  func isShown(_ creation: ControlCreation, _ classes: [String]) -> Bool {
+    let names = controls.names(of: creation)
+    let changes = controls.changes(of: names, ofClasses: classes) + controls.possibleChanges(of: names)
+    return changes.contains { known in
+      guard known.change.member == "isHidden", case .set(let values) = known.change.act else { return false }
+      return values.isEmpty || values.contains { $0.boolean != true }
+    }
+  }
+}
+
 extension Element {
   /// Whether what a call makes is shown: an action without a title only handles an event, and a menu's item without one holds a
   /// place, is only the sender of an action, or is the face of a pull-down button, which shows its first item in place of a title
   /// (Apple, `NSPopUpButton.pullsDown`).
   func isShown(_ creation: ControlCreation) -> Bool {
+    // The system has the words of a search bar that code leaves alone.
+    if creation.type == "UISearchController" { return control.placeholder != nil || accessibility.label != nil }
     guard kind == .menuItem else { return true }
     if control.title?.isBlank == false || control.type == .separator || !children.isEmpty { return true }
     let action = creation.call.arguments.first { $0.label?.text == "action" }?.expression

@@ -5,9 +5,11 @@ internal import SwiftSyntax
 struct ControlReader {
   let controls: ModuleControls
   let module: ModuleIndex
-  let locations: SourceLocations
+  var locations: SourceLocations
   let framework: InterfaceFramework
   let conditions: BuildConditions
+  /// The call of the app's initializer in which controls are read, with the locations of its file; nil outside one.
+  var caller: (creation: ControlCreation, locations: SourceLocations)?
 
   /// The element that a call makes; nil if it makes none of the framework, or only a part of another control.
   func element(_ creation: ControlCreation) -> Element? {
@@ -18,14 +20,20 @@ struct ControlReader {
     let names = controls.names(of: creation)
     if form.isPlaceholderIfBare, controls.isPlaceholder(creation) { return nil }
     if controls.isReplaced(creation) || controls.isOnlySender(names) || isTakenAway(creation, names) { return nil }
+    if isOnlyMeasured(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var element = Element(id: "", kind: kind)
     element.location = locations.location(of: creation.call)
     element.control.type = form.type
     var draft = ControlDraft(element)
     for name in classes.reversed() { apply(controls.changes(ofClass: name), of: creation, to: &draft) }
-    apply(creation, at: locations, to: &draft)
-    apply(controls.changes(of: names), to: &draft)
+    if let initializer = initializer(of: creation, classes) {
+      apply(initializer, of: creation, to: &draft)
+    } else {
+      apply(creation, at: locations, to: &draft)
+    }
+    apply(controls.changes(of: names, ofClasses: classes), to: &draft)
+    apply(controls.changes(of: controls.names(of: "searchBar", of: names)), "searchBar.", to: &draft)
     for action in controls.values(of: "primaryAction", of: names) { apply(action, "", to: &draft) }
     for value in controls.values(of: "configuration", of: names) { apply(value, "configuration.", to: &draft) }
     apply(controls.changes(of: controls.names(of: "configuration", of: names)), "configuration.", to: &draft)
@@ -51,14 +59,24 @@ struct ControlReader {
     element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first
     element.code = element.code ?? controls.override(by: creation.place.type, of: \.content)
     if element.accessibility.isEmpty, form.isPlacedInViews {
-      element.code = element.code ?? decision(about: controls.names(of: creation), in: creation.place.type)
+      let names = controls.names(of: creation)
+      element.code = element.code ?? decision(about: names, in: creation.place.type)
+      // UIKit makes one element of a cell and the switch that is its accessory.
+      if element.kind == .switch, names.contains(where: { $0.lastName == Self.accessory }) {
+        element.code = element.code ?? CodeUse(decidedBy: creation.place.type, member: Self.accessory)
+      }
     }
-    if form.isPresented, form.kind == .view { element.takeMessage() }
+    if element.isHidden == true, isShown(creation, classes) { element.isHidden = nil }
+    if form.isPresented, form.kind == .view {
+      element.takeMessage()
+      element.children += initializer(of: creation, classes).map { actions(of: $0, in: creation) } ?? []
+    }
     element.leaveTitle(to: controls.frameworkClass(of: creation.place.type))
     return element.isShown(creation) ? element : nil
   }
 
   private static let maximumUses = 3
+  private static let accessory = "accessoryView"
 
   // MARK: Parts
 
@@ -78,10 +96,12 @@ struct ControlReader {
         }
         continue
       }
-      let value = ControlValue(argument.expression, in: scope(creation.place, locations), with: self)
+      let scope = scope(creation, locations, argument.expression)
+      let value = ControlValue(argument.expression, in: scope, with: self)
       if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
-      guard let member = ControlArguments.member(label, of: creation.type) else { continue }
-      if let role = ControlMembers.set[prefix + member] { draft.set(role, value) }
+      guard let role = ControlArguments.member(label, of: creation.type).flatMap({ ControlMembers.set[prefix + $0] })
+      else { continue }
+      for value in values(argument.expression, for: role, in: scope) { draft.set(role, value) }
     }
   }
 
@@ -100,25 +120,36 @@ struct ControlReader {
 
   // MARK: Values
 
-  /// A value of a change, in which names mean what they mean there.
-  func value(
-    _ expression: ExprSyntax, of known: ModuleControls.Change, _ creation: ControlCreation?
-  ) -> ControlValue {
+  /// What a change sets, with the values of an expression in which names mean what they mean there.
+  func set(
+    _ role: ControlMembers.Role, _ expression: ExprSyntax, of known: ModuleControls.Change,
+    _ creation: ControlCreation?,
+    for state: ControlState = .normal, in draft: inout ControlDraft
+  ) {
     var scope = scope(known.change.place, known.locations)
     if let creation {
       scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
     }
-    return ControlValue(expression, in: scope, with: self)
+    for value in values(expression, for: role, in: scope) { draft.set(role, value, for: state) }
   }
 
-  private func scope(_ place: ControlPlace, _ locations: SourceLocations) -> ViewScope {
+  /// What names mean in an argument of a call; in an initializer of the app, parameters mean what its caller gives.
+  private func scope(_ creation: ControlCreation, _ locations: SourceLocations, _ argument: ExprSyntax) -> ViewScope {
+    var scope = scope(creation.place, locations)
+    guard let caller else { return scope }
+    scope.give(
+      caller.creation.call, in: self.scope(caller.creation.place, caller.locations), toInitializerAround: argument)
+    return scope
+  }
+
+  func scope(_ place: ControlPlace, _ locations: SourceLocations) -> ViewScope {
     ViewScope(of: ViewType(name: place.type, locations: locations, node: Syntax(TokenSyntax.identifier(place.type))))
   }
 }
 
 extension ControlValue {
   /// A value, or that of the local constant that the expression is.
-  fileprivate init(_ expression: ExprSyntax, in scope: ViewScope, with reader: ControlReader) {
+  init(_ expression: ExprSyntax, in scope: ViewScope, with reader: ControlReader) {
     var scope = scope
     scope.take(constantsIn: expression)
     let constant = expression.ownName.flatMap { scope.argument($0, at: expression) }
@@ -157,15 +188,15 @@ extension Element {
   fileprivate mutating func take(places names: [ControlName], of framework: InterfaceFramework) {
     let places = Set(names.compactMap(\.lastName))
     if places.contains("backBarButtonItem") { control.type = .back }
-    // A cell speaks its texts with the control in it; AppKit's alerts have a member of that name as well.
+    // A cell speaks its texts with what is in it; AppKit's alerts have a member of that name as well.
     let isInCell = places.contains("accessoryView") && framework == .uiKit
-    if isInCell, accessibility.label == nil { note(expressions: ["accessoryView"]) }
+    if isInCell, accessibility.label == nil, kind != .switch { note(expressions: ["accessoryView"]) }
   }
 }
 
 extension ViewScope {
   /// Lets the parameters of an initializer mean what a call gives to them.
-  fileprivate mutating func give(
+  mutating func give(
     _ call: FunctionCallExprSyntax, in caller: ViewScope, toInitializerAround expression: ExprSyntax
   ) {
     var node = Syntax(expression)

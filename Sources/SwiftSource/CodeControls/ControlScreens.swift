@@ -31,6 +31,9 @@ struct ControlScreens {
       let isPresented = reader.controls.form(of: creation.type)?.form.isPresented == true
       elements[creation.call.id] = add(element, to: creation.place, isPresented: isPresented, reader)
     }
+    for text in file.texts {
+      if let element = reader.element(text) { _ = add(element, to: text.place, isPresented: false, reader) }
+    }
   }
 
   /// An element with those that calls in its arguments make.
@@ -97,7 +100,7 @@ extension FileControls {
   func made(
     in controls: ModuleControls, _ module: ModuleIndex, on platforms: Set<Platform>
   ) -> [(tree: InterfaceTree, screens: ControlScreens)] {
-    guard !creations.isEmpty else { return [] }
+    guard !creations.isEmpty || !texts.isEmpty else { return [] }
     return [InterfaceFramework.uiKit, .appKit].compactMap { framework in
       let platform = framework == .appKit ? .macOS : SourcePlatform.ofUIKit(locations.file, among: platforms)
       let reader = ControlReader(

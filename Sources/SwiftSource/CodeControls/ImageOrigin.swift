@@ -15,8 +15,11 @@ struct ImageOrigin {
   private final class Caller {
     let call: ViewCall
     let origin: ImageOrigin
+    let function: NamedValue
 
-    init(_ call: ViewCall, _ origin: ImageOrigin) { (self.call, self.origin) = (call, origin) }
+    init(_ call: ViewCall, _ origin: ImageOrigin, of function: NamedValue) {
+      (self.call, self.origin, self.function) = (call, origin, function)
+    }
   }
 
   private init(_ expression: ExprSyntax, _ texts: TextReader, _ caller: Caller?) {
@@ -63,25 +66,42 @@ struct ImageOrigin {
         return values.flatMap { Self.all(of: $0, texts, caller, depth: depth) }
       }
     }
-    guard let value = declared, let body = value.statements else { return nil }
+    guard let (value, enumerationCase) = declared, let body = value.statements else { return nil }
     let reader = TextReader(of: value, in: texts)
     guard !texts.open.contains(value), texts.open.count < TextReader.maximumOpen else { return nil }
-    let returned = value.isInitializer ? body.delegations : body.returned(texts.conditions)
-    let around = call.map { Caller($0, self) }
+    let returned = value.isInitializer ? body.delegations : body.returned(texts.conditions, of: enumerationCase)
+    let around = call.map { Caller($0, self, of: value) }
     return returned.flatMap { Self.all(of: $0, reader, around, depth: depth) }
   }
 
-  /// The property, function or initializer of the app that the expression names; nil if it names none.
-  private var declared: NamedValue? {
+  /// The property, function or initializer of the app that the expression names, with the case of an enumeration of which it is a
+  /// member; nil if it names none.
+  private var declared: (NamedValue, of: String?)? {
     let called = call == nil ? expression : expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let path = called.pathOfNames else { return nil }
     if let call, path.last == "init" || path.last?.isTypeName == true {
       guard let label = call.arguments.first?.label?.text else { return nil }
       return texts.module.value(named: NamedValue.initializer(ofImageWith: label), in: "", of: texts.place.path)
+        .map { ($0, nil) }
     }
+    if let path = pathOfCase(called), let member = texts.memberOfCase(path) { return member }
     let name = path.joined(separator: ".")
     let names = path.first == "" ? ["UIImage\(name)", "NSImage\(name)"] : [name]
     return names.lazy.compactMap { texts.module.value(named: $0, in: texts.place.type, of: texts.place.path) }.first
+      .map { ($0, nil) }
+  }
+
+  /// The path of a member of a case, `Icon.close.name`, also of one that a call gives for the parameter `icon` of `icon.name`; nil for
+  /// any other expression.
+  func pathOfCase(_ expression: ExprSyntax) -> [String]? {
+    guard let path = expression.pathOfNames, let first = path.first else { return nil }
+    guard path.count > 1, let given = givenByCaller(first)?.0.pathOfNames, given.count > 1, let value = given.last
+    else {
+      return path.count > 2 ? path : nil
+    }
+    let stated = caller?.function.parameterTypes[first].map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+    let type = given[0].isEmpty ? stated : given.dropLast().joined(separator: ".")
+    return type.map { [$0, value] + path.dropFirst() }
   }
 
   // MARK: What is given
@@ -162,8 +182,10 @@ extension FunctionCallExprSyntax {
 
 extension CodeBlockItemListSyntax {
   /// What the statements return.
-  fileprivate func returned(_ conditions: BuildConditions) -> [ExprSyntax] {
-    ReturnedExpressions(self, conditions: conditions).expressions
+  ///
+  /// - Parameter enumerationCase: The case that `self` is; nil if it is not known.
+  fileprivate func returned(_ conditions: BuildConditions, of enumerationCase: String?) -> [ExprSyntax] {
+    ReturnedExpressions(self, conditions: conditions, self: enumerationCase).expressions
   }
 
   /// The calls of other initializers in the body of one: `self.init(systemName: name)`.

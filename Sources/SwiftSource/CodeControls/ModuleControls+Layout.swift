@@ -22,6 +22,12 @@ extension ModuleControls {
     return []
   }
 
+  /// Whether a name is that of a parameter which a function lays out that is not read with its callers.
+  func isLaidOutElsewhere(_ name: ControlName) -> Bool {
+    guard case .function(let function) = name.owner else { return false }
+    return laidOutParameters.contains(name) && !LayoutCalls.isHelper(function)
+  }
+
   /// The class of UIKit or AppKit, or of a library, from which a class of the app inherits; the name itself if the app does not
   /// declare it.
   func frameworkClass(of type: String) -> String {

@@ -26,6 +26,10 @@ struct ModuleControls: Sendable {
   private var actions: Set<String> = []
   /// What is set to another value after it was declared.
   private var replaced: Set<ControlName> = []
+  /// The initializers that hand on what they are given, by the type.
+  private(set) var initializers: [String: [DeclaredInitializer]] = [:]
+  /// The literals that calls give to the parameters of functions.
+  private(set) var literals: [ControlName: [ExprSyntax]] = [:]
   /// The names of what is changed, by their last part.
   private var changedByLastName: [String: [ControlName]] = [:]
   /// The values that are parts of controls, by their names.
@@ -35,6 +39,8 @@ struct ModuleControls: Sendable {
   private(set) var superviews: [ControlName: Set<ControlName>] = [:]
   /// The calls that lay views out, by the type around them, in the order of files.
   private(set) var layouts: [String: [LayoutCall]] = [:]
+  /// The parameters of which functions say how they are laid out.
+  private(set) var laidOutParameters: Set<ControlName> = []
   /// The values of constants that may be numbers or fonts.
   private(set) var constants: [ControlName: [ExprSyntax]] = [:]
 
@@ -69,6 +75,7 @@ struct ModuleControls: Sendable {
       actions.formUnion(file.actions)
       replaced.formUnion(file.replaced)
       for call in file.layouts { add(call) }
+      add(file.initializers, file.literals)
       constants.merge(file.constants.mapValues { [$0] }) { $0 + $1 }
       self.functions.formUnion(file.functions)
     }
@@ -95,8 +102,16 @@ struct ModuleControls: Sendable {
     }
   }
 
+  private mutating func add(_ initializers: [DeclaredInitializer], _ literals: [ControlName: [ExprSyntax]]) {
+    for initializer in initializers {
+      self.initializers[initializer.type.lastTypeName, default: []].append(initializer)
+    }
+    self.literals.merge(literals) { $0 + $1 }
+  }
+
   private mutating func add(_ call: LayoutCall) {
     layouts[call.place.type, default: []].append(call)
+    laidOutParameters.formUnion(call.names.values.lazy.filter(\.isOfFunction))
     for (child, parent) in call.placements { superviews[child, default: []].insert(parent) }
   }
 
@@ -194,12 +209,25 @@ struct ModuleControls: Sendable {
   }
 
   /// What is done to what has one of some names, each change once, in the order of files.
-  func changes(of names: [ControlName]) -> [Change] {
+  ///
+  /// - Parameter classes: The classes of the app that it is: methods of others only have the names of its own; nil if unknown.
+  func changes(of names: [ControlName], ofClasses classes: [String]? = nil) -> [Change] {
     var seen: Set<ChangeID> = []
-    let all = names.flatMap { changes[$0] ?? [] }.filter { change in
-      seen.insert(ChangeID(node: change.change.node.id, member: change.change.member)).inserted
+    let all = names.flatMap { name in
+      (changes[name] ?? []).filter { change in
+        isDone(change, by: name, to: classes)
+          && seen.insert(ChangeID(node: change.change.node.id, member: change.change.member)).inserted
+      }
     }
     return all.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
+  }
+
+  /// Whether a change is done to an object of some classes, and not by a method of another class of the app.
+  private func isDone(_ change: Change, by name: ControlName, to classes: [String]?) -> Bool {
+    guard let classes, name.isOfFunction, name.path == "self", let own = form(of: change.change.place.type)?.classes,
+      let type = own.first
+    else { return true }
+    return classes.contains { $0.lastTypeName == type.lastTypeName }
   }
 
   private struct ChangeID: Hashable {
@@ -240,6 +268,12 @@ struct ModuleControls: Sendable {
   func isGiven(_ names: [ControlName], to functions: Set<String>) -> Bool {
     names.contains { uses[$0]?.contains { functions.contains($0.function) } ?? false }
   }
+
+  /// Whether code hands what has one of some names to any function.
+  func isGiven(_ names: [ControlName]) -> Bool { names.contains { uses[$0]?.isEmpty == false } }
+
+  /// Whether any type declares a property.
+  func declaresProperty(_ name: String) -> Bool { properties.contains { $0.path == name } }
 
   /// Whether any file declares a function.
   func declares(_ function: String) -> Bool { functions.contains(function) }

@@ -10,15 +10,18 @@ struct UIKitImage {
   /// What the description is read with.
   private(set) var texts: TextReader?
 
-  /// The image of an expression; of a choice the first.
+  /// The image of an expression; of a choice the first, of one that code elsewhere makes none.
   init(_ expression: ExprSyntax, _ texts: TextReader) {
-    for origin in ImageOrigin.all(of: expression, texts) where reference == nil {
+    let origins = ImageOrigin.all(of: expression, texts)
+    for origin in origins where reference == nil {
       if let call = origin.call { read(call, origin) } else { reference = Self.member(origin.expression) }
       // An expression that names other code is shown as it is written where it is used.
       if origin.isElsewhere, reference?.expression != nil {
         reference = ImageReference(computedBy: expression.brief, isSystem: reference?.isSystem == true)
       }
     }
+    guard origins.count > 1, origins.contains(where: \.isElsewhere), let first = reference else { return }
+    reference = ImageReference(computedBy: expression.brief, isSystem: first.isSystem)
   }
 
   /// `UIImage(systemName: "x")`, `UIImage(named: "x")`, `NSImage(systemSymbolName: "x", accessibilityDescription: "y")`.
@@ -29,7 +32,8 @@ struct UIKitImage {
     texts = origin.texts(of: described)
     guard origin.isOfImage else {
       let computed = ImageReference(computedBy: call.node.as(ExprSyntax.self)?.brief ?? call.name)
-      reference = origin.expression.generatedImage ?? Self.named(by: call, origin) ?? computed
+      reference =
+        origin.expression.generatedImage ?? Self.named(by: call, origin) ?? Self.symbol(by: call, origin) ?? computed
       return
     }
     if let name = call.argument("systemName") ?? call.argument("systemSymbolName") {
@@ -51,6 +55,17 @@ struct UIKitImage {
     return (call.argument("named") ?? (isByName ? call.first : nil)).flatMap { image($0, isSystem: false, origin) }
   }
 
+  /// The symbol that a function of a library gives, if its name, that of its type or a label says so:
+  /// `Icons.icon(forSymbolName: "xmark")`.
+  private static func symbol(by call: ViewCall, _ origin: ImageOrigin) -> ImageReference? {
+    let called = origin.expression.as(FunctionCallExprSyntax.self)?.calledExpression.memberNames ?? [call.name]
+    let labels = call.arguments.compactMap(\.label?.text)
+    guard let name = call.arguments.first?.expression, origin.given(name).plainString != nil,
+      (called + labels).contains(where: { $0.lowercased().contains("symbol") })
+    else { return nil }
+    return image(name, isSystem: true, origin)
+  }
+
   private static func image(_ argument: ExprSyntax, isSystem: Bool, _ origin: ImageOrigin) -> ImageReference? {
     let parameter = argument.soleInterpolation ?? argument
     let texts = origin.texts(of: parameter)
@@ -60,7 +75,13 @@ struct UIKitImage {
     guard image?.expression != nil else { return image }
     if let asset = name.results.first?.assetOfConstant { return ImageReference(asset) }
     if let name = name.nameOfTemplate { return ImageReference(name, isSystem: true) }
-    return texts.read(name, isKey: false).text?.value.map { ImageReference($0, isSystem: isSystem) } ?? image
+    let path = origin.pathOfCase(name)
+    let member = path.flatMap {
+      texts.named(ViewCall(name: $0.joined(separator: "."), node: name), isKey: false, depth: 0)
+    }
+    let reading = member ?? texts.read(name, isKey: false)
+    guard let sole = reading.text?.value, reading.others.isEmpty, reading.expressions.isEmpty else { return image }
+    return ImageReference(sole, isSystem: isSystem)
   }
 
   /// UIKit's own images (`.add`), those that generated code has a name for, and members that compute one.

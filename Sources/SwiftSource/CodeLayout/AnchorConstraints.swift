@@ -51,7 +51,8 @@ enum AnchorConstraints {
   private static func anchor(
     _ path: [String], _ call: LayoutCall, _ names: LayoutNames
   ) -> (items: [LayoutItemInCode], attribute: LayoutConstraint.Attribute?)? {
-    guard let last = path.last, last.hasSuffix("Anchor") else { return nil }
+    // A parameter means the anchor that a caller gives.
+    guard let last = call.name(path)?.lastName ?? path.last, last.hasSuffix("Anchor") else { return nil }
     guard let (items, members) = names.items(path, call) else { return nil }
     return (items, members == [last] ? LayoutConstraint.Attribute(name: String(last.dropLast("Anchor".count))) : nil)
   }

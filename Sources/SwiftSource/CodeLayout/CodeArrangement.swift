@@ -44,7 +44,7 @@ struct CodeArrangement {
         self.statements.doubt([index])
       }
       let isKnown =
-        looks.isKnown && !views.ofOwnClass.contains(index)
+        looks.isKnown && !views.ofOwnClass.contains(index) && !node.names.contains(where: controls.isLaidOutElsewhere)
         && (node.creation.map { controls.unknownUses(of: controls.names(of: $0)).isEmpty } ?? true)
       readable.append(isKnown)
       elements.append(element)

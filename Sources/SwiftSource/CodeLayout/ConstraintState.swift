@@ -7,11 +7,11 @@ struct ConstraintState {
   /// The priority that is set after it is made; nil if none is.
   private(set) var priority: Double?
 
-  /// The methods by which constraints become active.
-  private static let activating: Set<String> = ["activate", "addConstraints", "addConstraint"]
-
   /// The state of what a call makes.
-  init(of call: LayoutCall, in controls: ModuleControls, numbers: NumberReader) {
+  ///
+  /// - Parameter isActivated: Whether code makes active what the function around returns.
+  init(of call: LayoutCall, in controls: ModuleControls, numbers: NumberReader, isActivated: Bool = false) {
+    self.isActivated = isActivated
     guard call.method.hasPrefix("constraint") || call.method == "NSLayoutConstraint" else {
       read(controls.changes(of: call.holders), numbers)
       return
@@ -25,14 +25,14 @@ struct ConstraintState {
         isCertain = isCertain && (member.declName.baseName.text == "isActive" || member.isArray)
       }
       if let caller = outer.as(FunctionCallExprSyntax.self), let name = caller.calledExpression.symbol {
-        isActive = isActive || Self.activating.contains(name)
+        isActive = isActive || LayoutCalls.activating.contains(name)
       }
       node = outer
     }
     guard !isActive || !call.holders.isEmpty else { return }
     read(controls.changes(of: call.holders), numbers)
-    let isGiven = controls.isGiven(call.holders, to: Self.activating)
-    isCertain = isCertain && (isActive || isActivated || isGiven)
+    let isGiven = controls.isGiven(call.holders, to: LayoutCalls.activating)
+    isCertain = isCertain && (isActive || self.isActivated || isGiven)
   }
 
   private var isActivated = false

@@ -68,11 +68,6 @@ struct LayoutNodes {
   private static let maximumMembers = 4
 }
 
-extension ControlName {
-  /// Whether the name is that of a parameter, which all functions of a name share.
-  var isOfFunction: Bool { if case .function = owner { true } else { false } }
-}
-
 /// What a constraint in code can name: a view, one of its guides, or its superview.
 struct LayoutItemInCode: Hashable {
   var view: Int

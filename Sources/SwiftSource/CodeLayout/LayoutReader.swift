@@ -5,8 +5,10 @@ internal import SwiftSyntax
 struct LayoutReader {
   private let names: LayoutNames
   private(set) var statements = LayoutStatements()
-  /// Whether the body of a function is being read.
-  private var isHelping = false
+  /// How many functions are being read, one from the body of another.
+  private var depth = 0
+  /// Whether code makes active what that function returns.
+  private var isActivating = false
 
   /// What some calls say.
   init(_ calls: [LayoutCall], of nodes: LayoutNodes, in controls: ModuleControls) {
@@ -34,20 +36,24 @@ struct LayoutReader {
   /// Whether a call may be one of a function of the app, or of a library that is not read, that makes constraints.
   private func isHelper(_ call: LayoutCall) -> Bool {
     if LayoutLanguages.isOfLibrary(call.method), names.controls.declares(call.method) { return true }
+    if !LayoutCalls.isLayout(call.method) { return call.isActivated }
     return LayoutCalls.isHelper(call.method) && !LayoutCalls.constraints.contains(call.method)
   }
 
   /// A function of the app that makes constraints of what it is given: what its body says; of others nothing is known.
   private mutating func help(_ call: LayoutCall) {
-    let bodies = ["UIView", call.place.type].flatMap { names.controls.layouts[$0] ?? [] }.filter {
-      $0.place.member == call.method
+    let bodies = Set(["UIView", call.place.type]).sorted().flatMap { names.controls.layouts[$0] ?? [] }.filter {
+      $0.place.member == call.method && $0.isInFunction(calledBy: call.call)
     }
     let given = (names.receiver(of: call) ?? []) + names.views(in: call.call.arguments, call)
-    guard !bodies.isEmpty, !isHelping else { return statements.doubt(given.filter { $0 != 0 }) }
-    isHelping = true
+    guard !bodies.isEmpty, depth < Self.maximumDepth else { return statements.doubt(given.filter { $0 != 0 }) }
+    let wasActivating = isActivating
+    (depth, isActivating) = (depth + 1, isActivating || call.isActivated)
     for body in bodies { read(body.called(by: call, names.numbers(call))) }
-    isHelping = false
+    (depth, isActivating) = (depth - 1, wasActivating)
   }
+
+  private static let maximumDepth = 2
 
   /// The constraints that a call makes; nil if it makes none, one of them nil if it is not understood.
   private func constraints(_ call: LayoutCall) -> ReadConstraints? {
@@ -58,7 +64,7 @@ struct LayoutReader {
 
   /// Adds constraints, or doubts if it is not certain that they hold.
   private mutating func add(_ read: ReadConstraints, of call: LayoutCall) {
-    let state = ConstraintState(of: call, in: names.controls, numbers: names.numbers(call))
+    let state = ConstraintState(of: call, in: names.controls, numbers: names.numbers(call), isActivated: isActivating)
     let holds = state.isCertain && !call.isConditional && LayoutFunctions.runOnce(call.place.member)
     for var constraint in read.constraints {
       constraint.priority = state.priority ?? constraint.priority
@@ -156,19 +162,50 @@ enum LayoutFunctions {
 }
 
 extension LayoutCall {
+  /// The function around the call; nil if it is in none.
+  private var function: FunctionDeclSyntax? {
+    var node = call.parent
+    while let outer = node, !outer.is(MemberBlockItemSyntax.self), !outer.is(FunctionDeclSyntax.self) {
+      node = outer.parent
+    }
+    return node?.as(FunctionDeclSyntax.self)
+  }
+
+  /// Whether another call may be one of the function around: its labels are those of parameters, and no parameter is left out that
+  /// has no default value.
+  fileprivate func isInFunction(calledBy other: FunctionCallExprSyntax) -> Bool {
+    guard let parameters = function?.signature.parameterClause.parameters else { return true }
+    let call = ViewCall(name: place.member, node: other, other)
+    return ViewArguments(call, parameters.map(ViewArguments.Parameter.init)).isMatch
+  }
+
+  /// The default values of the parameters of the function around, as far as they are numbers.
+  private func defaults(_ numbers: NumberReader) -> [ControlName: Double] {
+    var values: [ControlName: Double] = [:]
+    for (index, parameter) in (function?.signature.parameterClause.parameters ?? []).enumerated() {
+      guard let value = parameter.defaultValue?.value, let number = numbers.number(value) ?? numbers.priority(value)
+      else { continue }
+      let label = parameter.firstName.text
+      values[ControlName(owner: .function(place.member), path: label == "_" ? "_\(index)" : label)] = number
+    }
+    return values
+  }
+
   /// The call in the body of a function, with what a caller gives to the function.
   fileprivate func called(by caller: LayoutCall, _ numbers: NumberReader) -> LayoutCall {
     var call = self
-    call.isConditional = isConditional || caller.isConditional
+    call.isConditional = isConditional || caller.isConditional || !LayoutFunctions.runOnce(caller.place.member)
+    call.given = defaults(numbers)
     for (index, argument) in caller.call.arguments.enumerated() {
       let parameter = ControlName(owner: .function(caller.method), path: argument.label?.text ?? "_\(index)")
-      call.given[parameter] = numbers.number(argument.expression)
+      call.given[parameter] = numbers.number(argument.expression) ?? numbers.priority(argument.expression)
       guard let name = caller.name(of: argument.expression) else { continue }
       for (key, value) in call.names where value == parameter { call.names[key] = name }
     }
     let receiver = caller.call.calledExpression.memberNames.map { Array($0.dropLast()) } ?? []
-    let owner = receiver.isEmpty ? ControlName(owner: .type(caller.place.type)) : caller.name(receiver)
-    guard let owner else { return call }
+    let own = caller.owner ?? ControlName(owner: .type(caller.place.type))
+    guard let owner = receiver.isEmpty ? own : caller.name(receiver) else { return call }
+    call.owner = owner
     for (key, value) in call.names where value.owner == .type(place.type) {
       call.names[key] = value.path.isEmpty ? owner : owner.member(value.path)
     }

@@ -29,6 +29,7 @@ struct NumberReader {
     guard let names = expression.memberNames?.filter({ $0 != "self" }), let last = names.last else { return nil }
     if let name = call?.name(of: expression), let given = call?.given[name] { return given }
     if names.count == 1, let declaration = expression.declaration(of: last) {
+      if let function = declaration.as(FunctionDeclSyntax.self) { return call?.given(last, of: function) }
       let local = declaration.as(CodeBlockItemListSyntax.self)?.lazy.compactMap { LocalConstant($0.item) }
         .first { $0.name == last }
       return local.flatMap { number($0.value, depth: depth + 1) }

@@ -2,6 +2,16 @@ internal import SwiftSyntax
 
 // The calls by which code lays views out.
 extension ControlGatherer {
+  /// Notes the functions of the app in a list of constraints: `view.addConstraints([label.alignTop(to: view)])`.
+  func layOutHelpers(in arguments: LabeledExprListSyntax) {
+    for call in arguments.flatMap({ $0.expression.results }).compactMap({ $0.as(FunctionCallExprSyntax.self) }) {
+      guard call.createdType == nil, let method = call.calledExpression.memberNames?.last,
+        !LayoutCalls.isLayout(method)
+      else { continue }
+      layout(call, method)
+    }
+  }
+
   /// Notes a call by which code lays views out.
   func layout(_ node: FunctionCallExprSyntax, _ method: String) {
     if method == "forEach", !node.arguments.contains(where: { $0.expression.adds }) { return }
@@ -16,7 +26,7 @@ extension ControlGatherer {
     found.layouts.append(
       LayoutCall(
         call: node, method: method, place: place, names: names, holders: holders, isRepeated: context.isRepeated,
-        isConditional: context.isConditional))
+        isConditional: context.isConditional, isActivated: context.isActivated))
   }
 }
 
@@ -48,6 +58,8 @@ private struct LayoutContext {
   var isConditional = false
   /// Whether the call is only made on systems before those that apps are built for.
   var isOutdated = false
+  /// Whether the result is given to what makes constraints active.
+  var isActivated = false
   private let call: FunctionCallExprSyntax
   /// Whether the statement of the call is behind.
   private var isOutside = false
@@ -72,6 +84,8 @@ private struct LayoutContext {
       isRepeated = true
     } else if let closure = outer.as(ClosureExprSyntax.self) {
       visit(closure)
+    } else if !isOutside, let caller = outer.as(FunctionCallExprSyntax.self), caller.id != call.id {
+      isActivated = isActivated || caller.calledExpression.symbol.map(LayoutCalls.activating.contains) == true
     } else if !isOutside, holder == nil {
       holder = outer.as(PatternBindingSyntax.self)?.nameOfValue ?? outer.as(SequenceExprSyntax.self)?.target(of: call)
     }

@@ -57,6 +57,7 @@ extension ControlGatherer {
       layout(call, member)
     }
     let targets = path(names)
+    noteText(values, of: names)
     let type = ControlParts.types[member]
     for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
     if !values.contains(where: \.isNil) { found.replaced.formUnion(targets) }
@@ -64,6 +65,41 @@ extension ControlGatherer {
       return
     }
     change(names, .set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values), at: Syntax(node))
+  }
+
+  /// Notes a constant that is called like a function.
+  func note(_ constant: ClosureConstant) {
+    found.functions.insert(constant.name)
+    for closure in constant.closures { constantsOfClosures[closure.id] = constant.name }
+    let argument = ControlName(owner: .function(constant.name), path: "_0")
+    for function in constant.functions {
+      found.alias(
+        ControlSource(names: [argument]), as: [ControlName(owner: .function(function), path: argument.path)])
+    }
+  }
+
+  /// Notes a text that code gives to a label of a cell, or to a configuration of its content.
+  private func noteText(_ values: [ExprSyntax], of names: [String]) {
+    guard names.count > 1, let member = names.last else { return }
+    let part = names[names.count - 2]
+    if names.count == 2, ShownText.membersOfConfigurations.contains(member),
+      let owner = local(part), contentConfigurations.contains(owner)
+    {
+      found.texts += values.map { ShownText(value: $0, place: place) }
+    }
+    let owner = names.dropLast(2).last.flatMap { $0 == "self" ? nil : $0 } ?? type.lastTypeName
+    guard ShownText.labels.contains(part), ShownText.members.contains(member), owner.lowercased().contains("cell")
+    else {
+      return
+    }
+    found.texts += values.map { ShownText(value: $0, place: place, part: part) }
+  }
+
+  /// Notes the titles of sections that a method returns.
+  func noteTitles(_ body: CodeBlockItemListSyntax) {
+    let place = ControlPlace(type: type, member: "tableView")
+    let returned = ReturnedExpressions(body, conditions: BuildConditions(platform: .iOS)).expressions
+    found.texts += returned.flatMap(\.results).map { ShownText(value: $0, place: place) }
   }
 
   /// Notes a change of a member, by the name before it; parts of a control belong to its members.
@@ -118,9 +154,13 @@ extension ControlGatherer {
 
   /// Notes that arguments are what parameters of a function of the name mean.
   func give(_ arguments: LabeledExprListSyntax, to function: String, at node: FunctionCallExprSyntax) {
-    for (index, argument) in arguments.enumerated() where argument.expression.mayBeControl {
+    for (index, argument) in arguments.enumerated() {
       let label = argument.label?.text
       let parameter = ControlName(owner: .function(function), path: label ?? "_\(index)")
+      if argument.expression.is(StringLiteralExprSyntax.self), !function.isTypeName, label != "comment" {
+        found.literals[parameter, default: []].append(argument.expression)
+      }
+      guard argument.expression.mayBeControl else { continue }
       found.alias(source(of: argument.expression), as: [parameter])
       // What has a view of its own only shows it: `.init(customView: button)`.
       if function == "init", label == "customView" { continue }

@@ -15,6 +15,10 @@ final class ControlGatherer: CodeVisitor {
   var expected: [SyntaxIdentifier: String] = [:]
   /// What closures that are called at once return, by the closure.
   var results: [SyntaxIdentifier: [ControlName]] = [:]
+  /// The constants that are called like functions, by the closures that they run.
+  var constantsOfClosures: [SyntaxIdentifier: String] = [:]
+  /// The local names of configurations of cells' contents.
+  var contentConfigurations: Set<ControlName> = []
 
   /// A type around, with what is inside it on the way.
   private struct TypeAround {
@@ -124,6 +128,7 @@ final class ControlGatherer: CodeVisitor {
       found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
     }
     if let body = node.body?.statements { noteSpoken(name, body) }
+    if node.isTitleOfSection, let body = node.body?.statements { noteTitles(body) }
     if node.attributes.areOfAction {
       found.actions.insert(name + node.signature.parameterClause.parameters.labels)
     }
@@ -133,6 +138,7 @@ final class ControlGatherer: CodeVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let initializer = DeclaredInitializer(node, of: type, found.locations) { found.initializers.append(initializer) }
     enter(type.lastTypeName, node.signature.parameterClause.parameters, nil)
     return .visitChildren
   }
@@ -171,9 +177,21 @@ final class ControlGatherer: CodeVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for constant in node.closureConstants { note(constant) }
+    return .visitChildren
+  }
+
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    enter(FunctionAround(name: nil, results: results[node.id] ?? []), node.statements)
+    let constant = constantsOfClosures[node.id]
+    enter(FunctionAround(name: constant, results: results[node.id] ?? []), node.statements)
     let names = node.parameterNames
+    if let constant {
+      let arguments = names.indices.map { ControlName(owner: .function(constant), path: "_\($0)") }
+      for (name, argument) in zip(names, arguments) { declare(name, as: argument) }
+      found.alias(node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }, as: Array(arguments.prefix(1)))
+      return .visitChildren
+    }
     guard let first = names.first else { return .visitChildren }
     for name in names.dropFirst() { _ = newLocal(name) }
     let subject = newLocal(first)
@@ -233,6 +251,7 @@ final class ControlGatherer: CodeVisitor {
     } else {
       let before = source(of: value, expecting: annotation)
       let local = newLocal(name)
+      if value.makesContentConfiguration { contentConfigurations.insert(local) }
       found.alias(before + source(of: value, as: [local], expecting: annotation), as: [local])
     }
     return .visitChildren
@@ -296,6 +315,7 @@ final class ControlGatherer: CodeVisitor {
       }
       call(node, names, method)
       if LayoutCalls.isLayout(method) { layout(node, method) }
+      if LayoutCalls.activating.contains(method) { layOutHelpers(in: node.arguments) }
     } else if let method = node.implicitFunction {
       give(node.arguments, to: method, at: node)
     }

@@ -29,6 +29,9 @@ struct ControlName: Sendable, Hashable {
     return ControlName(owner: owner, path: String(path.dropLast(lastName.count + (path == lastName ? 0 : 1))))
   }
 
+  /// Whether the name is that of a parameter, which all functions of a name share.
+  var isOfFunction: Bool { if case .function = owner { true } else { false } }
+
   /// The last name on the way; nil for the owner itself.
   var lastName: String? { path.isEmpty ? nil : path.split(separator: ".").last.map(String.init) }
 }

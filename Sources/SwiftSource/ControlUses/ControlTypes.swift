@@ -26,6 +26,7 @@ enum ControlTypes {
     "UIStepper": ControlForm(kind: .stepper), "UISegmentedControl": ControlForm(kind: .segmentedControl),
     "UITextField": ControlForm(kind: .textField), "UITextView": ControlForm(kind: .textView),
     "UISearchBar": ControlForm(kind: .searchField), "UISearchTextField": ControlForm(kind: .searchField),
+    "UISearchController": ControlForm(kind: .searchField),
     "UILabel": ControlForm(kind: .label), "UIImageView": ControlForm(kind: .imageView),
     "UIDatePicker": ControlForm(kind: .datePicker), "UIPageControl": ControlForm(kind: .pageControl),
     "UIPickerView": ControlForm(kind: .pickerView), "UIColorWell": ControlForm(kind: .colorWell),

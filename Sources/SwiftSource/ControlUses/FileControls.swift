@@ -31,6 +31,12 @@ struct FileControls: Sendable {
   var functions: Set<String> = []
   /// The calls by which code lays views out, in file order.
   var layouts: [LayoutCall] = []
+  /// The texts of cells and of sections.
+  var texts: [ShownText] = []
+  /// The initializers that hand on what they are given.
+  var initializers: [DeclaredInitializer] = []
+  /// The literals that calls give to the parameters of functions.
+  var literals: [ControlName: [ExprSyntax]] = [:]
   /// The values of constants that may be numbers or fonts, by the type and the name.
   var constants: [ControlName: ExprSyntax] = [:]
 

@@ -17,8 +17,23 @@ struct LayoutCall: Sendable {
   let isRepeated: Bool
   /// Whether the call may not be made, or may be made again: it is in a branch, or in a closure that something else calls.
   var isConditional: Bool
+  /// Whether code makes active what the call returns.
+  var isActivated = false
   /// The numbers that a caller gives to the parameters of the function around.
   var given: [ControlName: Double] = [:]
+
+  /// What `self` means, if the function around is called on something else.
+  var owner: ControlName?
+
+  /// The number that a caller gives to a parameter of a function; nil if it is not known.
+  func given(_ parameter: String, of function: FunctionDeclSyntax) -> Double? {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    guard let index = parameters.firstIndex(where: { ($0.secondName ?? $0.firstName).text == parameter }) else {
+      return nil
+    }
+    let label = parameters[index].firstName.text
+    return given[ControlName(owner: .function(function.name.text), path: label == "_" ? "_\(index)" : label)]
+  }
 
   /// What a path of members in the call means; nil if its first name is unknown.
   func name(of expression: ExprSyntax) -> ControlName? { expression.memberNames.flatMap(name) }
@@ -64,6 +79,9 @@ enum LayoutCalls {
   static let removing: Set<String> = [
     "removeFromSuperview", "removeArrangedSubview", "deactivate", "removeConstraint", "removeConstraints",
   ]
+
+  /// The methods by which constraints become active.
+  static let activating: Set<String> = ["activate", "addConstraints", "addConstraint"]
 
   /// All of these, with those that give views or constraints to others.
   private static let methods = adding.union(snap).union(constraints).union(removing).union(["forEach", "activate"])

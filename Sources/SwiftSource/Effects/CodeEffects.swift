@@ -32,6 +32,18 @@ struct CodeEffects: Sendable {
     reach?.formUnion(decision)
   }
 
+  /// Marks what some functions set in any case, which run when the object is loaded.
+  mutating func markLoading(by functions: Set<String>) {
+    sets = sets.mapValues { assignments in
+      assignments.map { known in
+        var assignment = known
+        let isSet = known.isInAnyCase && !known.isOfAnother && functions.contains(known.function)
+        assignment.isAtLoading = known.isAtLoading || isSet
+        return assignment
+      }
+    }
+  }
+
   /// Adds what other code does.
   mutating func formUnion(_ other: CodeEffects) {
     if let decision = other.reach { decide(decision) }
@@ -51,9 +63,12 @@ extension CodeEffects {
     let expression: String?
     /// Whether it is set once, when the object is loaded: it replaces what the interface file says.
     var isAtLoading = false
+    /// Whether the function around sets it in any case, not in a branch.
+    var isInAnyCase = false
     /// Whether it is set of a member of another object (`cell.button.title`), which may have another class than is meant.
     var isOfAnother = false
-    /// Where it stands: the type around it, and the file's path.
+    /// Where it stands: the function, the type around that, and the file's path.
+    var function = ""
     let type: String
     let location: SourceLocation
   }
@@ -85,6 +100,8 @@ struct ClassEffects: Sendable {
   var own = CodeEffects()
   /// The members by which it decides what is spoken.
   var overrides = SpeechOverrides()
+  /// The functions of its own that each function calls in any case, by name; initializers have the name of the class.
+  var calls: [String: Set<String>] = [:]
 
   /// Adds what another part of the class does.
   mutating func formUnion(_ other: ClassEffects) {
@@ -94,11 +111,14 @@ struct ClassEffects: Sendable {
     memberTypes.merge(other.memberTypes) { first, _ in first }
     own.formUnion(other.own)
     overrides.formUnion(other.overrides)
+    calls.merge(other.calls) { $0.union($1) }
   }
 }
 
 /// What a function does with its parameters and with the object that it is called on.
 struct FunctionEffects: Sendable {
+  /// The type that declares it; nil outside types.
+  var type: String?
   /// The effects on each parameter, with the label by which it is given.
   var parameters: [(label: String?, effects: CodeEffects)] = []
   /// The effects on the object itself.

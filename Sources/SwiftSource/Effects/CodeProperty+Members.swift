@@ -77,6 +77,9 @@ extension CodeProperty {
   /// The parts of an object through which its own properties are set: a button's label is the button's title.
   static let parts: Set<String> = ["titleLabel", "imageView", "textLabel", "detailTextLabel", "cell", "configuration"]
 
+  /// The anchors whose constraints decide the size of an object.
+  static let lengths: Set<String> = ["widthAnchor", "heightAnchor"]
+
   /// The properties of which what they are set to is kept.
   static let kept: Set<CodeProperty> = [.label, .hint, .title, .placeholder, .toolTip, .image]
 }

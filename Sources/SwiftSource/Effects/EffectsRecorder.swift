@@ -27,13 +27,16 @@ struct EffectsRecorder {
   /// Ends a function.
   mutating func leave() -> RecordedFunction? { functions.popLast() }
 
-  /// Begins a closure whose first parameter is one of some objects.
+  /// Begins a closure whose first parameter is one of some objects; one that gets none may run at any time, or never.
   mutating func open(_ parameter: String, as roots: [String]) {
     closures.append(roots.isEmpty ? [:] : [parameter: roots.flatMap(resolved)])
+    if roots.isEmpty { enterBranch() }
   }
 
   /// Ends a closure.
-  mutating func close() { closures.removeLast() }
+  mutating func close() {
+    if closures.popLast()?.isEmpty == true { leaveBranch() }
+  }
 
   /// Notes that a name means some objects.
   mutating func alias(_ name: String, _ roots: [String]) {
@@ -47,13 +50,34 @@ struct EffectsRecorder {
   ) {
     var assignment = assignment
     assignment.isOfAnother = Self.object(path).count > 1 || path.last?.hasSuffix(Self.item(at: nil, of: "")) == true
-    let isLoading = functions.last.map { Self.isLoading($0.name, path.first) } ?? false
+    let function = functions.last
+    assignment.function = function?.name ?? ""
+    assignment.isInAnyCase = function?.branches == 0
+    let isLoading = function.map { Self.isLoading($0.name, path.first) } ?? false
     assignment.isAtLoading = isLoading && !assignment.isOfAnother
     change(path) { $0.set(property, to: assignment) }
+    // What is a part of a control may be an outlet of another class: `cell.titleLabel.text`.
+    guard path.count > 1, let part = path.last, CodeProperty.parts.contains(part), CodeProperty.kept.contains(property),
+      let last = functions.indices.last
+    else { return }
+    (assignment.isOfAnother, assignment.isAtLoading) = (true, false)
+    functions[last].foreign[part, default: CodeEffects()].set(property, to: assignment)
   }
 
   /// Notes that code calls a method of the object at a path.
-  mutating func call(_ method: String, on path: [String]) { change(path) { $0.call(method) } }
+  mutating func call(_ method: String, on path: [String]) {
+    change(path) { $0.call(method) }
+    guard let last = functions.indices.last, functions[last].branches == 0, (path.first ?? Self.itself) == Self.itself,
+      path.count <= 1
+    else { return }
+    functions[last].calls.insert(method)
+  }
+
+  /// Begins code that the function does not run in any case.
+  mutating func enterBranch() { if let last = functions.indices.last { functions[last].branches += 1 } }
+
+  /// Ends such code.
+  mutating func leaveBranch() { if let last = functions.indices.last { functions[last].branches -= 1 } }
 
   /// Notes that code decides about the elements inside the object at a path.
   mutating func decide(_ decision: ReachDecision, at path: some BidirectionalCollection<String>) {
@@ -113,7 +137,12 @@ struct EffectsRecorder {
 
   /// Whether a function runs once: at loading, as the observer of the outlet itself, or as the initializer, which has its type's name.
   private static func isLoading(_ function: String, _ outlet: String?) -> Bool {
-    loading.contains(function) || function == outlet || function.first?.isUppercase == true
+    function == outlet || runsAtLoading(function)
+  }
+
+  /// Whether a function, by its name, runs once when an object is loaded: an initializer has the name of its type.
+  static func runsAtLoading(_ function: String) -> Bool {
+    loading.contains(function) || function.first?.isUppercase == true
   }
 
   /// The functions that run once, when an object is loaded from its file: the frameworks' own, and those that apps call from them.
@@ -131,6 +160,10 @@ struct RecordedFunction {
   fileprivate var aliases: [String: [String]] = [:]
   /// What it does, by the name of the object.
   fileprivate var effects: [String: CodeEffects] = [:]
+  /// The functions of the object itself that it calls in any case.
+  fileprivate var calls: Set<String> = []
+  /// The branches and closures around what is being read.
+  fileprivate var branches = 0
   /// What it does with members of other objects, by the member's name.
   fileprivate var foreign: [String: CodeEffects] = [:]
 
@@ -154,9 +187,10 @@ struct RecordedFunction {
     let own = members.removeValue(forKey: EffectsRecorder.itself) ?? CodeEffects()
     let given = parameters.map { ($0.label, members.removeValue(forKey: $0.name) ?? CodeEffects()) }
     if !own.isEmpty || given.contains(where: { !$0.1.isEmpty }) {
-      file.functions[name, default: []].append(FunctionEffects(parameters: given, own: own))
+      file.functions[name, default: []].append(FunctionEffects(type: type, parameters: given, own: own))
     }
     guard let type else { return }
+    if !calls.isEmpty { file.classes[type, default: ClassEffects()].calls[name, default: []].formUnion(calls) }
     file.classes[type, default: ClassEffects()].own.formUnion(own)
     for (member, effects) in members {
       file.classes[type]?.members[member, default: CodeEffects()].formUnion(effects)

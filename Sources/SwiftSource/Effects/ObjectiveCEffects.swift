@@ -32,8 +32,12 @@ struct ObjectiveCEffects {
     if depth == 0, type != nil, tokens.isSymbol("-", at: position) || tokens.isSymbol("+", at: position) {
       return readMethod()
     }
-    if tokens.isSymbol("{", at: position) { depth += 1 }
+    if tokens.isSymbol("{", at: position) {
+      depth += 1
+      if depth > 1 { recorder.enterBranch() }
+    }
     if tokens.isSymbol("}", at: position) {
+      if depth > 1 { recorder.leaveBranch() }
       depth = max(0, depth - 1)
       if depth == 0 { leave() }
     }
@@ -123,9 +127,19 @@ struct ObjectiveCEffects {
     }
     if isAssignment, let member = path.last, path.count > 1, let property = CodeProperty(member: member) {
       let text = CodeProperty.kept.contains(property) ? expression(from: position + 1) : nil
-      recorder.set(property, of: Self.object(path.dropLast()), to: assignment(text, at: start))
+      inBranch(before: start) {
+        $0.recorder.set(property, of: Self.object(path.dropLast()), to: $0.assignment(text, at: start))
+      }
     }
     if position == start { position += 1 }
+  }
+
+  /// Notes what a statement does, which is one of some cases behind `if (…)` or `else`.
+  private mutating func inBranch(before start: Int, _ note: (inout ObjectiveCEffects) -> Void) {
+    let isBranch = tokens.isSymbol(")", at: start - 1) || tokens.text(start - 1) == "else"
+    if isBranch { recorder.enterBranch() }
+    note(&self)
+    if isBranch { recorder.leaveBranch() }
   }
 
   /// Notes what an assignment decides about the elements inside an object.
@@ -226,7 +240,7 @@ extension ObjectiveCEffects {
     let parts = readParts(depth: depth)
     if tokens.isSymbol("]", at: position) { position += 1 }
     guard let first = parts.first else { return }
-    if let receiver { send(first, to: Self.object(receiver), at: start) }
+    if let receiver { inBranch(before: start) { $0.send(first, to: Self.object(receiver), at: start) } }
     for (index, part) in parts.enumerated() where part.argument.count == 1 || isMember(part.argument) {
       let path = Self.object(part.argument.filter(tokens.isName).map(tokens.text))
       guard path.count == 1 else { continue }
@@ -308,6 +322,8 @@ extension ObjectiveCEffects {
       }
       if ["(", "{", "["].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
       if [")", "}", "]"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
+      if tokens.isSymbol("{", at: position) { recorder.enterBranch() }
+      if tokens.isSymbol("}", at: position) { recorder.leaveBranch() }
       if tokens.isSymbol(";", at: position), open <= 0 { return }
       if open > 0, tokens.isName(position) { readStatement() } else { position += 1 }
     }

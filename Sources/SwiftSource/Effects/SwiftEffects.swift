@@ -9,6 +9,8 @@ final class SwiftEffects: CodeVisitor {
   private let locations: SourceLocations
   /// What the first parameter of a closure is, for closures that are not visited yet.
   private var givenToClosures: [SyntaxIdentifier: [String]] = [:]
+  /// The constants that are called like functions, by the closures that they run.
+  private var constantsOfClosures: [SyntaxIdentifier: String] = [:]
 
   /// The effects of a file.
   static func read(_ file: SourceFileSyntax, _ locations: SourceLocations) -> FileEffects {
@@ -62,6 +64,7 @@ final class SwiftEffects: CodeVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { leave() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for function in node.closureConstants { note(function) }
     guard node.parent?.is(MemberBlockItemSyntax.self) == true else {
       for binding in node.bindings { alias(binding.pattern, to: binding.initializer?.value) }
       return .visitChildren
@@ -102,6 +105,36 @@ final class SwiftEffects: CodeVisitor {
     function.add(to: &found, of: types.last)
   }
 
+  /// Notes a constant that is called like a function: what it gives its argument to, and the closures that it runs.
+  private func note(_ constant: ClosureConstant) {
+    for closure in constant.closures { constantsOfClosures[closure.id] = constant.name }
+    guard !constant.functions.isEmpty else { return }
+    var effects = CodeEffects()
+    for function in constant.functions {
+      effects.give(to: CodeEffects.Gift(function: function, argument: .position(0)))
+    }
+    found.functions[constant.name, default: []].append(
+      FunctionEffects(type: types.last, parameters: [(nil, effects)]))
+  }
+
+  // MARK: Branches
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { enterBranch() }
+  override func visitPost(_ node: IfExprSyntax) { recorder.leaveBranch() }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterBranch() }
+  override func visitPost(_ node: SwitchExprSyntax) { recorder.leaveBranch() }
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { enterBranch() }
+  override func visitPost(_ node: GuardStmtSyntax) { recorder.leaveBranch() }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enterBranch() }
+  override func visitPost(_ node: WhileStmtSyntax) { recorder.leaveBranch() }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enterBranch() }
+  override func visitPost(_ node: CatchClauseSyntax) { recorder.leaveBranch() }
+
+  private func enterBranch() -> SyntaxVisitorContinueKind {
+    recorder.enterBranch()
+    return .visitChildren
+  }
+
   // MARK: Other names
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
@@ -115,10 +148,18 @@ final class SwiftEffects: CodeVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    recorder.open(node.firstParameter, as: givenToClosures.removeValue(forKey: node.id) ?? [])
+    var given = givenToClosures.removeValue(forKey: node.id) ?? []
+    if let name = constantsOfClosures[node.id] {
+      given = []
+      recorder.enter(name, parameters: node.parameterNames.map { (nil, $0) })
+    }
+    recorder.open(node.parameterNames.first ?? "$0", as: given)
     return .visitChildren
   }
-  override func visitPost(_ node: ClosureExprSyntax) { recorder.close() }
+  override func visitPost(_ node: ClosureExprSyntax) {
+    recorder.close()
+    if constantsOfClosures[node.id] != nil { leave() }
+  }
 
   private func alias(_ pattern: PatternSyntax, to value: ExprSyntax?) {
     alias(pattern, toRoots: value?.path?.count == 1 ? value?.roots ?? [] : [])
@@ -166,6 +207,9 @@ final class SwiftEffects: CodeVisitor {
   }
 
   private func call(_ name: String, on path: [String], _ node: FunctionCallExprSyntax) {
+    if name == "constraint", let anchor = path.last, CodeProperty.lengths.contains(anchor) {
+      return set(.size, of: path.dropLast(), to: nil, at: node)
+    }
     guard name.hasPrefix("set"), let property = CodeProperty(member: name) else {
       return recorder.call(name, on: path)
     }
@@ -205,18 +249,6 @@ extension FunctionCallExprSyntax {
   fileprivate var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
       + additionalTrailingClosures.map(\.closure)
-  }
-}
-
-extension ClosureExprSyntax {
-  /// The name of the first parameter.
-  fileprivate var firstParameter: String {
-    switch signature?.parameterClause {
-    case .simpleInput(let names): names.first?.name.text ?? "$0"
-    case .parameterClause(let clause):
-      clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? "$0"
-    default: "$0"
-    }
   }
 }
 

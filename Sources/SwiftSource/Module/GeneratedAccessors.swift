@@ -40,6 +40,12 @@ struct GeneratedAccessors: Sendable {
     return isOfTexts || text.key?.hasSeveralWords == true ? text : nil
   }
 
+  /// The text of a key; nil if no table has it, or if several do and none of them is the usual one.
+  func text(ofKey key: String) -> LocalizableText? {
+    let found = (texts[key.lettersAndDigits] ?? []).filter { $0.key == key }
+    return found.first { $0.table == nil } ?? (found.count == 1 ? found.first : nil)
+  }
+
   private func text(of members: ArraySlice<String>, inTable table: String?) -> LocalizableText? {
     let found = (texts[members.joined().lettersAndDigits] ?? []).filter { text in
       table.map { $0.lettersAndDigits == text.tableName.lettersAndDigits } ?? true

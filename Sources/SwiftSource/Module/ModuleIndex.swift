@@ -147,6 +147,9 @@ struct ModuleIndex: Sendable {
   /// The text of the key that a name of generated code means; nil for any other name.
   func generatedText(named name: String) -> LocalizableText? { declarations.accessors.text(named: name) }
 
+  /// The text of a key of the tables; nil if none has it.
+  func text(ofKey key: String) -> LocalizableText? { declarations.accessors.text(ofKey: key) }
+
   /// The key that an interpolated literal makes, whose specifiers depend on types, as the tables have it.
   func key(like format: String) -> String { declarations.formats.key(like: format) }
 

@@ -24,6 +24,11 @@ struct NamedValue: Sendable, Hashable {
   let path: String
   let type: String
 
+  /// The names of the types of a function's parameters, by their names.
+  var parameterTypes: [String: String] {
+    Dictionary(parameters.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// A parameter of a function.
   struct Parameter: Sendable, Hashable {
     let name: String

@@ -2,14 +2,12 @@ internal import AuditModel
 
 /// What the code of a project does with objects, by class, function and member.
 struct EffectIndex: Sendable {
-  private var all = FileEffects()
-  /// What functions set of the object that they are called on, by name.
-  private var methods: [String: Set<CodeProperty>] = [:]
+  private(set) var all = FileEffects()
+  /// The functions that the objects of each class run when they are loaded.
+  private var functionsAtLoading: [String: Set<String>] = [:]
   /// What code decides about the elements inside all members of a type, by the type, with the class that does so.
   private var reachByType: [String: (decision: ReachDecision, owner: String)] = [:]
 
-  /// An object is followed into a function, and from there into another.
-  private static let maximumDepth = 2
   private static let maximumSuperclasses = 8
 
   /// The effects of some files.
@@ -23,7 +21,7 @@ struct EffectIndex: Sendable {
       all.functions.merge(file.functions) { $0 + $1 }
       all.foreign.merge(file.foreign) { $0.union($1) }
     }
-    methods = Self.methods(all.functions)
+    for name in all.classes.keys { functionsAtLoading[name] = functionsAtLoading(of: name) }
     reachByType = Self.reachByType(all.classes)
   }
 
@@ -68,13 +66,14 @@ struct EffectIndex: Sendable {
     guard let outlets = constraint.outlets, outlets.classes.allSatisfy(isDeclared) else { return false }
     var effects = CodeEffects()
     for name in outlets.names { effects.formUnion(self.effects(onMember: name, of: outlets.classes)) }
-    let known = known(effects, by: outlets.classes)
+    let known = known(effects, by: outlets.classes, of: ObjectClass())
     return !known.sets.contains(.size) && known.givenTo.isEmpty
   }
 
   /// Whether an attribute that Interface Builder lets authors add sets a property of its object.
   func sets(_ property: CodeProperty, by attribute: RuntimeAttribute) -> Bool {
-    attribute.value?.isEmpty == false && methods[attribute.keyPath]?.contains(property) == true
+    attribute.value?.isEmpty == false
+      && properties(ofMethod: attribute.keyPath, calledOn: ObjectClass(isKnown: false)).contains(property)
   }
 
   /// What code does with an element, and what it calls; nil if no class that reaches the element is known.
@@ -90,9 +89,9 @@ struct EffectIndex: Sendable {
     }
     var effects = CodeEffects()
     for outlet in connections.outlets ?? [] { effects.formUnion(self.effects(onMember: outlet, of: owners)) }
-    for name in own.flatMap(line) { effects.formUnion(all.classes[name]?.own ?? CodeEffects()) }
+    for name in own { effects.formUnion(self.effects(ofClass: name)) }
     for selector in connections.actions ?? [] { effects.formUnion(self.effects(onSenderOf: selector)) }
-    return known(effects, by: Set(owners + own).sorted())
+    return known(effects, by: Set(owners + own).sorted(), of: objectClass(of: element))
   }
 
   /// What code does with an item that it reaches by what is around it; nil if it is nothing.
@@ -104,9 +103,17 @@ struct EffectIndex: Sendable {
         [nil, place.index].map { EffectsRecorder.item(at: $0, of: outlet) }
       }
       let effects = items.reduce(into: CodeEffects()) { $0.formUnion(self.effects(onMember: $1, of: owners)) }
-      return effects.sets.isEmpty ? nil : known(effects, by: owners)
+      return effects.sets.isEmpty ? nil : known(effects, by: owners, of: objectClass(of: element))
     }
     return place.controller.flatMap { effects(onItem: element, of: $0) }
+  }
+
+  /// What code does with the title of a menu in an item, which is that of the item (Apple, `NSMenu.title`); nil if it is nothing.
+  func effects(onSubmenuOf item: Element) -> KnownEffects? {
+    guard item.kind == .menuItem, let menu = item.children.first(where: { $0.kind == .menu && $0.hasOutlet }),
+      let known = effects(on: menu), let titles = known.assignments[.title]
+    else { return nil }
+    return KnownEffects(classes: known.classes, sets: [.title], assignments: [.title: titles], givenTo: [], reach: nil)
   }
 
   /// What a controller does with its navigation item, or with an item in that, which it has without an outlet; nil if it is nothing.
@@ -118,10 +125,9 @@ struct EffectIndex: Sendable {
     guard isNavigationItem || element.kind == .barButtonItem else { return nil }
     let item = EffectsRecorder.navigationItem
     var effects = effects(onMember: isNavigationItem ? item : "\(item).\(role.name)", of: [controller])
-    for own in isNavigationItem ? line(controller).compactMap({ all.classes[$0]?.own.sets[.title] }) : [] {
-      for assignment in own { effects.set(.title, to: assignment) }
-    }
-    return effects.sets.isEmpty ? nil : known(effects, by: [controller])
+    let titles = isNavigationItem ? self.effects(ofClass: controller).sets[.title] : nil
+    for assignment in titles ?? [] { effects.set(.title, to: assignment) }
+    return effects.sets.isEmpty ? nil : known(effects, by: [controller], of: objectClass(of: element))
   }
 
   /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.
@@ -131,10 +137,10 @@ struct EffectIndex: Sendable {
     }.first
   }
 
-  private func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
+  func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
 
   /// A class and those that it inherits from, as far as they are the app's.
-  private func line(_ name: String) -> [String] {
+  func line(_ name: String) -> [String] {
     var names: [String] = []
     var current: String? = name
     while let name = current, all.classes[name] != nil, !names.contains(name), names.count < Self.maximumSuperclasses {
@@ -150,9 +156,21 @@ struct EffectIndex: Sendable {
     let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
     var effects = CodeEffects()
     for name in Set([name, bare]) {
-      for owner in classes.flatMap(line) { effects.formUnion(all.classes[owner]?.members[name] ?? CodeEffects()) }
+      for owner in classes {
+        effects.formUnion(self.effects(of: owner) { all.classes[$0]?.members[name] })
+      }
       effects.formUnion(all.foreign[name] ?? CodeEffects())
     }
+    return effects
+  }
+
+  /// What a class does with its own objects.
+  private func effects(ofClass name: String) -> CodeEffects { effects(of: name) { all.classes[$0]?.own } }
+
+  /// What a class and those that it inherits from do, with what is done when an object of the class is loaded marked as such.
+  private func effects(of owner: String, _ part: (String) -> CodeEffects?) -> CodeEffects {
+    var effects = line(owner).compactMap(part).reduce(into: CodeEffects()) { $0.formUnion($1) }
+    effects.markLoading(by: functionsAtLoading[owner] ?? [])
     return effects
   }
 
@@ -196,42 +214,4 @@ struct KnownEffects {
   let givenTo: Set<String>
   /// What it decides about the elements inside the object.
   let reach: ReachDecision?
-}
-
-// MARK: Functions
-
-extension EffectIndex {
-  /// Effects with those of the functions that they call, and of the functions that these call.
-  private func known(_ effects: CodeEffects, by classes: [String]) -> KnownEffects {
-    KnownEffects(
-      classes: classes, sets: properties(of: effects, depth: Self.maximumDepth), assignments: effects.sets,
-      givenTo: Set(effects.gifts.map(\.function).filter(isDeclared)), reach: effects.reach)
-  }
-
-  private func properties(of effects: CodeEffects, depth: Int) -> Set<CodeProperty> {
-    var properties = Set(effects.sets.keys)
-    guard depth > 0 else { return properties }
-    for method in effects.calls { properties.formUnion(methods[method] ?? []) }
-    for gift in effects.gifts {
-      if let property = CodeProperty(function: gift.function) { properties.insert(property) }
-      for function in all.functions[gift.function] ?? [] {
-        guard let inner = function.effects(on: gift.argument) else { continue }
-        properties.formUnion(self.properties(of: inner, depth: depth - 1))
-      }
-    }
-    return properties
-  }
-
-  /// What functions set of the object that they are called on, by name.
-  private static func methods(_ functions: [String: [FunctionEffects]]) -> [String: Set<CodeProperty>] {
-    let direct = functions.mapValues { all in
-      all.reduce(into: Set<CodeProperty>()) { $0.formUnion($1.own.sets.keys) }
-    }
-    return functions.mapValues { all in
-      all.reduce(into: Set<CodeProperty>()) { properties, function in
-        properties.formUnion(function.own.sets.keys)
-        for method in function.own.calls { properties.formUnion(direct[method] ?? []) }
-      }
-    }
-  }
 }

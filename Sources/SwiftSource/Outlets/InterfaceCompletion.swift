@@ -43,7 +43,7 @@ struct InterfaceCompletion: Sendable {
   ) {
     let isReached = around?.reach?.reaches(element.connections.outlets ?? []) ?? false
     let decision = isReached ? nil : around
-    let known = effects.effects(on: element, at: place)
+    let known = effects.effects(on: element, at: place) ?? effects.effects(onSubmenuOf: element)
     if let known {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)

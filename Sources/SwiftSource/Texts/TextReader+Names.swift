@@ -79,20 +79,22 @@ extension TextReader {
       call.map { ViewCall(name: name.sourceText, node: $0, $0) } ?? ViewCall(name: name.sourceText, node: name))
   }
 
-  /// `localize("key")`: what a function that no file declares looks up, by its name; nil for any other.
-  func lookedUpElsewhere(_ call: ViewCall, depth: Int) -> TextReading? {
-    guard call.name.lowercased().contains("localiz"), let key = call.first, key.plainString != nil,
-      module.value(named: call.name, in: place.type, of: place.path) == nil
-    else { return nil }
-    return localized(key, call, depth)
-  }
-
   /// `title.description`: a string describes itself; nil for any other member, or if the text is not known.
   private func described(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     let ending = ".description"
     guard call.name.hasSuffix(ending) else { return nil }
     let base = ViewCall(name: String(call.name.dropLast(ending.count)), node: call.node)
     return named(base, isKey: isKey, depth: depth).flatMap(known)
+  }
+
+  /// The text of a function of a library, whose name says that it looks up a key, and whose argument is one of the tables' keys:
+  /// `VendorLocalizedString("Delete")`; nil for any other call.
+  func localizedByLibrary(_ call: ViewCall) -> TextReading? {
+    let name = call.name.lastTypeName.lowercased()
+    guard call.isCall, name.contains("localiz") || name.contains("localis"),
+      let text = call.first?.plainString.flatMap(module.text(ofKey:))
+    else { return nil }
+    return TextReading(text)
   }
 
   /// A known text in other letters: `Localization.title.localizedCapitalized`.
@@ -145,7 +147,8 @@ extension TextReader {
     }
   }
 
-  private func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
+  /// The member of a case of an enumeration, such as `["Tab", "home", "title"]`, with the case; nil if there is no such member.
+  func memberOfCase(_ parts: [String]) -> (NamedValue, of: String?)? {
     guard parts.count > 2 else { return nil }
     let (type, value) = (parts.dropLast(2).joined(separator: "."), parts[parts.count - 2])
     guard let found = module.enumeration(named: type, in: place.type, of: place.path) else {

@@ -138,7 +138,7 @@ struct TextReader {
       call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
     default:
       lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? named(call, isKey: isKey, depth: depth)
-        ?? lookedUpElsewhere(call, depth: depth)
+        ?? localizedByLibrary(call)
     }
   }
 

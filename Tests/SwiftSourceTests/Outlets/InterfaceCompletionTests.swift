@@ -102,6 +102,89 @@ import Testing
     #expect(try await button(bare, cell).code?.sets == [.label])
   }
 
+  /// An object runs the methods of its own class and of those that this inherits from.
+  @Test(arguments: [("Round", [.size]), ("Cross", [.label, .size])] as [(String, [CodeProperty])])
+  func methodsOfClasses(name: String, sets: [CodeProperty]) async throws {
+    let source = """
+      import UIKit
+      class Round: UIButton { required init?(coder: NSCoder) { super.init(coder: coder); configure() } }
+      private extension Round { func configure() { frame = a } }
+      class Cross: Round { required init?(coder: NSCoder) { super.init(coder: coder); configure() } }
+      private extension Cross { func configure() { accessibilityLabel = "Close" } }
+      """
+    let element = try await button(source) { element in
+      (element.outlets, element.outletClasses, element.customClass) = (nil, nil, name)
+    }
+    #expect(element.code?.sets == sets)
+  }
+
+  /// Constants that are closures, or made of closures, are functions.
+  @Test(arguments: [
+    "let big: (UIButton) -> Void = { $0.heightAnchor.constraint(equalToConstant: 48).isActive = true }",
+    "let big = { (button: UIButton) in button.frame = a }",
+    "let big = concat(base, and: { $0.frame = a })",
+    "let tall = { (button: UIButton) in button.frame = a }\nlet big = concat(tall, and: { _ in })",
+    "enum Style { static let big = { (button: UIButton) in button.frame = a } }",
+  ])
+  func constantsOfClosures(constant: String) async throws {
+    #expect(try await button(player("func f() { big(close) }"), "import UIKit\n\(constant)").code?.sets == [.size])
+  }
+
+  /// What the functions set that are called in any case when the screen is loaded.
+  @Test(
+    arguments: [
+      ("override func viewDidLoad() { fill() }\nfunc fill() { close.setTitle(\"New\", for: .normal) }", "New"),
+      (
+        "override func viewDidLoad() { start() }\nfunc start() { self.fill() }\nfunc fill() { close.setTitle(\"New\", for: .normal) }",
+        "New"
+      ),
+      (
+        "override func viewDidLoad() { if a { fill() } }\nfunc fill() { close.setTitle(\"New\", for: .normal) }", "Old"
+      ),
+      (
+        "override func viewDidLoad() { later { self.fill() } }\nfunc fill() { close.setTitle(\"New\", for: .normal) }",
+        "Old"
+      ),
+      (
+        "override func viewDidLoad() { fill() }\nfunc fill() { if a { close.setTitle(\"New\", for: .normal) } }", "Old"
+      ),
+      ("@IBAction func tap() { fill() }\nfunc fill() { close.setTitle(\"New\", for: .normal) }", "Old"),
+    ])
+  func functionsAtLoading(code: String, title: String) async throws {
+    let element = try await button(player(code)) { $0.control.states = [.normal: StateContent(title: "Old")] }
+    #expect(element.control.states?[.normal]?.title?.value == title)
+  }
+
+  /// The same in Objective-C.
+  @Test(arguments: [("[self fill];", "New"), ("if (a) [self fill];", "Old"), ("if (a) { [self fill]; }", "Old")])
+  func functionsAtLoadingInObjectiveC(call: String, title: String) async throws {
+    let code =
+      "@implementation Player\n- (void)viewDidLoad { \(call) }\n- (void)fill { [_close setTitle:@\"New\" forState:a]; }\n@end"
+    let element = try await button(code) { $0.control.states = [.normal: StateContent(title: "Old")] }
+    #expect(element.control.states?[.normal]?.title?.value == title)
+  }
+
+  /// An outlet that has the name of a control's part is set from another class too.
+  @Test(arguments: ["titleLabel", "nameLabel"])
+  func outletsNamedLikeParts(name: String) async throws {
+    let list = "import UIKit\nclass List { func f(cell: Player) { cell.\(name).text = a } }"
+    #expect(try await button(player(""), list) { $0.outlets = [name] }.code?.sets == [.title])
+  }
+
+  /// The title of a submenu is that of its item.
+  @Test func titlesOfSubmenus() async throws {
+    let item = try await button(
+      "import AppKit\nclass Player: NSObject { @IBOutlet var close: NSMenu!\nfunc awakeFromNib() { close.title = \"New\" } }"
+    ) { element in
+      var menu = Element(id: "m", kind: .menu)
+      (menu.outlets, menu.outletClasses) = (["close"], ["Player"])
+      element = Element(id: "b", kind: .menuItem)
+      element.control.title = "Old"
+      element.children = [menu]
+    }
+    #expect(item.control.title?.value == "New")
+  }
+
   /// What an object is given to is named if it is the app's own and its effect is not known.
   @Test func gifts() async throws {
     let stored = player("func f() { Menu(anchor: close) }") + "\nclass Menu {}"

@@ -1,0 +1,97 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// What calls give to the functions and initializers of the app that make or change controls.
+extension ControlReader {
+  // MARK: Initializers
+
+  /// The initializer of the app that makes a control; nil if it is one of UIKit's or AppKit's, or of a class that sets all itself.
+  func initializer(of creation: ControlCreation, _ classes: [String]) -> DeclaredInitializer? {
+    guard creation.function == "init", caller == nil else { return nil }
+    let types = classes + [controls.frameworkClass(of: creation.type)]
+    return types.lazy.flatMap { controls.initializers[$0.lastTypeName] ?? [] }.first {
+      $0.isCalled(by: creation.call) && !$0.contains(creation.call, in: locations)
+    }
+  }
+
+  /// What an initializer of the app hands on, and what it changes of a control whose class is not the app's.
+  func apply(_ initializer: DeclaredInitializer, of creation: ControlCreation, to draft: inout ControlDraft) {
+    let type = controls.frameworkClass(of: creation.type)
+    for argument in initializer.delegation.arguments {
+      guard let label = argument.label?.text else { continue }
+      let value = ControlValue(
+        argument.expression, in: scope(initializer, of: creation, argument.expression), with: self)
+      if let other = ControlArguments.others[label] { draft.change { other(value, &$0) } }
+      guard let role = ControlArguments.member(label, of: type).flatMap({ ControlMembers.set[$0] }) else { continue }
+      draft.set(role, value)
+    }
+    guard initializer.type.lastTypeName == type else { return }
+    let own = controls.changes(ofClass: type).filter { initializer.contains($0.change.node, in: $0.locations) }
+    apply(own, of: creation, to: &draft)
+  }
+
+  /// The actions that an initializer of the app adds to an alert.
+  func actions(of initializer: DeclaredInitializer, in creation: ControlCreation) -> [Element] {
+    var inner = self
+    (inner.locations, inner.caller) = (initializer.locations, (creation, locations))
+    return controls.creations(in: initializer).compactMap { action in
+      guard controls.form(of: action.type)?.form.isPresented == true, var element = inner.element(action) else {
+        return nil
+      }
+      element.location = locations.location(of: creation.call)
+      return element
+    }
+  }
+
+  private func scope(
+    _ initializer: DeclaredInitializer, of creation: ControlCreation, _ expression: ExprSyntax
+  ) -> ViewScope {
+    var scope = scope(ControlPlace(type: initializer.type, member: ""), initializer.locations)
+    scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
+    return scope
+  }
+
+  // MARK: Functions
+
+  /// The values of an expression: if it is a text whose key a parameter of the function around is, one for each literal that calls give.
+  func values(_ expression: ExprSyntax, for role: ControlMembers.Role, in scope: ViewScope) -> [ControlValue] {
+    let plain = ControlValue(expression, in: scope, with: self)
+    guard role.isText, let function = expression.functionAround else { return [plain] }
+    let parameters = Array(function.signature.parameterClause.parameters)
+    for (index, parameter) in parameters.enumerated() {
+      let label = parameter.firstName.text
+      let name = ControlName(owner: .function(function.name.text), path: label == "_" ? "_\(index)" : label)
+      guard let literals = controls.literals[name] else { continue }
+      let given = literals.prefix(Self.maximumLiterals).map { literal in
+        var inner = scope
+        inner.arguments[(parameter.secondName ?? parameter.firstName).text] = Argument(
+          expression: literal, scope: scope, isGiven: false, declaration: function.id)
+        return ControlValue(expression, in: inner, with: self)
+      }
+      let keys = given.filter { $0.texts.read($0.expression, isKey: false).text?.key != nil }
+      if !keys.isEmpty, plain.texts.read(plain.expression, isKey: false).text?.key == nil { return keys }
+    }
+    return [plain]
+  }
+
+  private static let maximumLiterals = 8
+}
+
+extension ExprSyntax {
+  /// The function around the expression; nil if it is in none.
+  fileprivate var functionAround: FunctionDeclSyntax? {
+    var node = parent
+    while let outer = node, !outer.is(MemberBlockItemSyntax.self), !outer.is(FunctionDeclSyntax.self) {
+      node = outer.parent
+    }
+    return node?.as(FunctionDeclSyntax.self)
+  }
+}
+
+extension ModuleControls {
+  /// The calls that may make controls in an initializer.
+  fileprivate func creations(in initializer: DeclaredInitializer) -> [ControlCreation] {
+    files.lazy.compactMap(\.self).filter { $0.locations.file == initializer.locations.file }.flatMap(\.creations)
+      .filter { initializer.contains($0.call, in: initializer.locations) }
+  }
+}

@@ -1,0 +1,70 @@
+internal import AuditModel
+
+// The functions that code calls, and what they do.
+extension EffectIndex {
+  /// An object is followed into a function, and from there into another.
+  private static let maximumDepth = 2
+  /// More calls, one inside another, are not followed.
+  private static let maximumCalls = 4
+
+  /// The class of an element.
+  func objectClass(of element: Element) -> ObjectClass {
+    guard let name = element.connections.customClass else { return ObjectClass() }
+    return ObjectClass(names: Set(line(name)), isKnown: isDeclared(name))
+  }
+
+  /// Effects with those of the functions that they call, and of the functions that these call.
+  func known(_ effects: CodeEffects, by classes: [String], of object: ObjectClass) -> KnownEffects {
+    KnownEffects(
+      classes: classes, sets: properties(of: effects, on: object, depth: Self.maximumDepth), assignments: effects.sets,
+      givenTo: Set(effects.gifts.map(\.function).filter(isDeclared)), reach: effects.reach)
+  }
+
+  private func properties(of effects: CodeEffects, on object: ObjectClass, depth: Int) -> Set<CodeProperty> {
+    var properties = Set(effects.sets.keys)
+    guard depth > 0 else { return properties }
+    for method in effects.calls { properties.formUnion(self.properties(ofMethod: method, calledOn: object)) }
+    for gift in effects.gifts {
+      if let property = CodeProperty(function: gift.function) { properties.insert(property) }
+      for function in all.functions[gift.function] ?? [] {
+        guard let inner = function.effects(on: gift.argument) else { continue }
+        properties.formUnion(self.properties(of: inner, on: object, depth: depth - 1))
+      }
+    }
+    return properties
+  }
+
+  /// What functions of a name set of an object that they are called on, and the functions that they call.
+  func properties(ofMethod name: String, calledOn object: ObjectClass) -> Set<CodeProperty> {
+    var properties: Set<CodeProperty> = []
+    for function in methods(named: name, of: object) {
+      properties.formUnion(function.own.sets.keys)
+      for inner in function.own.calls.flatMap({ methods(named: $0, of: object) }) {
+        properties.formUnion(inner.own.sets.keys)
+      }
+    }
+    return properties
+  }
+
+  /// The functions of a name that an object may have: its classes' own, and those of extensions of what is no class of the app.
+  private func methods(named name: String, of object: ObjectClass) -> [FunctionEffects] {
+    (all.functions[name] ?? []).filter { function in
+      guard object.isKnown, let type = function.type, isDeclared(type) else { return true }
+      return object.names.contains(type)
+    }
+  }
+
+  /// The functions that run when an object of a class is loaded: those that the frameworks call, and what these call in any case.
+  func functionsAtLoading(of name: String) -> Set<String> {
+    let calls = line(name).compactMap { all.classes[$0]?.calls }
+    guard !calls.isEmpty else { return [] }
+    var reached: Set<String> = []
+    var next = Set(calls.flatMap(\.keys).filter(EffectsRecorder.runsAtLoading))
+    for _ in 0..<Self.maximumCalls where !next.isEmpty {
+      let called = calls.flatMap { known in next.flatMap { known[$0] ?? [] } }
+      next = Set(called).subtracting(reached)
+      reached.formUnion(next)
+    }
+    return reached
+  }
+}

@@ -1,0 +1,178 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// What code does to controls in functions, initializers and constants that it calls, and the texts of views that UIKit makes.
+@Suite struct FollowedCodeTests {
+  /// The controls of a file, each on a line.
+  private func sketch(_ source: String) async -> String { await CodeControlTests.sketch(source) }
+
+  /// A method of a subclass, or of another class, is none of the control's own, also if it has the name of one.
+  @Test(arguments: ["Round", "Cross"])
+  func methodsBelongToTheirClass(type: String) async {
+    let classes = """
+      class Round: UIButton {}
+      private extension Round { func configure() { setTitle("R", for: .normal) } }
+      class Cross: Round {}
+      private extension Cross { func configure() { setTitle("C", for: .normal); accessibilityLabel = "Close" } }
+      """
+    let code = "class C: UIViewController { func build() { let b = \(type)()\nb.configure() } }"
+    #expect(await sketch("\(classes)\n\(code)").contains("label='Close'") == (type == "Cross"))
+  }
+
+  /// The image of a case that a call gives; one of a case that is not known is none of them.
+  @Test(arguments: [
+    (".cross", "icon_cross"), ("Icon.add", "icon_add"), ("icon", "‹UIImage.of(name: icon)›"),
+  ])
+  func imagesOfCases(given: String, image: String) async {
+    let source = """
+      enum Icon { case add, cross }
+      extension Icon { var file: String { switch self { case .add: return "icon_add"; case .cross: return "icon_cross" } } }
+      extension UIImage { static func of(name: Icon) -> UIImage? { UIImage(named: name.file) } }
+      class C: UIView { let v = UIImageView(image: UIImage.of(name: \(given))) }
+      """
+    #expect(await sketch(source) == "imageView image=\(image)")
+  }
+
+  /// The member of a case that is an image itself.
+  @Test func imagesThatAreMembersOfCases() async {
+    let source = """
+      enum Icon { case add, cross
+        var image: UIImage { switch self { case .add: return UIImage(named: "a")!; case .cross: return UIImage(named: "c")! } }
+      }
+      class C: UIView { let v = UIImageView(image: Icon.cross.image) }
+      """
+    #expect(await sketch(source) == "imageView image=c")
+  }
+
+  /// A library's function whose name or label speaks of symbols gives one.
+  @Test(arguments: [
+    ("Vendor.icon(forSymbolName: \"xmark\")", "xmark*"), ("VendorSymbol.icon(\"xmark\")", "xmark*"),
+    ("Vendor.icon(\"xmark\")", "‹Vendor.icon(\"xmark\")›"),
+  ])
+  func symbolsOfLibraries(expression: String, image: String) async {
+    #expect(await sketch("class C: UIView { let v = UIImageView(image: \(expression)) }") == "imageView image=\(image)")
+  }
+
+  /// Constants that are closures, or made of closures, are functions.
+  @Test(arguments: [
+    ("let style: (UIButton) -> Void = { $0.setTitle(\"A\", for: .normal) }", "style(b)", "button 'A'"),
+    ("let name = { (b: UIButton, t: String) in b.accessibilityLabel = \"N\" }", "name(b, t)", "button label='N'"),
+    (
+      "let base: (UIButton) -> Void = { $0.accessibilityHint = \"H\" }\nlet style = concat(base, and: { $0.setTitle(\"A\", for: .normal) })",
+      "style(b)", "button 'A' hint='H'"
+    ),
+    (
+      "enum Style { static let big = { (b: UIButton) in b.accessibilityHint = \"H\" } }", "Style.big(b)",
+      "button hint='H'"
+    ),
+    ("let style = library.style", "style(b)", "button code=style(b)"),
+  ])
+  func constantsOfClosures(constant: String, call: String, expected: String) async {
+    let code = "class C: UIViewController { func build() { let b = UIButton()\n\(call) } }"
+    #expect(await sketch("\(constant)\n\(code)") == expected)
+  }
+
+  /// UIKit makes one element of a cell and its switch.
+  @Test(arguments: [("UISwitch()", "C.accessoryView"), ("UIStepper()", nil)] as [(String, String?)])
+  func accessorySwitches(control: String, decidedBy: String?) async {
+    let code = "class C: UITableViewCell { func f() { let s = \(control)\naccessoryView = s } }"
+    let trees = await CodeControlTests.trees(["V.swift": "import UIKit\n\(code)"])
+    #expect(trees.first?.screens.first?.root.children.first?.code?.override == decidedBy)
+  }
+
+  /// The texts of cells, sections and search bars.
+  @Test(arguments: [
+    ("cell.textLabel?.text = \"A\"", "label 'A'"),
+    ("cell.detailTextLabel?.text = NSLocalizedString(\"a\", comment: \"\")", "label \"a\""),
+    ("cell.textLabel?.text = item.name", ""), ("cell.textLabel?.text = nil", ""), ("box.textLabel?.text = \"A\"", ""),
+    ("var c = cell.defaultContentConfiguration()\nc.text = \"A\"\nc.secondaryText = \"B\"", "label 'A'\nlabel 'B'"),
+    ("var c = UIListContentConfiguration.cell()\nc.text = \"A\"", "label 'A'"), ("var c = other()\nc.text = \"A\"", ""),
+    (
+      "let s = UISearchController(searchResultsController: nil)\ns.searchBar.placeholder = \"Find\"",
+      "searchField placeholder='Find'"
+    ),
+    ("let s = UISearchController(searchResultsController: nil)", ""),
+    (
+      "}\nfunc tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { s == 0 ? \"A\" : nil",
+      "label 'A'"
+    ),
+  ])
+  func textsOfCells(code: String, expected: String) async {
+    #expect(await sketch("class C: UITableViewController {\nfunc f() {\n\(code)\n}\n}") == expected)
+  }
+
+  /// A label of a class of the app has an element already.
+  @Test func ownLabelsOfCells() async {
+    let source = """
+      class Cell: UITableViewCell { let textLabel = UILabel() }
+      class C { func f() { cell.textLabel?.text = "A" } }
+      """
+    #expect(await sketch(source).split(separator: "\n").count == 1)
+  }
+
+  /// The messages of alerts, also of those that an initializer of the app makes.
+  @Test(arguments: [
+    ("let a = NSAlert()\na.messageText = \"M\"\na.informativeText = \"I\"", "view\n  label 'M'\n  label 'I'"),
+    (
+      "let a = UIAlertController(with: \"T\", text: \"M\", ok: \"OK\")", "view\n  label 'T'\n  label 'M'\n  button 'OK'"
+    ),
+    ("let a = Themed(with: \"T\", text: \"M\", ok: \"OK\")", "view\n  label 'T'\n  label 'M'\n  button 'OK'"),
+  ])
+  func messagesOfAlerts(code: String, expected: String) async {
+    let own = """
+      import UIKit
+      class Themed: UIAlertController {}
+      extension UIAlertController {
+        convenience init(with title: String, text: String, ok: String) {
+          self.init(title: title, message: text, preferredStyle: .alert)
+          addAction(UIAlertAction(title: ok, style: .default))
+        }
+      }
+      """
+    let source = "class C: UIViewController {\nvar last: UIAlertController?\nfunc build() {\n\(code)\n}\n}"
+    #expect(await CodeControlTests.sketch(source, ["A.swift": own]) == expected)
+  }
+
+  /// The keys that calls give to a function which looks them up.
+  @Test(arguments: [
+    ("NSLocalizedString(key, comment: \"\")", "button \"a\" others=\"b\""), ("key", "button ‹key› code=key"),
+  ])
+  func keysThatCallsGive(title: String, expected: String) async {
+    let source = """
+      class C: UIViewController {
+        func viewDidLoad() { add("a"); add("b") }
+        func add(_ key: String) { let b = UIButton()
+          b.setTitle(\(title), for: .normal) }
+      }
+      """
+    #expect(await sketch(source) == expected)
+  }
+
+  /// What is hidden at first and shown by code, what is only measured, and what a button's type says.
+  @Test(arguments: [
+    ("let b = UIButton()\nb.isHidden = true\nif a { b.isHidden = false } else { b.isHidden = true }", "button"),
+    ("let b = UIButton()\nb.isHidden = true", "button hidden"),
+    ("let f = NSTextField()\nf.stringValue = \"x\"\n_ = f.sizeThatFits(.zero)", ""),
+    ("let f = NSTextField()\n_ = f.sizeThatFits(.zero)\nview.addSubview(f)", "textField"),
+    ("let b = NSButton()\nb.setButtonType(.switch)", "button type=check"),
+  ])
+  func presence(code: String, expected: String) async {
+    #expect(await sketch("class C: UIViewController {\nfunc build() {\n\(code)\n}\n}") == expected)
+  }
+
+  /// A function of a library whose name says that it looks up a key of the tables.
+  @Test(
+    arguments: [
+      ("VendorLocalizedString(\"Delete\", nil)", "Delete"), ("VendorLocalizedString(\"Remove\", nil)", nil),
+      ("vendorText(\"Delete\")", nil),
+    ] as [(String, String?)])
+  func keysOfLibraries(text: String, key: String?) async {
+    let source = "import UIKit\nclass C: UIView { func f() { let l = UILabel(); l.text = \(text) } }"
+    let file = SourceFile(path: "V.swift", bytes: Array(source.utf8))
+    let tables = [TableKeys(name: "Localizable", keys: ["Delete"])]
+    let readings = await SwiftUIReader().read([file], completing: [], tables: tables, jobs: 1)
+    let label = readings.files.flatMap(\.trees).first?.screens.first?.root.children.first
+    #expect(label?.control.text?.key == key)
+  }
+}
