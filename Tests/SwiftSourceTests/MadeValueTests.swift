@@ -90,7 +90,6 @@ import Testing
     Case(
       "struct R: View { let t: String; var body: some View { Text(t) } }", "R(t: .init(localized: \"key\"))",
       "label \"key\""),
-    Case("", "Text(localize(\"key\"))", "label \"key\""),
     Case(
       "func localize(_ s: String) -> String { s }", "Text(localize(\"key\"))",
       "label ‹localize(\"key\")› code=localize(\"key\")"),
