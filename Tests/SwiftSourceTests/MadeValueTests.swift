@@ -137,6 +137,16 @@ import Testing
     #expect(button.place == SourceLocation(file: "V.swift", line: 3, column: 18))
   }
 
+  /// Words that a view itself chooses between are not where it is used.
+  @Test func wordsAreWhereTheyAreWritten() async throws {
+    let run =
+      "struct Run: View { let again: Bool; var body: some View { let title = again ? \"Run Again\" : \"Run\"; Text(title) } }"
+    let screen = try #require(
+      await tree(Case(run, "VStack {\n  Run(again: isOld)\n  Run(again: true)\n}", ""))?.screens.first)
+    let stack = try #require(screen.root.children.first)
+    #expect(stack.children.map(\.place?.file) == ["W.swift", "W.swift"])
+  }
+
   private func tree(_ sample: Case) async -> InterfaceTree? {
     let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
     let files = [view, "import SwiftUI\n\(sample.declarations)"]

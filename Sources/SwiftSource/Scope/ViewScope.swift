@@ -130,6 +130,9 @@ struct Argument: Sendable {
   /// Where a use gives the first of what the expression is made of, otherwise the expression; nil if none does.
   var origin: SourceLocation? { scope.origin(of: Syntax(expression)) ?? location }
 
+  /// Where a use gives the words of the expression: those that are written in it are given where it is.
+  var originOfWords: SourceLocation? { expression.hasTexts ? location : origin }
+
   /// What the names in the expression were given.
   var resolved: ResolvedExpression {
     var given = scope.resolved(expression)
@@ -157,6 +160,13 @@ extension ViewType {
 }
 
 extension ExprSyntax {
+  /// Whether any literal in the expression is a text.
+  fileprivate var hasTexts: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      if case .stringSegment(let text) = token.tokenKind { !text.isEmpty } else { false }
+    }
+  }
+
   /// The name that the expression consists of, without `self.` before it; nil for other expressions.
   var ownName: String? {
     switch kind {
