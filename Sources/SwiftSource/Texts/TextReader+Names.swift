@@ -56,7 +56,9 @@ extension TextReader {
   private func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
     let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
     var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
-    if reading.text?.expression == nil, reading.text != nil { reading.location = reading.location ?? argument.originOfWords }
+    if reading.text?.expression == nil, reading.text != nil {
+      reading.location = reading.location ?? argument.originOfWords
+    }
     return reading
   }
 

@@ -115,8 +115,11 @@ struct AppKitSpeech {
     guard !element.isLabel else { return nil }
     if let type = control.type, Self.typesWithRole[element.kind]?.contains(type) == true { return word(type.name) }
     if element.isAppKitButton, control.isOn != nil { return word("toggle") }
-    return word(control.isSecure == true ? "secureTextField" : element.kind.name)
+    return word(control.isSecure == true ? "secureTextField" : (Self.shownAs[element.kind] ?? element.kind).name)
   }
+
+  /// What the Mac shows a kind of SwiftUI as.
+  private static let shownAs: [ElementKind: ElementKind] = [.tabBarItem: .tabViewItem]
 
   /// The types of a kind that have a role of their own.
   private static let typesWithRole: [ElementKind: Set<ControlType>] = {

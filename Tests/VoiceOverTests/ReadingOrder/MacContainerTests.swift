@@ -54,6 +54,15 @@ struct MacContainerTests {
     ("tabs that nobody sees are not spoken", tabs("noTabsNoBorder"), ["In General, button", "In Video, button"]),
     ("tabs at the bottom are", tabs("bottomTabsBezelBorder"), all),
     (
+      "tabs of SwiftUI",
+      Node(.view, "root") {
+        Node(.tabBar, "bar") {
+          Node(.tabBarItem, ["title": "General"])
+          Node(.tabBarItem, ["title": "Video"])
+        }
+      }, ["General, tab", "Video, tab"]
+    ),
+    (
       "a titled box says its title, then what is inside",
       Node(.view, "root") {
         Node(.box, ["title": "Colors"]) {
