@@ -222,6 +222,16 @@ import Testing
       tint + "struct Row: View { let tint: Tint; var body: some View { tint.badge } }", "Row(tint: .blue)",
       "label \"Calm\""),
     Case(tint, "ForEach(Tint.allCases) { tintColor in tintColor.name }", "label \"Red\"\nlabel \"Blue\""),
+    // A type inside the view, a case that carries something, and a constant that is none of the cases.
+    Case(
+      "struct Row: View { enum Role { case plain(String), bold; static let main = Role.bold; var mark: Text { switch self { case .plain(let text): Text(text); default: Text(\"Bold\") } } }\n"
+        + "let role: Role; var body: some View { role.mark } }",
+      "Row(role: .plain(\"Thin\"))", "label 'Thin'"),
+    Case(
+      "struct Row: View { enum Role { case plain, bold; static let main = Role.plain; var mark: Text { switch self { case .plain: Text(\"Thin\"); default: Text(\"Bold\") } } }\n"
+        + "let role: Role; var body: some View { role.mark } }",
+      "Row(role: .main)",
+      "view\n  label \"Thin\" way=choice#1/0\n  label \"Bold\" way=choice#1/1"),
     // What no use decides is a choice.
     Case(
       tint + "struct Row: View { let tint: Tint; var body: some View { tint.name } }", "Row(tint: chosen)",

@@ -97,8 +97,19 @@ extension ViewScope {
     guard let member = (call?.calledExpression ?? value.expression).as(MemberAccessExprSyntax.self),
       member.base.map({ $0.sourceText.split(separator: ".").allSatisfy { String($0).isTypeName } }) ?? true
     else { return nil }
-    let values = call?.arguments.map(\.expression) ?? []
-    return EnumerationCase(name: member.declName.baseName.text, values: values, scope: value.scope)
+    let name = member.declName.baseName.text
+    let typeName = member.base?.sourceText ?? value.type
+    let cases = typeName.flatMap { self.cases(ofType: $0, in: value.scope) }
+    return EnumerationCase(
+      name: name, values: call?.arguments.map(\.expression) ?? [], scope: value.scope,
+      isConstant: cases.map { !$0.contains(name) } ?? false)
+  }
+
+  /// The cases of an enumeration that the app declares; nil for other types.
+  private func cases(ofType name: String, in given: ViewScope) -> [String]? {
+    [given, self].lazy.compactMap { scope in
+      scope.module?.enumeration(named: name.withoutGenerics, in: scope.type.name, of: scope.locations.file)?.cases.cases
+    }.first
   }
 
   /// The statements of a `switch` that are certainly taken, with what its pattern gives names to; nil if that is unknown.
@@ -151,9 +162,11 @@ private struct EnumerationCase {
   var name: String
   var values: [ExprSyntax]
   var scope: ViewScope
+  /// Whether the name is that of a constant of the enumeration instead.
+  var isConstant: Bool
 
-  /// Whether the name is often that of a constant for one of the cases.
-  var isAlias: Bool { Self.aliases.contains(name) }
+  /// Whether the name is, or often is, that of a constant for one of the cases.
+  var isAlias: Bool { isConstant || Self.aliases.contains(name) }
 
   private static let aliases: Set<String> = [
     "default", "automatic", "standard", "none", "all", "initial", "current", "shared", "main",

@@ -120,7 +120,7 @@ extension ViewWalk {
     ofMember name: String, of typeName: String, as value: ResolvedExpression? = nil, at call: ViewCall,
     _ around: ViewEnvironment
   ) -> [Element]? {
-    guard readsParts, let declared = source.module.type(named: typeName, from: locations.file) else { return nil }
+    guard readsParts, let declared = type(named: typeName) else { return nil }
     let type = completed(declared)
     guard let member = type.members[name]?.meant(by: call, in: scope), member.isView || shows(member.type(in: type)),
       var inner = scope.inside(
@@ -131,6 +131,12 @@ extension ViewWalk {
     inner.result = member.type(in: type)
     inner.arguments["self"] = value.map { Argument(expression: $0.expression, scope: $0.scope, isGiven: false) }
     return reading(in: inner) { $0.elements(of: member, around) }
+  }
+
+  /// The type of the app that a name means here: one inside the type that is being read, else any.
+  private func type(named name: String) -> ViewType? {
+    source.module.type(named: "\(type.name).\(name)", from: locations.file)
+      ?? source.module.type(named: name, from: locations.file)
   }
 
   /// The views of a static member that the app adds to one of SwiftUI's types: `Image.disclosure`; nil if it adds no view of the name.
