@@ -20,6 +20,7 @@ import Testing
     "Text(x as " + repeating("[", "A", "]", 900) + ")",
     "Text(x as " + repeating("[", "A", "]", 30_000) + ")",
     // The parser's lookahead doubles with each of these.
+    "Text(x as " + String(repeating: "[/*;*/", count: 40) + "A)",
     "[" + repeating("\n  [", "A", "]", 40) + "]",
     repeating("[inout ", "A", "]", 40),
     repeating("[(a, ", "b", ")]", 40),
@@ -32,6 +33,9 @@ import Testing
     "Text(\"x\")\n" + repeating("#if A\n", "", "#endif\n", 400),
     "Text(\"x\")\n" + repeating("#if A\n", "", "#endif\n", 5_000),
     repeating("{", "", "}", 30_000),
+    "let v0 = base\n" + (1..<40).map { "let v\($0) = wrap(v\($0 - 1), v\($0 - 1))" }.joined(separator: "\n")
+      + "\nText(v39)",
+    "if let a = b { if let b = a { Button(a.title) { go() } } }",
   ]
 
   private static func repeating(_ open: String, _ middle: String, _ close: String, _ count: Int) -> String {
@@ -53,6 +57,15 @@ import Testing
     let source = "import SwiftUI\nlet i = \"\(data)==\"\nstruct V: View { var body: some View { Text(\"x\") } }"
     let reading = await SwiftUIReader().read(Array(source.utf8), path: "V.swift")
     #expect(reading.trees.first?.screens.count == 1 && reading.diagnostics.isEmpty)
+  }
+
+  /// Half-open intervals and the like in comments and texts are no nested types.
+  @Test(arguments: ["// In [0, 1) is 1.", "/* [ */", "let a = \"[\"", "let a = \"\\\\[\""])
+  func bracketsInCommentsAreRead(line: String) async {
+    let lines = String(repeating: line + "\n", count: 40)
+    let source = "import SwiftUI\n\(lines)struct V: View { var body: some View { Text(\"x\") } }"
+    let reading = await SwiftUIReader().read(Array(source.utf8), path: "V.swift")
+    #expect(reading.trees.first?.screens.count == 1 && reading.skipped == nil)
   }
 
   @Test func aLineThatIsTooLongIsNamed() async {

@@ -134,19 +134,22 @@ import Testing
     #expect(await CodeControlTests.sketch(source, ["A.swift": own]) == expected)
   }
 
-  /// The keys that calls give to a function which looks them up.
+  /// The keys that calls give to a function of the file alone which looks them up.
   @Test(arguments: [
-    ("NSLocalizedString(key, comment: \"\")", "button \"a\" others=\"b\""), ("key", "button ‹key› code=key"),
+    ("NSLocalizedString(key, comment: \"\")", "private ", "button \"a\" others=\"b\""),
+    ("key", "private ", "button ‹key› code=key"),
+    ("NSLocalizedString(key, comment: \"\")", "", "button ‹key› code=key"),
   ])
-  func keysThatCallsGive(title: String, expected: String) async {
+  func keysThatCallsGive(title: String, modifier: String, expected: String) async {
     let source = """
       class C: UIViewController {
         func viewDidLoad() { add("a"); add("b") }
-        func add(_ key: String) { let b = UIButton()
+        \(modifier)func add(_ key: String) { let b = UIButton()
           b.setTitle(\(title), for: .normal) }
       }
       """
-    #expect(await sketch(source) == expected)
+    let read = await sketch(source)
+    #expect(read == expected)
   }
 
   /// What is hidden at first and shown by code, what is only measured, and what a button's type says.

@@ -72,6 +72,15 @@ import Testing
     #expect(button.layout.fixedHeight == height.map { Points($0) })
   }
 
+  /// A frame around a button neither makes its label larger nor cuts it off.
+  @Test(arguments: [(20, 16), (44, 16), (8, 16)])
+  func framesAroundButtons(side: Int, region: Int) async throws {
+    let button = try await element(
+      "Button { act() } label: { Image(\"a\").frame(width: 16, height: 16) }.frame(width: \(side), height: \(side)).padding(8)"
+    )
+    #expect(button.layout.fixedWidth == Points(region) && button.layout.fixedHeight == Points(region))
+  }
+
   @Test(arguments: [
     ("openURL(url)", true), ("UIApplication.shared.open(url)", true), ("open(url)", false), ("isOpen = true", false),
     ("UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)", false),

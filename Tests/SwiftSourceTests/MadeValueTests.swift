@@ -90,6 +90,18 @@ import Testing
     Case(
       "struct R: View { let t: String; var body: some View { Text(t) } }", "R(t: .init(localized: \"key\"))",
       "label \"key\""),
+    // An object may change, and so may a value that an initializer changes in place.
+    Case(
+      "final class Model { var title: String }\nstruct R: View { let model: Model; var body: some View { Text(model.title) } }",
+      "R(model: Model(title: \"Start\"))", "label ‹model.title› code=model.title"),
+    Case(
+      "struct R: View { var title: String; init(title: String) { self.title = title; self.title.append(\"!\") }; var body: some View { Text(title) } }",
+      "R(title: \"Start\")", "label ‹title› code=title"),
+    Case("", "Text(unlocalized(\"key\"))", "label ‹unlocalized(\"key\")› code=unlocalized(\"key\")"),
+    // An initializer of the app that does not take what is given.
+    Case(
+      "extension Button { init(_ t: LocalizedStringKey, role: String, action: @escaping () -> Void) { self.init(action: action) { Text(\"Own\") } } }",
+      "Button(\"Remove\", role: .destructive) { go() }", "button \"Remove\" role=destructive"),
     Case(
       "func localize(_ s: String) -> String { s }", "Text(localize(\"key\"))",
       "label ‹localize(\"key\")› code=localize(\"key\")"),

@@ -56,12 +56,13 @@ extension ControlReader {
   /// The values of an expression: if it is a text whose key a parameter of the function around is, one for each literal that calls give.
   func values(_ expression: ExprSyntax, for role: ControlMembers.Role, in scope: ViewScope) -> [ControlValue] {
     let plain = ControlValue(expression, in: scope, with: self)
-    guard role.isText, let function = expression.functionAround else { return [plain] }
+    // Others may call what is not private, and another class may have a function of the name.
+    guard role.isText, let function = expression.functionAround, function.modifiers.arePrivate else { return [plain] }
     let parameters = Array(function.signature.parameterClause.parameters)
     for (index, parameter) in parameters.enumerated() {
       let label = parameter.firstName.text
       let name = ControlName(owner: .function(function.name.text), path: label == "_" ? "_\(index)" : label)
-      guard let literals = controls.literals[name] else { continue }
+      let literals = (controls.literals[name] ?? []).filter { $0.root.id == function.root.id }
       let given = literals.prefix(Self.maximumLiterals).map { literal in
         var inner = scope
         inner.arguments[(parameter.secondName ?? parameter.firstName).text] = Argument(

@@ -33,8 +33,8 @@ extension Element {
   private mutating func limitRegion(by modifier: LayoutModifier) {
     switch modifier {
     case .frame(let width, let height, _):
-      layout.fixedWidth = [layout.fixedWidth, width?.points].compactMap(\.self).min()
-      layout.fixedHeight = [layout.fixedHeight, height?.points].compactMap(\.self).min()
+      layout.fixedWidth = layout.fixedWidth ?? width?.points
+      layout.fixedHeight = layout.fixedHeight ?? height?.points
     case .unknown: forgetSize()
     default: break
     }

@@ -52,6 +52,9 @@ extension ViewType {
       arguments[name] = Argument(
         expression: value, sharing: given, isKey: isKey, type: types[name]?.type, isGiven: false)
     }
+    for statement in initializer.statements.map(Array.init) ?? [] {
+      statement.changedProperty.map { arguments[$0] = nil }
+    }
     return arguments
   }
 }

@@ -16,16 +16,18 @@ extension ResolvedExpression {
     let call = expression.as(FunctionCallExprSyntax.self)
     let called = call?.calledExpression ?? expression
     if let name = called.typeReference {
-      return call.flatMap { call in declared(name).map { made($0, by: call) } }
+      return call.flatMap { call in declared(name).flatMap { made($0, by: call) } }
     }
     guard let member = called.as(MemberAccessExprSyntax.self), let name = member.base.map(\.typeReference) ?? type,
       let owner = declared(name)
     else { return nil }
-    if member.declName.baseName.reads("init") { return call.map { made(owner, by: $0) } }
+    if member.declName.baseName.reads("init") { return call.flatMap { made(owner, by: $0) } }
     return result(of: member.declName.baseName.text, of: owner, call)?.made(depth: depth + 1)
   }
 
-  private func made(_ type: ViewType, by call: FunctionCallExprSyntax) -> MadeValue {
+  private func made(_ type: ViewType, by call: FunctionCallExprSyntax) -> MadeValue? {
+    // Others may change an object.
+    guard !type.isClass else { return nil }
     let call = ViewCall(name: type.name, node: call, call)
     return MadeValue(type: type, properties: type.arguments(of: call, in: scope, number: scope.number))
   }
@@ -48,19 +50,6 @@ extension ResolvedExpression {
     let file = scope.locations.file
     return scope.module?.type(named: "\(scope.type.name).\(name)", from: file)
       ?? scope.module?.type(named: name, from: file)
-  }
-}
-
-extension ViewScope {
-  /// Where a use gives the first of the names in an expression; nil if none does.
-  func origin(of node: Syntax) -> SourceLocation? {
-    // The views in a closure have places of their own.
-    if node.is(ClosureExprSyntax.self) { return nil }
-    if let name = node.as(DeclReferenceExprSyntax.self) {
-      return argument(name.baseName.text, at: name).flatMap(\.origin)
-    }
-    if let member = node.as(MemberAccessExprSyntax.self) { return member.base.flatMap { origin(of: Syntax($0)) } }
-    return node.children(viewMode: .sourceAccurate).lazy.compactMap(origin).first
   }
 }
 

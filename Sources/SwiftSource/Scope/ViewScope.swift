@@ -76,6 +76,27 @@ struct ViewScope: Sendable {
   }
 }
 
+extension ViewScope {
+  /// Where a use gives the first of the names in an expression; nil if none does.
+  ///
+  /// - Parameter names: How many names are followed at most.
+  fileprivate func origin(of node: Syntax, _ names: inout Int) -> SourceLocation? {
+    // The views in a closure have places of their own.
+    guard names > 0, !node.is(ClosureExprSyntax.self) else { return nil }
+    if let name = node.as(DeclReferenceExprSyntax.self) {
+      names -= 1
+      return argument(name.baseName.text, at: name)?.origin(&names)
+    }
+    if let member = node.as(MemberAccessExprSyntax.self) {
+      return member.base.flatMap { origin(of: Syntax($0), &names) }
+    }
+    for child in node.children(viewMode: .sourceAccurate) {
+      if let place = origin(of: child, &names) { return place }
+    }
+    return nil
+  }
+}
+
 /// The views that a modifier of the app changes.
 struct ViewContent: Sendable {
   let name: String
@@ -128,7 +149,17 @@ struct Argument: Sendable {
   var location: SourceLocation? { isGiven ? scope.locations.location(of: expression) : nil }
 
   /// Where a use gives the first of what the expression is made of, otherwise the expression; nil if none does.
-  var origin: SourceLocation? { scope.origin(of: Syntax(expression)) ?? location }
+  var origin: SourceLocation? {
+    var names = Self.maximumNames
+    return origin(&names)
+  }
+
+  /// More names are not followed.
+  private static let maximumNames = 64
+
+  fileprivate func origin(_ names: inout Int) -> SourceLocation? {
+    scope.origin(of: Syntax(expression), &names) ?? location
+  }
 
   /// Where a use gives the words of the expression: those that are written in it are given where it is.
   var originOfWords: SourceLocation? { expression.hasTexts ? location : origin }

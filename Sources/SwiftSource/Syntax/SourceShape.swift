@@ -9,8 +9,7 @@ struct SourceShape {
   /// The number of bytes in the line; of a long word, such as data in Base64, only the first ones count.
   private var lineLength = 0
   private var wordLength = 0
-  /// The number of open `[` in what may be a type.
-  private var arrays = 0
+  private var arrays = ArrayNesting()
   /// How many `<` more than `>` the line has.
   private var generics = 0
 
@@ -35,6 +34,7 @@ struct SourceShape {
     for index in bytes.indices {
       let byte = bytes[index]
       let isWord = Self.isOfWord[Int(byte)]
+      arrays.take(byte)
       wordLength = isWord ? wordLength + 1 : 0
       if wordLength < Self.longWord { lineLength += 1 }
       if !isWord { count(byte, at: index, in: bytes) }
@@ -44,12 +44,11 @@ struct SourceShape {
   }
 
   private var isBeyondNesting: Bool {
-    brackets > Self.maximumBrackets || conditions > Self.maximumConditions || arrays > Self.maximumArrays
+    brackets > Self.maximumBrackets || conditions > Self.maximumConditions || arrays.depth > Self.maximumArrays
       || generics > Self.maximumGenerics
   }
 
   private mutating func count(_ byte: UInt8, at index: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    countArrays(byte)
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
@@ -59,16 +58,6 @@ struct SourceShape {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (lineLength, generics) = (0, 0)
     case UInt8(ascii: "<"): generics += 1
     case UInt8(ascii: ">"): generics = max(0, generics - 1)
-    default: break
-    }
-  }
-
-  private mutating func countArrays(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "["): arrays += 1
-    case UInt8(ascii: "]"): arrays = max(0, arrays - 1)
-    // No type has blocks, texts or statements in it.
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: ";"): arrays = 0
     default: break
     }
   }

@@ -108,6 +108,9 @@ extension ViewType {
   /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
   static let extended = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
 
+  /// Whether its values are objects, which others may change.
+  var isClass: Bool { node.is(ClassDeclSyntax.self) || node.is(ActorDeclSyntax.self) }
+
   /// Whether it is a view with a body.
   var isView: Bool { role == .view }
 
@@ -266,6 +269,18 @@ extension CodeBlockItemSyntax {
       called.base?.as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true
     else { return nil }
     return call
+  }
+
+  /// The property that the statement changes in place: `row.title = "…"`, `self.title.append("…")`; nil for other statements.
+  var changedProperty: String? {
+    guard case .expr(let expression) = item else { return nil }
+    var current = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
+    if let call = current.as(FunctionCallExprSyntax.self) { current = call.calledExpression }
+    while let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+      if let name = base.ownName, name != "self" { return name }
+      current = base
+    }
+    return nil
   }
 
   /// The property to which the statement assigns a value, if that is all it does.

@@ -94,6 +94,7 @@ extension TextReader {
   func localizedByLibrary(_ call: ViewCall) -> TextReading? {
     let name = call.name.lastTypeName.lowercased()
     guard call.isCall, name.contains("localiz") || name.contains("localis"),
+      !["unlocali", "nonlocali", "notlocali"].contains(where: name.contains),
       let text = call.first?.plainString.flatMap(module.text(ofKey:))
     else { return nil }
     return TextReading(text)
@@ -197,7 +198,7 @@ extension TextReader {
 
   /// `mode.title` inside `if let mode = current`: the member of the property.
   private func memberOfBound(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
-    guard let dot = call.name.firstIndex(of: ".") else { return nil }
+    guard depth < Self.maximumOpen, let dot = call.name.firstIndex(of: ".") else { return nil }
     let name = String(call.name[..<dot])
     guard let property = call.node.boundProperty(named: name), property != name else { return nil }
     return named(ViewCall(name: property + call.name[dot...], node: call.node), isKey: isKey, depth: depth + 1)

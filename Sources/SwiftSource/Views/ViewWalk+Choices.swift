@@ -82,11 +82,15 @@ extension ViewWalk {
     let choice = "choice#\(choices)"
     var read: [[Element]] = []
     var added: [(from: ViewBars, to: ViewBars)] = []
+    let leadsBack = bars.leadsBack
     for branch in branches {
+      bars.leadsBack = leadsBack
       let before = bars
       read.append(elements(of: branch, around))
       added.append((before, bars))
     }
+    // What holds in some of the branches is not known of the others.
+    if isOptional || !added.allSatisfy({ $0.to.leadsBack == bars.leadsBack }) { bars.leadsBack = leadsBack }
     let mayBeAbsent = isOptional || read.contains(where: \.isEmpty)
     return read.enumerated().flatMap { index, own in
       var branch = Branch(choice: choice, index: index)

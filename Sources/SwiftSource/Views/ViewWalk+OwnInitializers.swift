@@ -46,11 +46,24 @@ extension ViewArguments {
   /// Whether an argument without a label is a text where the parameter does not take one: then the call means another initializer.
   fileprivate func isContradicted(by parameters: [Parameter], in caller: ViewScope, _ texts: TextReader) -> Bool {
     parameters.contains { parameter in
+      if let value = given[parameter.name], let type = parameter.type, value.isMissing(in: type, caller) { return true }
       guard parameter.label == nil, let value = given[parameter.name], let type = parameter.type else { return false }
       if let own = caller.typeName(of: value), own == type.withoutGenerics { return false }
       let isText = value.is(StringLiteralExprSyntax.self) || texts.read(value).text.map { $0.expression == nil } == true
       return isText && !type.mayBeText
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a member that a type, by its name, certainly lacks: `.close` of a string, or of an enumeration without it.
+  fileprivate func isMissing(in type: String, _ scope: ViewScope) -> Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base == nil else { return false }
+    if ["String", "Int", "Bool", "LocalizedStringKey"].contains(type) { return true }
+    let (name, place) = (member.declName.baseName.text, scope.type.name)
+    let cases = scope.module?.enumeration(named: type.withoutGenerics, in: place, of: scope.locations.file)?.cases.cases
+    return cases.map { !$0.contains(name) } ?? false
+      && scope.module?.value(named: "\(type.withoutGenerics).\(name)", in: place, of: scope.locations.file) == nil
   }
 }
 

@@ -194,6 +194,18 @@ import Testing
     #expect(solved.map { $0["Else"] == nil } == shown)
   }
 
+  /// Whether a limit of the size of texts is around the condition or only around what it shows is not known.
+  @Test(arguments: ["HStack { CHOICE }.dynamicTypeSize(...DynamicTypeSize.xLarge)", "CHOICE"])
+  func limitsOfContentSizes(body: String) async throws {
+    let choice = "if size.isAccessibilitySize { Text(\"Then\") } else { Text(\"Else\") }"
+    let screen = try await SourceScreen.read(
+      body.replacing("CHOICE", with: choice), members: "@Environment(\\.dynamicTypeSize) private var size")
+    let solved = SolvedSketch(screen, on: .init(contentSize: .accessibility3), MeasuredLetters.measure)
+    let isLimited = body != "CHOICE"
+    #expect((solved["Then"]?.room?.reason != nil) == isLimited)
+    #expect((solved["Else"] != nil) == isLimited)
+  }
+
   /// What is behind or in front of a view is offered its size, which may be large where what is beside the text is small.
   @Test func unknownBehindAndBeside() {
     let row = ViewSketch.hStack(
@@ -231,7 +243,8 @@ import Testing
 
   /// No button leads back from the first view of a stack.
   @Test(arguments: [
-    ("TITLED", false), ("NavigationStack { TITLED }", true), ("NavigationView { TITLED }", true),
+    ("TITLED", false), ("if isOn { NavigationStack { Text(\"A\") } } else { TITLED }", false),
+    ("NavigationStack { TITLED }", true), ("NavigationView { TITLED }", true),
     ("TITLED.navigationBarBackButtonHidden()", true), ("TITLED.navigationBarBackButtonHidden(isOn)", false),
   ])
   func titlesBesideTheButtonThatLeadsBack(body: String, isSure: Bool) async throws {

@@ -132,7 +132,7 @@ struct ViewTreeBuilder {
     if let limits = elements.view(index).contentSizes { contentSize = limits.limited(traits.contentSize) }
     var context = context
     context.branches = branches(of: index, in: context.branches)
-    if let branch = elements[index].branch, let condition = branch.roomCondition, isMet(branch.requirement) == nil {
+    if let branch = elements[index].branch, let condition = branch.roomCondition, isMet(by: index) == nil {
       context = context.doubted("it depends on whether ‹\(condition)› holds on the device")
     }
     var views = plainViews(of: index, context)
@@ -162,7 +162,7 @@ struct ViewTreeBuilder {
   /// Why an element is not shown in this layout: it is in the branch of `#available` for older systems, or in one for other devices; nil
   /// if it may be shown.
   func absence(of index: Int) -> String? {
-    if isMet(elements[index].branch?.requirement) == false {
+    if isMet(by: index) == false {
       return "only other devices, windows or sizes of texts show the text"
     }
     guard platform == .iOS, let before = elements.view(index).releases?.before, before <= generation.firstOfIOS else {
@@ -172,22 +172,29 @@ struct ViewTreeBuilder {
   }
 
   /// Whether a branch is shown on the device and at the size of texts; nil if that is not known.
-  private func isMet(_ requirement: RoomRequirement?) -> Bool? {
-    guard let requirement else { return nil }
+  private func isMet(by index: Int) -> Bool? {
+    guard let requirement = elements[index].branch?.requirement else { return nil }
     let device = platform == .iOS ? traits.device : nil
     let holds: Bool? =
       switch requirement.subject {
       case .regularWidth: device?.isWidthRegular
       case .regularHeight: device?.isHeightRegular
       case .pad: device?.isPad
-      case .contentSize: requirement.contentSize.map { contentSize >= $0 }
+      case .contentSize: requirement.contentSize.flatMap { isReached($0, at: index) }
       }
     return holds.map { $0 == requirement.holds }
   }
 
+  /// Whether texts have at least a size; nil if that depends on whether the condition is inside or outside of a limit.
+  private func isReached(_ minimum: ContentSizeCategory, at index: Int) -> Bool? {
+    let own = elements.view(index).contentSizes?.limited(traits.contentSize) ?? contentSize
+    let answers = Set([own, contentSize, traits.contentSize].map { $0 >= minimum })
+    return answers.count == 1 ? answers.first : nil
+  }
+
   /// The branches in which an element is shown, in those around it; what the system and the device always show is in none of its own.
   mutating func branches(of index: Int, in around: Int) -> Int {
-    if isMet(elements[index].branch?.requirement) == true { return around }
+    if isMet(by: index) == true { return around }
     let releases = elements.view(index).releases
     if platform == .iOS, let since = releases?.since, releases?.before == nil, since <= generation.firstOfIOS {
       return around
