@@ -54,7 +54,7 @@ struct CatalogAudit: Sendable {
     guard let touched else { return findings(in: walk, by: groups) { _ in true } }
     let table = walk.context.table
     let ofTouched = findings(in: walk, by: groups) { touched.holds(TableKey(table: table, key: $0.key)) }
-    // Whether a problem is told once for the table depends on all its texts.
+    // A problem of most texts is reported once for the table, so all of them count.
     return ofTouched.isEmpty ? [] : findings(in: walk, by: groups) { _ in true }
   }
 

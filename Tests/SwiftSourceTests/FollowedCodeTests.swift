@@ -7,7 +7,7 @@ import Testing
   /// The controls of a file, each on a line.
   private func sketch(_ source: String) async -> String { await CodeControlTests.sketch(source) }
 
-  /// A method of a subclass, or of another class, is none of the control's own, also if it has the name of one.
+  /// A control does not run a method of a subclass or of another class, even if its own class has one of that name.
   @Test(arguments: ["Round", "Cross"])
   func methodsBelongToTheirClass(type: String) async {
     let classes = """
@@ -20,7 +20,7 @@ import Testing
     #expect(await sketch("\(classes)\n\(code)").contains("label='Close'") == (type == "Cross"))
   }
 
-  /// The image of a case that a call gives; one of a case that is not known is none of them.
+  /// The image is that of the case that the call gives; it is unknown where the case is.
   @Test(arguments: [
     (".cross", "icon_cross"), ("Icon.add", "icon_add"), ("icon", "‹UIImage.of(name: icon)›"),
   ])

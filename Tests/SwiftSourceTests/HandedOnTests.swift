@@ -222,7 +222,7 @@ import Testing
       tint + "struct Row: View { let tint: Tint; var body: some View { tint.badge } }", "Row(tint: .blue)",
       "label \"Calm\""),
     Case(tint, "ForEach(Tint.allCases) { tintColor in tintColor.name }", "label \"Red\"\nlabel \"Blue\""),
-    // A type inside the view, a case that carries something, and a constant that is none of the cases.
+    // A type inside the view, a case with a value, and a static constant that is not a case.
     Case(
       "struct Row: View { enum Role { case plain(String), bold; static let main = Role.bold; var mark: Text { switch self { case .plain(let text): Text(text); default: Text(\"Bold\") } } }\n"
         + "let role: Role; var body: some View { role.mark } }",

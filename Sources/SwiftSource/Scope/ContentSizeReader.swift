@@ -24,7 +24,7 @@ enum ContentSizeReader {
   /// What a comparison of the size of texts asks for; nil for `==`, and for a size that is not known.
   static func requirement(_ sign: String, _ expression: ExprSyntax) -> RoomRequirement? {
     guard let size = size(expression) else { return nil }
-    // Above the largest size there is none.
+    // No size is larger than the largest.
     let next = ContentSizeCategory.allCases.first { $0 > size }
     switch sign {
     case ">=": return RoomRequirement(contentSizesFrom: size)

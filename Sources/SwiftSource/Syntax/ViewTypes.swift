@@ -261,37 +261,6 @@ extension ViewType {
   }
 }
 
-extension CodeBlockItemSyntax {
-  /// The call of another initializer, `self.init(…)`; nil if the statement is anything else.
-  fileprivate var delegation: FunctionCallExprSyntax? {
-    guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self),
-      let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("init"),
-      called.base?.as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true
-    else { return nil }
-    return call
-  }
-
-  /// The property that the statement changes in place: `row.title = "…"`, `self.title.append("…")`; nil for other statements.
-  var changedProperty: String? {
-    guard case .expr(let expression) = item else { return nil }
-    var current = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
-    if let call = current.as(FunctionCallExprSyntax.self) { current = call.calledExpression }
-    while let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
-      if let name = base.ownName, name != "self" { return name }
-      current = base
-    }
-    return nil
-  }
-
-  /// The property to which the statement assigns a value, if that is all it does.
-  var assignment: (name: String, value: ExprSyntax)? {
-    guard case .expr(let expression) = item, let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self),
-      parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let name = parts[0].ownName
-    else { return nil }
-    return (name, parts[2])
-  }
-}
-
 extension CodeBlockItemListSyntax {
   /// Whether a modifier adds to the bars around a view.
   fileprivate var hasBars: Bool {

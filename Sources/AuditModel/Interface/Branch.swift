@@ -1,0 +1,45 @@
+/// One branch of a condition in code (`if`, `switch`, the pages of a tab view): of the branches of one `choice` only one is
+/// shown at a time.
+public struct Branch: Sendable, Hashable, Codable {
+  /// What distinguishes the condition from the others of its screen.
+  public var choice: String
+  /// The index of the branch in file order, from 0.
+  public var index: Int
+  /// Whether none of the branches may be shown, as of an `if` without an `else`; nil is no.
+  public var isOptional: Bool?
+  /// The condition as it is written, where it asks about the device, its orientation, the size of the window or of texts: which branch
+  /// is shown is then not the same in all layouts of the screen; nil for other conditions.
+  public var roomCondition: String?
+  /// What shows the branch, where the condition asks for nothing but a size class, the size of texts or the kind of the device; nil for
+  /// other conditions.
+  public var requirement: RoomRequirement?
+
+  /// A branch of a condition.
+  public init(choice: String, index: Int) {
+    self.choice = choice
+    self.index = index
+  }
+}
+
+/// A size class, a size of texts or a kind of device that shows a branch of a condition.
+public struct RoomRequirement: Sendable, Hashable, Codable {
+  /// What a condition may ask for: a size class that is regular, that the device is an iPad, or that texts have at least a size.
+  public enum Subject: String, Sendable, Codable {
+    case regularWidth, regularHeight, pad, contentSize
+  }
+
+  /// What the condition asks for.
+  public var subject: Subject
+  /// Whether the branch is shown if that holds, or if it does not.
+  public var holds: Bool
+  /// The smallest size of texts that the condition asks for; nil if it asks for something else.
+  public var contentSize: ContentSizeCategory?
+
+  /// A requirement of a branch.
+  public init(_ subject: Subject, holds: Bool) { (self.subject, self.holds) = (subject, holds) }
+
+  /// What holds if texts have at least a size.
+  public init(contentSizesFrom minimum: ContentSizeCategory) {
+    (subject, holds, contentSize) = (.contentSize, true, minimum)
+  }
+}
