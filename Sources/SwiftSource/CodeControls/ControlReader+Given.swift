@@ -78,17 +78,6 @@ extension ControlReader {
   private static let maximumLiterals = 8
 }
 
-extension ExprSyntax {
-  /// The function around the expression; nil if it is in none.
-  fileprivate var functionAround: FunctionDeclSyntax? {
-    var node = parent
-    while let outer = node, !outer.is(MemberBlockItemSyntax.self), !outer.is(FunctionDeclSyntax.self) {
-      node = outer.parent
-    }
-    return node?.as(FunctionDeclSyntax.self)
-  }
-}
-
 extension ModuleControls {
   /// The calls that may make controls in an initializer.
   fileprivate func creations(in initializer: DeclaredInitializer) -> [ControlCreation] {

@@ -162,19 +162,10 @@ enum LayoutFunctions {
 }
 
 extension LayoutCall {
-  /// The function around the call; nil if it is in none.
-  private var function: FunctionDeclSyntax? {
-    var node = call.parent
-    while let outer = node, !outer.is(MemberBlockItemSyntax.self), !outer.is(FunctionDeclSyntax.self) {
-      node = outer.parent
-    }
-    return node?.as(FunctionDeclSyntax.self)
-  }
-
   /// Whether another call may be one of the function around: its labels are those of parameters, and no parameter is left out that
   /// has no default value.
   fileprivate func isInFunction(calledBy other: FunctionCallExprSyntax) -> Bool {
-    guard let parameters = function?.signature.parameterClause.parameters else { return true }
+    guard let parameters = call.functionAround?.signature.parameterClause.parameters else { return true }
     let call = ViewCall(name: place.member, node: other, other)
     return ViewArguments(call, parameters.map(ViewArguments.Parameter.init)).isMatch
   }
@@ -182,7 +173,7 @@ extension LayoutCall {
   /// The default values of the parameters of the function around, as far as they are numbers.
   private func defaults(_ numbers: NumberReader) -> [ControlName: Double] {
     var values: [ControlName: Double] = [:]
-    for (index, parameter) in (function?.signature.parameterClause.parameters ?? []).enumerated() {
+    for (index, parameter) in (call.functionAround?.signature.parameterClause.parameters ?? []).enumerated() {
       guard let value = parameter.defaultValue?.value, let number = numbers.number(value) ?? numbers.priority(value)
       else { continue }
       let label = parameter.firstName.text

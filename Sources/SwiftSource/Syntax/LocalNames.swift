@@ -15,6 +15,15 @@ extension SyntaxProtocol {
 }
 
 extension SyntaxProtocol {
+  /// The function around the node; nil if it is in none.
+  var functionAround: FunctionDeclSyntax? {
+    var node = parent
+    while let outer = node, !outer.is(MemberBlockItemSyntax.self), !outer.is(FunctionDeclSyntax.self) {
+      node = outer.parent
+    }
+    return node?.as(FunctionDeclSyntax.self)
+  }
+
   /// The name of the property whose value `if let name = property` gives to a name; nil if the name is not declared so.
   func boundProperty(named name: String) -> String? {
     let choice = declaration(of: name)?.as(IfExprSyntax.self)
