@@ -188,15 +188,6 @@ extension ExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The names of the arguments; `$0` if they have none.
-  var parameterNames: [String] {
-    switch signature?.parameterClause {
-    case .simpleInput(let names): names.map(\.name.text)
-    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    case nil: ["$0"]
-    }
-  }
-
   /// What the closure may get as its first argument: what the function around is called on, and its arguments; the property that a
   /// closure is assigned to belongs to what gets it (`button.configurationUpdateHandler = { button in … }`).
   var subjects: [ExprSyntax] {

@@ -151,12 +151,7 @@ extension ViewScope {
 extension ClosureExprSyntax {
   /// The name of the argument at an index: `$0` without names.
   fileprivate func argumentName(at index: Int) -> String? {
-    switch signature?.parameterClause {
-    case nil: "$\(index)"
-    case .simpleInput(let names): names.map(\.name.text).dropFirst(index).first
-    case .parameterClause(let clause):
-      clause.parameters.dropFirst(index).first.map { ($0.secondName ?? $0.firstName).text }
-    }
+    signature?.parameterClause == nil ? "$\(index)" : parameterNames.dropFirst(index).first
   }
 }
 

@@ -105,6 +105,15 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
+  /// The names of the arguments; `$0` if they have none.
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.map(\.name.text)
+    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: ["$0"]
+    }
+  }
+
   /// Whether the closure has an argument of a name; `$0` is one of a closure that does not name its arguments.
   fileprivate func declares(_ name: String) -> Bool {
     name.isNumberedArgument ? signature?.parameterClause == nil : signature?.has(name) ?? false

@@ -214,14 +214,7 @@ extension ExprSyntax {
 
 extension ClosureExprSyntax {
   /// The name of the closure's argument; nil if there are several.
-  fileprivate var firstArgument: String? {
-    switch signature?.parameterClause {
-    case nil: "$0"
-    case .simpleInput(let names): names.count == 1 ? names.first?.name.text : nil
-    case .parameterClause(let clause):
-      clause.parameters.count == 1 ? clause.parameters.first?.firstName.text : nil
-    }
-  }
+  fileprivate var firstArgument: String? { parameterNames.count == 1 ? parameterNames.first : nil }
 }
 
 extension Element {
