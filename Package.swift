@@ -65,7 +65,9 @@ let package = Package(
       swiftSettings: strict),
 
     // Languages: what ICU knows of them, and which localized texts a device shows.
-    .target(name: "Localization", dependencies: ["AuditModel", "CTextEngine", "LocaleData"], swiftSettings: strict),
+    .target(
+      name: "Localization", dependencies: ["AuditModel", "FormatStrings", "CTextEngine", "LocaleData"],
+      swiftSettings: strict),
 
     // Gather.
     .target(
@@ -111,7 +113,8 @@ let package = Package(
       ], swiftSettings: strict),
     .target(name: "Layout", dependencies: ["AuditModel", "PlatformData"], swiftSettings: strict),
     .target(
-      name: "VoiceOver", dependencies: ["AuditModel", "PlatformData", "LocaleData", "Localization", "Utilities"],
+      name: "VoiceOver",
+      dependencies: ["AuditModel", "PlatformData", "FormatStrings", "LocaleData", "Localization", "Utilities"],
       swiftSettings: strict),
 
     // Analyze: what rules and reports see of screens and of tables.

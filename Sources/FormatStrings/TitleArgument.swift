@@ -23,6 +23,40 @@ package enum TitleArgument: Sendable, Hashable {
     return pieces + literal(text[start...], isFormat: isFormat, next: &next)
   }
 
+  /// A text with the arguments that are known in the places of their specifiers; those of the others are numbered.
+  ///
+  /// - Parameter known: The argument of a number, from 1; nil if it is not known.
+  package static func filled(_ text: String, with known: (Int) -> String?) -> String {
+    let pieces = pieces(of: text)
+    let arguments = pieces.map { $0.position.flatMap(known) }
+    guard arguments.contains(where: { $0 != nil }) else { return text }
+    let isFilled = zip(pieces, arguments).allSatisfy { $0.position == nil || $1 != nil }
+    return zip(pieces, arguments).map { piece, argument in
+      guard let words = argument ?? piece.words else { return piece.numbered }
+      return isFilled ? words : words.replacing("%", with: "%%")
+    }.joined()
+  }
+
+  /// The number of a format specifier's argument; nil for other pieces.
+  private var position: Int? {
+    guard case .format(_, let position) = self else { return nil }
+    return position
+  }
+
+  /// What is shown of a piece as it is; nil for a format specifier.
+  private var words: String? {
+    switch self {
+    case .literal(let text), .named(let text): text
+    case .format: nil
+    }
+  }
+
+  /// A format specifier with the number of its argument.
+  private var numbered: String {
+    guard case .format(let specifier, let position) = self else { return "" }
+    return "%\(position)$" + specifier.unnumbered.dropFirst()
+  }
+
   /// Whether a text is only an argument, without a number.
   package static func isWritten(_ text: String) -> Bool {
     let pieces = pieces(of: text).filter { $0 != .literal("") }

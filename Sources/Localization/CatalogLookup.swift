@@ -1,4 +1,5 @@
 public import AuditModel
+import FormatStrings
 
 /// Finds strings by key as a bundle on a device does.
 ///
@@ -22,7 +23,17 @@ public struct CatalogLookup: Sendable {
   /// If the tables do not have the key in the locale, the file's own text is shown. If the file has none, a device
   /// shows the bare key; the source language's text is returned instead, since the key says nothing about the text to
   /// come.
+  ///
+  /// Arguments whose words are known are in the places of their specifiers.
   public func resolve(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
+    let resolved = format(of: text, in: tree, locale: locale)
+    guard let arguments = text.arguments else { return resolved }
+    let words = arguments.map { resolve($0, in: tree, locale: locale)?.string }
+    return resolved?.filled { words.indices.contains($0 - 1) ? words[$0 - 1] : nil }
+  }
+
+  /// The text as a locale's table has it.
+  private func format(of text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
     let own = joined(text, in: tree, locale: locale) ?? text.value.map { ResolvedText($0) }
     guard let key = text.key, !isOwnCopy(text, in: tree) else { return own }
     let candidates = holders(of: text, key, in: tree)
@@ -88,6 +99,15 @@ public struct CatalogLookup: Sendable {
 }
 
 extension ResolvedText {
+  /// The texts with the known arguments of their formats.
+  fileprivate func filled(with known: (Int) -> String?) -> ResolvedText {
+    var filled = self
+    filled.string = TitleArgument.filled(string, with: known)
+    filled.alternatives = alternatives.map { TitleArgument.filled($0, with: known) }
+    filled.narrowerVariants = narrowerVariants.map { TitleArgument.filled($0, with: known) }
+    return filled
+  }
+
   /// The texts of an entry with its location.
   fileprivate init(_ match: LocaleTable.Match, platform: Platform) {
     let texts = EntryTexts(match.entry, platform: platform)

@@ -36,6 +36,15 @@ import Testing
     #expect(found?.locale?.identifier == from)
   }
 
+  /// Arguments that only code knows keep their specifiers.
+  @Test func knownArgumentsAreLookedUpAndFilledIn() {
+    let bundle = Building.bundle([Building.file("de", ["add": "%2$@ zu %1$@ hinzufügen", "all": "Alle"])])
+    var text = LocalizableText(value: "Add %@ to %@", key: "add", table: "Main")
+    text.arguments = [LocalizableText(value: "All", key: "all", table: "Main"), LocalizableText(computedBy: "name")]
+    #expect(resolve(text, "de", in: [bundle])?.string == "%2$@ zu Alle hinzufügen")
+    #expect(resolve(text, "de", in: [])?.string == "Add All to %2$@")
+  }
+
   @Test func aTextThatALocalizationsTableLacksIsTheInterfacesOwn() {
     #expect(resolve(LocalizableText(value: "Own", key: "none", table: "Main"), "de")?.string == "Own")
     #expect(resolve(LocalizableText(value: "Own", key: "cancel", table: "Main"), "de")?.string == "Own")

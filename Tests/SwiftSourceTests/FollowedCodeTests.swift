@@ -20,6 +20,29 @@ import Testing
     #expect(await sketch("\(classes)\n\(code)").contains("label='Close'") == (type == "Cross"))
   }
 
+  /// What fills a format is a text of its own, or an expression.
+  @Test(arguments: [
+    ("Text(\"Hi \\(name), \\(Words.sir)\")", "‹name› 'Sir'"),
+    ("Text(\"Row \\(3) of \\(rows.count)\")", "'3' ‹rows.count›"),
+    ("Text(Words.hello(\"Bo\"))", "'Bo'"), ("Text(Words.hello(name))", "‹name›"),
+    ("Text(String(format: \"%@ (%@)\", String(describing: name), Words.sir))", "‹name› 'Sir'"),
+    ("ForEach(0..<1) { index in Text(\"Item \\(index)\") }", "‹index›"), ("Text(\"none\")", ""),
+  ])
+  func argumentsOfTexts(source: String, arguments: String) async throws {
+    let words = """
+      enum Words {
+        static let sir = "Sir"
+        static func hello(_ p1: String) -> String { String(format: NSLocalizedString("hello", comment: ""), p1) }
+      }
+      """
+    let tree = try await ElementSketch.tree(
+      "\(words)\nstruct V: View { let name: String\nvar body: some View { \(source) } }")
+    var label = try #require(tree.screens.first?.root.children.first)
+    while let inner = label.children.first { label = inner }
+    let found = (label.control.text?.arguments ?? []).map { $0.expression.map { "‹\($0)›" } ?? "'\($0.value ?? "")'" }
+    #expect(found.joined(separator: " ") == arguments)
+  }
+
   /// The image is that of the case that the call gives; it is unknown where the case is.
   @Test(arguments: [
     (".cross", "icon_cross"), ("Icon.add", "icon_add"), ("icon", "‹UIImage.of(name: icon)›"),

@@ -15,6 +15,8 @@ public struct LocalizableText: Sendable, Hashable {
   public var isVerbatim: Bool?
   /// The texts that a joined text consists of, in order, where some are looked up or computed; its value is then only what the file holds.
   public var parts: [LocalizableText]?
+  /// What code puts in the place of the text's format specifiers, in the order of their numbers: words, or expressions; nil if that was not read.
+  public var arguments: [LocalizableText]?
   /// Whether the app's own look-up shows other words where a locale lacks the key, such as those of the development language.
   public var hasFallback: Bool?
   /// The font of an attributed text's first fragment, where it names one.
@@ -49,7 +51,7 @@ extension LocalizableText: ExpressibleByStringLiteral {
 
 extension LocalizableText: Codable {
   private enum CodingKeys: String, CodingKey {
-    case value, key, table, expression, isVerbatim, parts, hasFallback, font
+    case value, key, table, expression, isVerbatim, parts, arguments, hasFallback, font
     case paragraphStyle
   }
 
@@ -66,6 +68,7 @@ extension LocalizableText: Codable {
     expression = try container.decodeIfPresent(String.self, forKey: .expression)
     isVerbatim = try container.decodeIfPresent(Bool.self, forKey: .isVerbatim)
     parts = try container.decodeIfPresent([LocalizableText].self, forKey: .parts)
+    arguments = try container.decodeIfPresent([LocalizableText].self, forKey: .arguments)
     hasFallback = try container.decodeIfPresent(Bool.self, forKey: .hasFallback)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
@@ -78,7 +81,10 @@ extension LocalizableText: Codable {
 
   /// Writes a string where there is nothing else to say, else an object.
   public func encode(to encoder: any Encoder) throws {
-    if key == nil, expression == nil, isVerbatim == nil, parts == nil, font == nil, paragraphStyle == nil, let value {
+    if key == nil, expression == nil, isVerbatim == nil, parts == nil, arguments == nil, font == nil,
+      paragraphStyle == nil,
+      let value
+    {
       var container = encoder.singleValueContainer()
       try container.encode(value)
       return
@@ -90,6 +96,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(expression, forKey: .expression)
     try container.encodeIfPresent(isVerbatim, forKey: .isVerbatim)
     try container.encodeIfPresent(parts, forKey: .parts)
+    try container.encodeIfPresent(arguments, forKey: .arguments)
     try container.encodeIfPresent(hasFallback, forKey: .hasFallback)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)

@@ -57,10 +57,14 @@ enum LiteralReader {
 }
 
 extension StringLiteralExprSyntax {
+  /// The expressions that are interpolated.
+  var interpolations: [ExprSyntax] {
+    segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression }
+  }
+
   /// What computes a literal without words of its own: its only interpolation, or the literal.
   fileprivate var computed: String {
-    let expressions = segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression }
-    return expressions.count == 1 ? expressions[0].brief : ExprSyntax(self).brief
+    interpolations.count == 1 ? interpolations[0].brief : ExprSyntax(self).brief
   }
 }
 

@@ -25,7 +25,7 @@ extension TextReader {
     var reader = TextReader(of: value, by: call, in: self)
     var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
     // The arguments fill the text.
-    reading?.expressions += call.arguments.map { $0.expression.brief }
+    reading?.replaceParameters(by: texts(givenBy: call, to: value.parameters, depth: depth))
     return reading
   }
 
@@ -66,8 +66,7 @@ extension TextReader {
   private func generated(_ call: ViewCall) -> TextReading? {
     guard let text = module.generatedText(named: call.name) else { return nil }
     var reading = TextReading(text)
-    // The arguments fill the text.
-    reading.expressions = call.arguments.map { $0.expression.brief }
+    reading.fill(with: call.arguments.map { argument($0.expression, depth: 0) })
     return reading
   }
 
@@ -206,12 +205,11 @@ extension TextReader {
 
   /// What the parameters of a function mean in a call: the case of an enumeration that is given, or otherwise the type.
   func meanings(of parameters: [NamedValue.Parameter], by call: ViewCall?) -> [String: String] {
-    var rest = (call?.arguments ?? [])[...]
+    let given = given(by: call, to: parameters)
     return parameters.reduce(into: [:]) { meanings, parameter in
       meanings[parameter.name] = parameter.type.withoutGenerics
-      guard let index = rest.firstIndex(where: { $0.label?.text == parameter.label }) else { return }
-      let value = scope?.resolved(rest[index].expression).expression ?? rest[index].expression
-      rest = rest[(index + 1)...]
+      guard let expression = given[parameter.name] else { return }
+      let value = scope?.resolved(expression).expression ?? expression
       if !value.is(FunctionCallExprSyntax.self), let member = value.member(of: parameter.type) {
         meanings[parameter.name] = member
       }

@@ -56,7 +56,7 @@ struct TextReader {
   func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int) -> TextReading {
     guard depth < Self.maximumDepth else { return TextReading(expression: expression.brief) }
     if let reading = memberOfMadeValue(expression, isKey: isKey, depth: depth) { return reading }
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return read(literal, isKey: isKey) }
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return read(literal, isKey: isKey, depth: depth) }
     if expression.isNil { return TextReading() }
     if let macro = expression.as(MacroExpansionExprSyntax.self), let reading = lookedUp(by: macro, depth: depth + 1) {
       return reading
@@ -83,11 +83,14 @@ struct TextReader {
   }
 
   /// A literal; the specifiers of one with interpolations are those that a table has for it.
-  private func read(_ literal: StringLiteralExprSyntax, isKey: Bool) -> TextReading {
+  private func read(_ literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
     var reading = LiteralReader.read(literal, isKey: isKey)
-    guard literal.representedLiteralValue == nil, let format = reading.text?.key else { return reading }
-    let key = module.key(like: format)
-    if key != format { reading.text = LocalizableText(value: key, key: key) }
+    guard literal.representedLiteralValue == nil, reading.text?.expression == nil else { return reading }
+    if let format = reading.text?.key, case let key = module.key(like: format), key != format {
+      reading.text = LocalizableText(value: key, key: key)
+    }
+    reading.expressions = []
+    reading.fill(with: literal.interpolations.map { argument($0, depth: depth) })
     return reading
   }
 
@@ -181,13 +184,6 @@ struct TextReader {
     guard let first = call.first else { return TextReading(expression: call.name) }
     return read(first, isKey: false, depth: depth)
   }
-
-  /// A format, with the expressions that fill it.
-  private func formatted(_ format: ExprSyntax, _ call: ViewCall, _ depth: Int) -> TextReading {
-    var reading = read(format, isKey: false, depth: depth)
-    reading.expressions += call.arguments.dropFirst().map { $0.expression.brief }
-    return reading
-  }
 }
 
 // MARK: Texts that the app looks up itself
@@ -260,7 +256,9 @@ extension TextReader {
     // Without a text of its own, such a key is only a name.
     reading.text?.value = localizer.value.flatMap(call.value)?.plainString.flatMap { $0.isEmpty ? nil : $0 }
     if localizer.hasFallback { reading.text?.hasFallback = true }
-    reading.expressions += call.arguments.filter { !localizer.uses($0, of: call) }.map { $0.expression.brief }
+    let others = call.arguments.filter { !localizer.uses($0, of: call) }
+    reading.fill(with: others.filter { $0.label == nil }.map { argument($0.expression, depth: depth) })
+    reading.expressions += others.filter { $0.label != nil }.map { $0.expression.brief }
     return reading
   }
 }

@@ -26,6 +26,22 @@ struct TextReading {
     return reading
   }
 
+  /// Notes what fills the text's format specifiers; expressions among it decide the text too.
+  mutating func fill(with arguments: [LocalizableText]) {
+    guard !arguments.isEmpty else { return }
+    if text?.expression == nil { text?.arguments = arguments }
+    expressions += arguments.compactMap(\.expression)
+  }
+
+  /// Replaces the parameters of a function among what fills or decides the text by what a call gives to them.
+  mutating func replaceParameters(by given: [String: LocalizableText]) {
+    if let arguments = text?.arguments {
+      text?.arguments = arguments.map { $0.expression.flatMap { given[$0] } ?? $0 }
+    }
+    expressions =
+      expressions.filter { given[$0] == nil } + given.sorted { $0.key < $1.key }.compactMap(\.value.expression)
+  }
+
   /// Makes keys of the texts: what a string says that code uses as a key.
   mutating func useAsKeys() {
     text = text?.asKey
@@ -77,7 +93,7 @@ extension LocalizableText {
   /// The parts of a joined text; nil if all its words are known, or none, so that it has none to look up.
   fileprivate static func parts(_ texts: [LocalizableText], _ separator: String) -> [LocalizableText]? {
     guard texts.count > 1, texts.contains(where: { $0.expression == nil && !$0.isBlank }),
-      texts.contains(where: { $0.key != nil || $0.expression != nil || $0.parts != nil })
+      texts.contains(where: { $0.key != nil || $0.expression != nil || $0.parts != nil || $0.arguments != nil })
     else { return nil }
     let between = separator.isEmpty ? [] : [LocalizableText(separator)]
     return Array(texts.map { [$0] }.joined(separator: between))

@@ -74,7 +74,9 @@ extension Transcript.Page {
     of screen: Screen, in tree: InterfaceTree, locale: LocaleTag, model: SpeechModel, lookup: CatalogLookup,
     options: Transcript.Options, frames: SolvedScreen? = nil, device: String? = nil
   ) {
-    let resolve = { (text: LocalizableText) in lookup.resolve(text, in: tree, locale: locale)?.string }
+    let resolve = { (text: LocalizableText) in
+      lookup.resolve(text, in: tree, locale: locale).map { text.namingArguments(in: $0.string) }
+    }
     let spoken = model.transcript(
       of: screen, platform: tree.platform, framework: tree.framework, locale: locale, frames: frames,
       device: device ?? tree.device,

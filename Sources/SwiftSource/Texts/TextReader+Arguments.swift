@@ -1,0 +1,52 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// What fills texts: interpolations, the arguments of formats, and those of functions that return one.
+extension TextReader {
+  /// What an expression puts in the place of a format specifier: its words, or the expression.
+  func argument(_ expression: ExprSyntax, depth: Int) -> LocalizableText {
+    let given = scope?.resolved(expression).expression ?? expression
+    if let described = given.described, depth < Self.argumentDepth { return argument(described, depth: depth + 1) }
+    if given.is(IntegerLiteralExprSyntax.self) { return LocalizableText(given.sourceText) }
+    let reading = read(expression, isKey: false, depth: depth + Self.argumentDepth)
+    let isKnown = reading.others.isEmpty && reading.expressions.isEmpty
+    return isKnown ? reading.text ?? LocalizableText("") : LocalizableText(computedBy: expression.brief)
+  }
+
+  /// Texts that fill texts that fill others would take long to read, and nobody writes them.
+  private static let argumentDepth = 6
+
+  /// A format, with what fills it.
+  func formatted(_ format: ExprSyntax, _ call: ViewCall, _ depth: Int) -> TextReading {
+    var reading = read(format, isKey: false, depth: depth)
+    reading.fill(with: call.arguments.dropFirst().map { argument($0.expression, depth: depth) })
+    return reading
+  }
+
+  /// What a call gives to the parameters of a function, by their names, as what fills a text.
+  func texts(
+    givenBy call: ViewCall, to parameters: [NamedValue.Parameter], depth: Int
+  ) -> [String: LocalizableText] {
+    given(by: call, to: parameters).mapValues { argument($0, depth: depth) }
+  }
+
+  /// What a call gives to the parameters of a function, by their names.
+  func given(by call: ViewCall?, to parameters: [NamedValue.Parameter]) -> [String: ExprSyntax] {
+    var rest = (call?.arguments ?? [])[...]
+    return parameters.reduce(into: [:]) { given, parameter in
+      guard let index = rest.firstIndex(where: { $0.label?.text == parameter.label }) else { return }
+      given[parameter.name] = rest[index].expression
+      rest = rest[(index + 1)...]
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `x` of `String(describing: x)`; nil for any other expression.
+  fileprivate var described: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.sourceText == "String",
+      let argument = call.arguments.first, call.arguments.count == 1, argument.label?.reads("describing") == true
+    else { return nil }
+    return argument.expression
+  }
+}
