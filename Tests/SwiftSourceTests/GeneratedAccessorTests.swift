@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     ("L10n.done", "label \"Done\"=''"),
     ("L10n.Settings.sortOrder", "label \"settings.sort-order\"=''"),
-    ("L10n.itemsCount(3)", "label \"items_count\"='' code=3"),
+    ("L10n.itemsCount(3)", "label \"items_count\"=''"),
     ("L10n.Errors.title", "label \"title\"=''@Errors"),
     ("R.string.localizable.title()", "label \"title\"=''"),
     ("R.string.errors.noConnection()", "label \"no.connection\"=''@Errors"),

@@ -39,7 +39,7 @@ import Testing
     ControlCase("UILabel *l = [[UILabel alloc] init];\n[l setText:@\"A\"];", "label 'A'"),
     ControlCase(
       "UILabel *l = [[UILabel alloc] init];\nl.text = [NSString stringWithFormat:FORMAT, 1];",
-      "label ‹FORMAT› code=FORMAT | 1"),
+      "label ‹FORMAT› code=FORMAT"),
     ControlCase("[[UISwitch alloc] init];", "switch"),
     ControlCase(
       "[[UISegmentedControl alloc] initWithItems:@[@\"Day\", @\"Week\"]];",

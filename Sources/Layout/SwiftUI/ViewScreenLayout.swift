@@ -14,6 +14,8 @@ package struct ViewScreenLayout: SolvableLayout {
   private let isDoubtful: Bool
   private var memory: [[MeasuredText?]: [Known]] = [:]
   private var count = 0
+  /// How many answers the last solution took; another one takes about as many.
+  private var answers = 0
 
   /// How many solved screens are kept before all are forgotten.
   private static let maximumMemory = 256
@@ -50,7 +52,7 @@ package struct ViewScreenLayout: SolvableLayout {
   private mutating func solve(_ texts: TextSizes) -> SolvedScreen {
     if let known = memory[texts.natural]?.first(where: { texts.agree(with: $0.wrapped) }) { return known.screen }
     var ranges = SampleRanges(elements, mirroredIn: isRightToLeft ? size.width : nil)
-    var solver = ViewSolver(facts, texts: texts, elements: elements.all.count)
+    var solver = ViewSolver(facts, texts: texts, elements: elements.all.count, answers: answers)
     for scenario in scenarios {
       solver.begin(scenario)
       solver.place(tree.root, x: 0, y: 0, Proposal(size))
@@ -59,6 +61,7 @@ package struct ViewScreenLayout: SolvableLayout {
     let screen = SolvedScreen(
       size: Size(width: Points(size.width), height: Points(size.height)),
       elements: ranges.solved(reasons: reasons, isDoubtful: isDoubtful))
+    answers = solver.answerCount
     if count == Self.maximumMemory { (memory, count) = ([:], 0) }
     memory[texts.natural, default: []].append(Known(wrapped: solver.texts.wrapped, screen: screen))
     count += 1

@@ -35,9 +35,8 @@ struct TextReading {
 
   /// Replaces the parameters of a function among what fills or decides the text by what a call gives to them.
   mutating func replaceParameters(by given: [String: LocalizableText]) {
-    if let arguments = text?.arguments {
-      text?.arguments = arguments.map { $0.expression.flatMap { given[$0] } ?? $0 }
-    }
+    text = text?.replacingExpressions(by: given)
+    others = others.map { $0.replacingExpressions(by: given) }
     expressions =
       expressions.filter { given[$0] == nil } + given.sorted { $0.key < $1.key }.compactMap(\.value.expression)
   }
@@ -97,6 +96,15 @@ extension LocalizableText {
     else { return nil }
     let between = separator.isEmpty ? [] : [LocalizableText(separator)]
     return Array(texts.map { [$0] }.joined(separator: between))
+  }
+
+  /// The text with other texts in the places of some expressions in it.
+  fileprivate func replacingExpressions(by given: [String: LocalizableText]) -> LocalizableText {
+    if let expression { return given[expression] ?? self }
+    var text = self
+    text.arguments = arguments?.map { $0.replacingExpressions(by: given) }
+    text.parts = parts?.map { $0.replacingExpressions(by: given) }
+    return text
   }
 
   /// The text as a key, unless it has one or is unknown.

@@ -13,25 +13,39 @@ struct AnswerTable<Answer: Sendable>: Sendable {
     }
 
     /// The bits of all members, mixed by multiplication with odd numbers.
-    var hash: Int {
+    var hash: UInt32 {
       var hash = UInt64(truncatingIfNeeded: state) &* 0x9E37_79B9_7F4A_7C15
       hash = (hash ^ (hash >> 32) ^ width) &* 0xD6E8_FEB8_6659_FD93
       hash = (hash ^ (hash >> 32) ^ height) &* 0xD6E8_FEB8_6659_FD93
-      return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+      return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
     }
   }
 
-  /// A key with the index of its answer, which is negative where the place is free.
+  /// The hash of a key with the number of its answer, from 1; 0 where the place is free.
+  ///
+  /// A place is small, so that all of them are near each other in memory: most lookups end at the first one.
   private struct Place: Sendable {
-    var key: Key
-    var index: Int
+    var hash: UInt32 = 0
+    var number: UInt32 = 0
   }
 
+  private var keys: [Key] = []
   private var answers: [Answer] = []
   /// The places of the keys, whose number is a power of two.
-  private var places = [Place](repeating: free, count: 256)
+  private var places: [Place]
 
-  private static var free: Place { Place(key: Key(0, .ideal), index: -1) }
+  /// An empty table.
+  ///
+  /// - Parameter capacity: How many answers it will probably have.
+  init(capacity: Int = 0) {
+    let least = max(capacity * 2, 256)
+    places = Array(repeating: Place(), count: 1 << (Int.bitWidth - (least - 1).leadingZeroBitCount))
+    keys.reserveCapacity(capacity)
+    answers.reserveCapacity(capacity)
+  }
+
+  /// How many answers there are.
+  var count: Int { answers.count }
 
   /// The answer at an index.
   subscript(index: Int) -> Answer {
@@ -41,8 +55,9 @@ struct AnswerTable<Answer: Sendable>: Sendable {
 
   /// The index of the answer of a view in a state to a proposal; nil if it was not asked yet.
   func index(of state: Int, _ proposal: Proposal) -> Int? {
-    let index = places[place(of: Key(state, proposal))].index
-    return index < 0 ? nil : index
+    let key = Key(state, proposal)
+    let number = places[place(of: key, key.hash)].number
+    return number == 0 ? nil : Int(number) - 1
   }
 
   /// Adds the answer of a view in a state to a proposal that it was not asked yet.
@@ -51,21 +66,28 @@ struct AnswerTable<Answer: Sendable>: Sendable {
   mutating func add(_ answer: Answer, of state: Int, _ proposal: Proposal) -> Int {
     if (answers.count + 1) * 2 > places.count { grow() }
     let key = Key(state, proposal)
-    places[place(of: key)] = Place(key: key, index: answers.count)
+    keys.append(key)
     answers.append(answer)
+    places[place(of: key, key.hash)] = Place(hash: key.hash, number: UInt32(answers.count))
     return answers.count - 1
   }
 
   /// The place where a key is, or would be.
-  private func place(of key: Key) -> Int {
-    var place = key.hash & (places.count - 1)
-    while places[place].index >= 0, places[place].key != key { place = (place + 1) & (places.count - 1) }
+  private func place(of key: Key, _ hash: UInt32) -> Int {
+    var place = Int(hash) & (places.count - 1)
+    while case let known = places[place], known.number != 0, known.hash != hash || keys[Int(known.number) - 1] != key {
+      place = (place + 1) & (places.count - 1)
+    }
     return place
   }
 
   private mutating func grow() {
     let old = places
-    places = Array(repeating: Self.free, count: old.count * 4)
-    for known in old where known.index >= 0 { places[place(of: known.key)] = known }
+    places = Array(repeating: Place(), count: old.count * 4)
+    for known in old where known.number != 0 {
+      var place = Int(known.hash) & (places.count - 1)
+      while places[place].number != 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = known
+    }
   }
 }

@@ -191,21 +191,27 @@ struct ViewSolver {
   let facts: ViewFacts
   private var scenario: ScenarioViews
   var texts: TextSizes
-  private var answers = AnswerTable<Answer>()
+  private var answers: AnswerTable<Answer>
   /// The view that answers.
   private var current = 0
   private(set) var frames: [Frame?]
   private(set) var rooms: [Room?]
 
-  /// - Parameter elements: How many elements the screen has.
-  init(_ facts: ViewFacts, texts: TextSizes, elements: Int) {
+  /// - Parameters:
+  ///   - elements: How many elements the screen has.
+  ///   - answers: How many answers its views will probably give.
+  init(_ facts: ViewFacts, texts: TextSizes, elements: Int, answers: Int = 0) {
     (self.facts, self.texts) = (facts, texts)
+    self.answers = AnswerTable(capacity: answers)
     scenario = ScenarioViews(guess: .likely, children: [], states: [])
     frames = Array(repeating: nil, count: elements)
     rooms = Array(repeating: nil, count: elements)
   }
 
   var nodes: [ViewNode] { facts.nodes }
+
+  /// How many answers the views gave so far.
+  var answerCount: Int { answers.count }
 
   /// Forgets where views are, for another scenario; a view answers as before where it is in the same state.
   mutating func begin(_ scenario: ScenarioViews) {
