@@ -7,7 +7,14 @@ extension Element {
 
 extension String {
   /// The text with a sign in place of each name in quotation marks (`‹count›`), so that equal reasons are counted together.
-  var withoutNames: String { replacing(/‹[^›]*›/, with: "…") }
+  var withoutNames: String {
+    guard unicodeScalars.contains("‹") else { return self }
+    let parts = split(separator: "‹", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { text, part in
+      guard let end = part.firstIndex(of: "›") else { return "\(text)‹\(part)" }
+      return "\(text)…\(part[end...].dropFirst())"
+    }
+  }
 }
 
 extension TitleFit {
