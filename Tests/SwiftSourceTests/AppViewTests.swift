@@ -14,7 +14,22 @@ import Testing
   static let properties = [
     Case(row + "Text(a) } }", "Row(a: \"Key\")", "label \"Key\""),
     Case(row + "Text(b ?? \"None\") } }", "Row(a: \"Key\", b: \"Words\")", "label 'Words'"),
-    Case(row + "Text(b ?? \"None\") } }", "Row(a: \"Key\")", "label \"None\""),
+    Case(row + "Text(b ?? \"None\") } }", "Row(a: \"Key\")", "label 'None'"),
+    Case(
+      "struct Row: View { var a: LocalizedStringKey?; var body: some View { Text(a ?? \"None\") } }", "Row()",
+      "label \"None\""),
+    // What a use gives decides.
+    Case(
+      "struct Go: View { let title: String; var body: some View { Button(title) {}.accessibilityLabel(spoken) }\nvar spoken: String { switch title { case \"A\": \"Letter\"; case \"B\", \"C\": \"Others\"; default: title } } }",
+      "Go(title: \"A\"); Go(title: \"C\"); Go(title: \"D\"); Go(title: name)",
+      "button 'A' label='Letter'\nbutton 'C' label='Others'\nbutton 'D' label='D'\nbutton ‹name› label='Letter' code=name others='Others'"
+    ),
+    Case(
+      "struct Go: View { var title = \"\"; var body: some View { Text(words) }\nvar words: String { if title == \"A\" { \"Letter\" } else { \"Other\" } } }",
+      "Go(title: \"A\"); Go(title: \"B\"); Go()", "label 'Letter'\nlabel 'Other'\nlabel 'Other'"),
+    Case(
+      "struct Icon: View { let icon: Image; var body: some View { icon } }", "Icon(icon: .init(systemName: \"plus\"))",
+      "imageView image=plus*"),
     Case(row + "Text(a); if let b { Text(b) } } }", "Row(a: \"Key\")", "label \"Key\""),
     Case(
       row + "Text(a); if let b { Text(b) } } }", "Row(a: \"Key\", b: \"Words\")",
@@ -125,6 +140,13 @@ import Testing
       "extension View { func again() -> some View { again() } }", "Text(\"A\").again()", "label \"A\""),
     Case("", "Text(\"A\").background { Text(\"B\") }", "view\n  label \"B\"\n  label \"A\""),
     Case("", "Text(\"A\").background(theme.color)", "label \"A\""),
+    // What is not spoken behind a view or over it leaves the label to the view.
+    Case(
+      "", "Toggle(\"\", isOn: $on).overlay { Image(\"x\").accessibilityHidden(true) }.accessibilityLabel(\"Wifi\")",
+      "view\n  switch '' label=\"Wifi\"\n  imageView image=x not-element"),
+    Case(
+      "", "Toggle(\"\", isOn: $on).overlay { Text(\"3\") }.accessibilityLabel(\"Wifi\")",
+      "view label=\"Wifi\"\n  switch '' label=‹Wifi›\n  label \"3\""),
     // A style of the app that has words of its own may name a control.
     Case(
       "struct Named: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Label(\"Words\", image: \"a\") } }",

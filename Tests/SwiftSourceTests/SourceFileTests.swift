@@ -42,6 +42,22 @@ import Testing
     #expect(tree.framework == .swiftUI)
   }
 
+  /// Another module may export SwiftUI.
+  @Test(arguments: ["import Kit\n", ""])
+  func viewsAreReadWhateverTheFileImports(head: String) async {
+    let reading = await SwiftUIReader().read(Array("\(head)\(Self.view)".utf8), path: "V.swift")
+    #expect(reading.trees.first?.screens.count == 1)
+  }
+
+  /// In a form on the Mac the title of a field is beside it, and spoken even if it is hidden.
+  @Test func titlesOfFieldsInFormsOnTheMac() async throws {
+    let fields = "Form { TextField(\"A\", text: $a); TextField(\"B\", text: $b).labelsHidden() }"
+    let tree = try await ElementSketch.tree(
+      "import AppKit\nstruct V: View { var body: some View { \(fields) } }")
+    let form = try #require(tree.screens.first?.root.children.first)
+    #expect(ElementSketch.lines(of: form.children, depth: 0) == ["textField \"A\"", "textField \"B\" placeholder=\"B\""])
+  }
+
   @Test func extensionsAndNestedTypesAreViewsToo() async throws {
     let tree = try await ElementSketch.tree(
       """

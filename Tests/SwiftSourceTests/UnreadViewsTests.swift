@@ -22,6 +22,8 @@ import Testing
       "struct V: View { \(body); func row() -> AnyView { AnyView(Toggle(\"Go\", isOn: $on)) } }", "V: label",
       "V.row: switch"),
     Case("struct V: View { var body: some View { row }; var row: some View { Button(\"Go\") {} } }", "V: button"),
+    // An image may be the icon of what shows it.
+    Case("struct V: View { \(body) }\nenum Icon { var view: some View { Image(\"a\").resizable() } }", "V: label"),
     // Of two such members, one shows the other.
     Case(
       "struct V: View { \(body); var a: some View { b }; var b: some View { Button(\"Go\") {} } }", "V: label",

@@ -22,7 +22,7 @@ import Testing
       (#"Text("Hello, ") + Text("you")"#, "label 'Hello, you'"),
       (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A'"#),
       (#"Text("a.key".localized)"#, #"label "a.key" code=.localized"#),
-      (#"Text(name ?? "Nobody")"#, #"label ‹name› code=name others="Nobody""#),
+      (#"Text(name ?? "Nobody")"#, #"label ‹name› code=name others='Nobody'"#),
       (#"Text(date, style: .date)"#, "label ‹date› code=date"),
       (#"Text("A").font(.headline)"#, #"label "A" font=headline"#),
       (#"Label("Off", systemImage: "moon")"#, #"label "Off" image=moon*"#),
@@ -201,7 +201,7 @@ import Testing
   /// The title of a row names its controls, in stacks too.
   @Test func labeledContentNamesItsControls() async throws {
     let body = """
-      LabeledContent("Volume") { HStack { Toggle("", isOn: $on); Slider(value: $level); Toggle("Own", isOn: $own) } }
+      LabeledContent("Volume") { HStack { Toggle("", isOn: $on); Slider(value: $level); Toggle("Own", isOn: $own); Toggle(isOn: $b) { Image("b") } } }
       """
     #expect(
       try await ElementSketch.body(body) == """
@@ -211,6 +211,8 @@ import Testing
             switch "Volume"
             slider "Volume"
             switch "Own"
+            switch image=b
+              imageView image=b
         """)
   }
 

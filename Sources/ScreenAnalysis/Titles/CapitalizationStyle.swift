@@ -67,11 +67,20 @@ private struct TitleWords {
   /// The indices of words after the first that distinguish the styles.
   var telling: [Int] { major.filter { $0 > 0 } }
 
+  /// The indices of lowercase words that belong to the verbs before them, which title style capitalizes: "Sign In to Vote".
+  private var particles: [Int] {
+    words.indices.dropFirst().filter { index in
+      let verb = [words[index - 1], words[index]].map { Self.core($0).lowercased() }.joined(separator: " ")
+      return EnglishTitles.phrasalVerbs.value.contains(verb) && !faulty.contains(index)
+        && Self.core(words[index]).first?.isLowercase == true
+    }
+  }
+
   /// The title in title style.
   func capitalized() -> String {
     var result = ""
     var end = text.startIndex
-    for position in faulty {
+    for position in (faulty + particles).sorted() {
       guard let index = words[position].firstIndex(where: \.isLetter) else { continue }
       result += text[end..<index] + text[index].uppercased()
       end = text.index(after: index)

@@ -12,6 +12,11 @@ enum ElementModifiers {
   /// The modifiers that give meaning to a view that has no content of its own.
   static let meaningful = Set(accessibility.keys).union(gestures.keys)
 
+  /// The modifiers that say something of one accessibility element.
+  static let ofOneElement = Set(accessibility.keys).subtracting([
+    "accessibilityHidden", "accessibilityElement", "accessibilitySortPriority",
+  ])
+
   private static let accessibility: [String: Change] = [
     "accessibilityLabel": { $1.takeSpoken($0, as: \.label, $2) },
     "accessibilityHint": { $1.takeSpoken($0, as: \.hint, $2) },

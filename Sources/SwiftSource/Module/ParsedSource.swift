@@ -120,8 +120,10 @@ extension [UInt8] {
       && (hasBytes("@implementation") || hasBytes("@interface"))
   }
 
-  /// SwiftUI, and the frameworks that import it for the files that use them.
-  private static let signsOfSwiftUI = ByteSigns("SwiftUI", "import TipKit", "import WidgetKit")
+  /// SwiftUI, the frameworks that import it for the files that use them, and what only views look like: any module may export it to
+  /// those that import the module.
+  private static let signsOfSwiftUI = ByteSigns(
+    "SwiftUI", "import TipKit", "import WidgetKit", "some View", ": View {", ": ViewModifier", "@ViewBuilder")
   private static let signsOfViews = ByteSigns(
     "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
     "AnyView", "@ViewBuilder", "Label == ", "Title == ")

@@ -11,7 +11,7 @@ struct SourceViews: Sendable {
   /// Whether the platform is not the one for which the file is mostly.
   let isOther: Bool
   /// What conditions in the file hold.
-  let conditions: BuildConditions
+  private(set) var conditions: BuildConditions
 
   /// The views of a file that are compiled for a platform.
   ///
@@ -28,7 +28,7 @@ struct SourceViews: Sendable {
   /// The views on another platform, of a file that is the same on all.
   func compiled(for platform: Platform) -> SourceViews {
     var views = self
-    views.platform = platform
+    (views.platform, views.conditions) = (platform, BuildConditions(platform: platform))
     return views
   }
 }

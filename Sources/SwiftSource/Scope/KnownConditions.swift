@@ -23,6 +23,20 @@ extension ViewScope {
     return .open(current)
   }
 
+  /// The branches of an `if` or `switch` that may be taken, in file order; empty if the expression is neither.
+  func branches(of expression: ExprSyntax, _ conditions: BuildConditions) -> [ConditionalBranch] {
+    if let choice = expression.as(SwitchExprSyntax.self), let known = known(choice), known.given.isEmpty {
+      return [.statements(known.statements)]
+    }
+    guard let choice = expression.as(IfExprSyntax.self) else {
+      return ConditionalBranch.all(of: expression, conditions: conditions)
+    }
+    switch known(choice) {
+    case .decided(let statements): return statements.map { [.statements($0)] } ?? []
+    case .open(let rest): return ConditionalBranch.all(of: ExprSyntax(rest), conditions: conditions)
+    }
+  }
+
   /// Whether all conditions hold; nil if that is unknown.
   private func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
     let answers = conditions.map { holds($0.condition) }
@@ -82,6 +96,11 @@ extension ViewScope {
       let isEqual = ["==": true, "!=": false][sign]
     else { return nil }
     if parts[2].isNil { return isThere(parts[0]).map { $0 != isEqual } }
+    if parts[0].ownName != nil, let value = resolved(parts[0]).expression.literalValue,
+      let other = parts[2].literalValue
+    {
+      return (value == other) == isEqual
+    }
     // Only what a use gives to a name of the view is known to be a case: `UIDevice.current.userInterfaceIdiom` looks like one.
     guard parts[0].ownName != nil, let value = enumerationCase(parts[0]), let other = enumerationCase(parts[2]) else {
       return nil
@@ -114,7 +133,11 @@ extension ViewScope {
 
   /// The statements of a `switch` that are certainly taken, with what its pattern gives names to; nil if that is unknown.
   func known(_ choice: SwitchExprSyntax) -> (statements: CodeBlockItemListSyntax, given: [String: Argument])? {
-    guard choice.subject.ownName != nil, let value = enumerationCase(choice.subject) else { return nil }
+    guard choice.subject.ownName != nil else { return nil }
+    if let value = resolved(choice.subject).expression.literalValue {
+      return choice.statements(for: value).map { ($0, [:]) }
+    }
+    guard let value = enumerationCase(choice.subject) else { return nil }
     for branch in choice.cases {
       guard let branch = branch.as(SwitchCaseSyntax.self) else { return nil }
       guard case .case(let label) = branch.label else { return value.isAlias ? nil : (branch.statements, [:]) }
@@ -204,4 +227,29 @@ extension ExprSyntax {
 
   /// Whether the expression is an operator between two others.
   fileprivate func isOperator(_ text: String) -> Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == text }
+}
+
+extension SwitchExprSyntax {
+  /// The statements for the value of a literal; nil if a pattern before them may be true of it, or of none that is known.
+  fileprivate func statements(for value: String) -> CodeBlockItemListSyntax? {
+    for branch in cases {
+      guard let branch = branch.as(SwitchCaseSyntax.self) else { return nil }
+      guard case .case(let label) = branch.label else { return branch.statements }
+      for item in label.caseItems {
+        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression.literalValue,
+          item.whereClause == nil
+        else { return nil }
+        if pattern == value { return branch.statements }
+      }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// What tells a literal apart from others of its type: its text in quotation marks, its number; nil for other expressions.
+  fileprivate var literalValue: String? {
+    if let text = plainString { return "\"\(text)\"" }
+    return self.is(IntegerLiteralExprSyntax.self) ? sourceText : boolean.map { "\($0)" }
+  }
 }

@@ -158,7 +158,9 @@ struct Argument: Sendable {
   private static let maximumNames = 64
 
   fileprivate func origin(_ names: inout Int) -> SourceLocation? {
-    scope.origin(of: Syntax(expression), &names) ?? location
+    // The views in a closure have places of their own.
+    guard !expression.is(ClosureExprSyntax.self) else { return nil }
+    return scope.origin(of: Syntax(expression), &names) ?? location
   }
 
   /// Where a use gives the words of the expression: those that are written in it are given where it is.

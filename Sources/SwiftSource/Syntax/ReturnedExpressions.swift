@@ -9,9 +9,14 @@ struct ReturnedExpressions {
   /// The case that `self` is, if it is known.
   private let value: String?
 
+  /// What names mean in the body, so that some of its conditions are decided; nil if that is not known.
+  private let scope: ViewScope?
+
   /// What the statements of a body return, for one case of an enumeration or for all.
-  init(_ body: CodeBlockItemListSyntax, conditions: BuildConditions, self value: String? = nil) {
-    (self.conditions, self.value) = (conditions, value)
+  init(
+    _ body: CodeBlockItemListSyntax, conditions: BuildConditions, self value: String? = nil, in scope: ViewScope? = nil
+  ) {
+    (self.conditions, self.value, self.scope) = (conditions, value, scope)
     gather(body, isValue: true)
     if isIncomplete { expressions = [] }
   }
@@ -32,7 +37,9 @@ struct ReturnedExpressions {
   }
 
   private mutating func gather(_ expression: ExprSyntax, isValue: Bool) {
-    let branches = ConditionalBranch.all(of: expression, conditions: conditions, self: value)
+    let branches =
+      scope?.branches(of: expression, conditions)
+      ?? ConditionalBranch.all(of: expression, conditions: conditions, self: value)
     for case .statements(let statements) in branches { gather(statements, isValue: isValue) }
     if branches.isEmpty, isValue { expressions.append(expression) }
   }

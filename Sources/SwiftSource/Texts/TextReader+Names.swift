@@ -22,11 +22,23 @@ extension TextReader {
     guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
       return nil
     }
+    if let reading = propertyOfView(value, call, isKey: isKey, depth: depth) { return reading }
     var reader = TextReader(of: value, by: call, in: self)
     var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
     // The arguments fill the text.
     reading?.replaceParameters(by: texts(givenBy: call, to: value.parameters, depth: depth))
     return reading
+  }
+
+  /// What a computed property of the view says, where a use of the view gives something to its names; nil if none does.
+  private func propertyOfView(_ value: NamedValue, _ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard var scope, !scope.arguments.isEmpty, !call.isCall, value.type == scope.type.name,
+      let member = scope.type.members[call.name.lastTypeName], member.parameters.isEmpty,
+      member.locations.file == value.path
+    else { return nil }
+    scope.locations = member.locations
+    var reader = TextReader(in: scope, conditions: conditions, module: module, open: open.union([value]))
+    return reader.read(body: member.statements, of: nil, isKey: isKey && value.isKey, depth: depth)
   }
 
   /// What a `@State` property of the view begins with.
@@ -220,7 +232,7 @@ extension TextReader {
   private mutating func read(
     body: CodeBlockItemListSyntax, of enumerationCase: String?, isKey: Bool, depth: Int
   ) -> TextReading? {
-    let returned = ReturnedExpressions(body, conditions: conditions, self: enumerationCase)
+    let returned = ReturnedExpressions(body, conditions: conditions, self: enumerationCase, in: scope)
     guard !returned.expressions.isEmpty else { return nil }
     locals = returned.locals
     let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }

@@ -102,6 +102,8 @@ struct TextReader {
       let isOfStrings = terms.contains { $0.is(StringLiteralExprSyntax.self) }
       return TextReading(joined: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) }, with: "")
     case .fallback(let terms):
+      // Of what is a string the replacement is one too, which no table translates.
+      let isKey = isKey && terms.dropLast().contains(where: isKeyByType)
       // The last one is shown only if the others are absent.
       let terms = present(terms)
       guard terms.count > 1 else { return terms.first.map { read($0, isKey: isKey, depth: depth) } ?? TextReading() }
@@ -111,6 +113,12 @@ struct TextReader {
       reading.expressions = terms.dropLast().map(\.brief)
       return reading
     }
+  }
+
+  /// Whether a name is declared to be a key of strings tables.
+  private func isKeyByType(_ expression: ExprSyntax) -> Bool {
+    guard let name = expression.ownName else { return false }
+    return scope?.argument(name, at: expression)?.isKey ?? scope?.type.propertyTypes[name]?.isKeyType ?? false
   }
 
   /// The terms of a fallback up to the first that is certainly there, without those that a use of the view leaves out.

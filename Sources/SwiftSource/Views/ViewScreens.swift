@@ -42,7 +42,8 @@ struct ViewScreens: Sendable {
     self.init(of: type, walk, id: unread.id)
     (name, isUnread) = (unread.name, true)
     let all = walk.bars.around(content.withoutContentOfModifier)
-    if all.contains(where: \.showsSomething) {
+    // Who speaks an image depends on what it is used in: it may be the icon of a label.
+    if all.contains(where: \.showsSomething), !all.areImages {
       own = screen(name, all, at: all.first?.location)
       own?.surroundings = ScreenSurroundings()
       own?.surroundings?.isDetached = true
@@ -144,6 +145,11 @@ extension [ViewScreens] {
 }
 
 extension [Element] {
+  /// Whether all of them are images, or show nothing else.
+  fileprivate var areImages: Bool {
+    allSatisfy { $0.kind == .imageView || $0.kind.isOnlyOfLayout && $0.children.areImages }
+  }
+
   /// The elements without the view that a `ViewModifier` changes, which is its `content`.
   fileprivate var withoutContentOfModifier: [Element] {
     compactMap { element in

@@ -86,7 +86,7 @@ extension ViewWalk {
       return nil
     }
     if member.declName.baseName.reads("init"), let call {
-      return expanded(ViewCall(name: type, node: base, call), around)
+      return elements(of: ViewCall(name: type, node: base, call), around)
     }
     let name = "\(type).\(member.declName.baseName.text)"
     return elements(

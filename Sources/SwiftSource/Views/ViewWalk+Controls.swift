@@ -71,8 +71,9 @@ extension ViewWalk {
       element.take(texts.read(prompt), as: \.placeholder)
       if let title { element.setTitle(title) }
     } else if let title, title.text?.isBlank != true {
-      let isBeside = around.showsTitlesOfFields && !around.hidesLabels
-      if isBeside { element.setTitle(title) } else { element.take(title, as: \.placeholder) }
+      // A title beside the field is spoken even if it is hidden; then the field may show it, as it does elsewhere.
+      if around.showsTitlesOfFields { element.setTitle(title) }
+      if !around.showsTitlesOfFields || around.hidesLabels { element.take(title, as: \.placeholder) }
     }
     if let text = call.argument("text")?.constantBinding {
       // What is written in it names nothing.

@@ -17,7 +17,10 @@ extension ViewWalk {
     }
     if modifier.makesContainer { elements = elements.map { $0.isSpokenItself ? grouped([$0]) : $0 } }
     let texts = texts
-    for index in elements.indices { change(modifier, &elements[index], texts) }
+    let isOfOneElement = ElementModifiers.ofOneElement.contains(modifier.name)
+    for index in elements.indices {
+      elements[index].change(isInside: isOfOneElement) { change(modifier, &$0, texts) }
+    }
     layOut(&elements, by: modifier)
   }
 
@@ -163,6 +166,22 @@ extension ViewCall {
 }
 
 extension Element {
+  /// Changes the element, or, if nothing is spoken of the views behind it and over it, the one that they are attached to.
+  fileprivate mutating func change(isInside: Bool, _ change: (inout Element) -> Void) {
+    let hosts = children.indices.filter { children[$0].layout.view?.attachment == nil }
+    guard isInside, hosts.count == 1, let host = hosts.first, layout.view?.container == .zStack,
+      children.count > 1, children.indices.allSatisfy({ $0 == host || children[$0].isSilent })
+    else { return change(&self) }
+    children[host].change(isInside: true, change)
+  }
+
+  /// Whether VoiceOver speaks neither the element nor what is inside it.
+  private var isSilent: Bool {
+    guard accessibility.elementsHidden != true else { return true }
+    let isQuiet = accessibility.isElement == false || kind == .view || kind == .stackView || kind.isOnlyOfLayout
+    return isQuiet && connections.gestures == nil && accessibility.label == nil && children.allSatisfy(\.isSilent)
+  }
+
   /// Whether VoiceOver speaks the element rather than those inside.
   fileprivate var isSpokenItself: Bool {
     ElementKind.controls.contains(kind) || kind == .label || kind == .imageView

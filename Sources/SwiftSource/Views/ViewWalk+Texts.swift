@@ -2,6 +2,11 @@ internal import AuditModel
 internal import SwiftSyntax
 
 extension Element {
+  /// Whether the label of the control has an image.
+  fileprivate var showsImage: Bool { control.image != nil || control.states?[.normal]?.image != nil }
+}
+
+extension Element {
   /// Whether the element is a control, or contains one.
   fileprivate var hasControls: Bool { ElementKind.controls.contains(kind) || children.contains(where: \.hasControls) }
 
@@ -75,6 +80,9 @@ extension ViewWalk {
       let given = scope.resolved(name)
       element.control.image = image(named: given, isSystem: isSystem)
       element.givenAt = given.location
+    } else if call.isCall, call.has("size"), call.name == "Image" {
+      // What is drawn has no name, and a label only by the argument for it.
+      element.control.image = ImageReference(computedBy: "Image(size:)")
     } else if let value = Self.imageValues.lazy.compactMap(call.argument).first {
       element.control.image = ImageReference(computedBy: value.brief)
     } else {
@@ -140,7 +148,9 @@ extension ViewWalk {
     elements.map { element in
       var named = element
       if ElementKind.controls.contains(element.kind) {
-        let isNamed = element.kind == .button || element.control.title?.isBlank == false
+        // An icon is a label too.
+        let isNamed =
+          element.kind == .button || element.control.title?.isBlank == false || element.showsImage
         if !isNamed { named.control.title = title.text }
       } else {
         named.children = self.named(element.children, by: title)

@@ -73,8 +73,9 @@ struct ControlTexts {
   /// The text of a field, as bullets if it is secure; the placeholder while it is empty.
   var fieldValue: SpokenText? {
     guard let text = context.string(control.text) else {
-      // SwiftUI's fields use their title as a placeholder.
-      let placeholder = control.placeholder ?? (context.isSwiftUI ? control.title : nil)
+      // SwiftUI's fields use their title as a placeholder; on the Mac, forms show it beside them.
+      let isTitled = context.isSwiftUI && context.platform != .macOS
+      let placeholder = control.placeholder ?? (isTitled ? control.title : nil)
       return kind == .searchField ? nil : context.spoken(placeholder, .placeholderValue)
     }
     if isSecure { return SpokenText(String(repeating: "•", count: text.count), .secureBullets) }

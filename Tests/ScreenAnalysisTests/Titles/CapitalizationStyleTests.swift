@@ -11,6 +11,7 @@ import Testing
   @Test(arguments: [
     ("Add to cart", "Add to Cart"), ("sign in", "Sign In"), ("Not now", "Not Now"),
     ("Open in iCloud drive", "Open in iCloud Drive"),
+    ("Set up account", "Set Up Account"), ("Sign in to vote", "Sign In to Vote"),
     ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
   ])
   func sentenceStyleBecomesTitleStyle(title: String, expected: String) {
