@@ -24,8 +24,8 @@ extension Element {
     if let hint = call.argument("hint") { speak(texts.read(hint), as: \.hint) }
     if let value = call.argument("value") { speak(texts.read(value), as: \.value) }
     if let hidden = call.argument("hidden") { hide(hidden) }
-    if let traits = call.argument("addTraits") { changeTraits(adding: TraitNames.read(traits)) }
-    if let traits = call.argument("removeTraits") { changeTraits(removing: TraitNames.read(traits)) }
+    if let traits = call.argument("addTraits") { changeTraits(adding: TraitNames.read(traits, texts.scope)) }
+    if let traits = call.argument("removeTraits") { changeTraits(removing: TraitNames.read(traits, texts.scope)) }
     if let identifier = call.argument("identifier") { accessibility.identifier = identifier.plainString }
     if let priority = call.argument("sortPriority") { accessibility.sortPriority = priority.number }
   }
@@ -87,18 +87,31 @@ extension Element {
 
 /// The traits of SwiftUI by UIKit's names.
 enum TraitNames {
-  /// The traits that an expression certainly has: of a choice, those of all its results.
-  static func read(_ expression: ExprSyntax?) -> Set<AccessibilityTrait> {
+  /// The traits that an expression has: those that all results of a choice have, and the expression as one where it may have others.
+  static func read(_ expression: ExprSyntax?, _ scope: ViewScope?) -> Set<AccessibilityTrait> {
     guard let expression else { return [] }
     if let list = expression.as(ArrayExprSyntax.self) {
-      return list.elements.reduce(into: []) { $0.formUnion(read($1.expression)) }
+      return list.elements.reduce(into: []) { $0.formUnion(read($1.expression, scope)) }
     }
-    if let inner = expression.soleTupleElement { return read(inner) }
+    if let inner = expression.soleTupleElement { return read(inner, scope) }
+    if let result = scope?.knownResult(of: expression) { return read(result, scope) }
     if case .choice(_, let results) = OperatorExpression(expression) {
-      guard let first = results.first else { return [] }
-      return results.dropFirst().reduce(read(first)) { $0.intersection(read($1)) }
+      return choice(results.map { read($0, scope) }, by: expression)
     }
-    return Set([expression.symbol.flatMap { names[$0] }].compactMap { $0 })
+    if let known = expression.symbol.flatMap({ names[$0] }) { return [known] }
+    let given = scope?.resolved(expression)
+    guard let given, given.expression.id != expression.id else { return [.other(expression.brief)] }
+    return read(given.expression, given.scope)
+  }
+
+  /// What all results of a choice have; a difference counts unless it is only about being selected.
+  private static func choice(
+    _ results: [Set<AccessibilityTrait>], by expression: ExprSyntax
+  ) -> Set<AccessibilityTrait> {
+    guard let first = results.first else { return [] }
+    let all = results.reduce(first) { $0.union($1) }
+    let common = results.reduce(first) { $0.intersection($1) }
+    return all.subtracting(common).subtracting([.selected]).isEmpty ? common : common.union([.other(expression.brief)])
   }
 
   /// The default traits of kinds (`Documentation/speech.md`), for elements that change them.
