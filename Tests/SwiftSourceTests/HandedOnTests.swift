@@ -140,6 +140,7 @@ import Testing
     Case(
       "", "MenuBarExtra { Text(\"a\") } label: { Image(\"icon\") }",
       "button image=icon menuFirst\n  imageView image=icon\nlabel \"a\""),
+    Case("", "MenuBarExtra(\"\", isInserted: .constant(false)) { Text(\"a\") }", "label \"a\""),
   ]
 
   @Test(arguments: lookUps + cases + views)

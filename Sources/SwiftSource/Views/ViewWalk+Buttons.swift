@@ -136,7 +136,10 @@ extension ViewWalk {
   /// `MenuBarExtra("Title", systemImage: "x") { content }`: an item of the menu bar, and what it opens.
   mutating func menuBarExtra(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let label = call.statements("label")
-    guard call.first != nil || label != nil else { return contents(call, around) }
+    // An item that is not inserted at first has no content that anyone has to name.
+    guard call.first != nil || label != nil, bound(call.argument("isInserted"))?.boolean != false else {
+      return contents(call, around)
+    }
     var item = control(.button, call, label: label, around)
     item.control.showsMenuAsPrimaryAction = true
     return [item] + contents(call, around)
