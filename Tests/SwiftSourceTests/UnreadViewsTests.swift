@@ -40,6 +40,13 @@ import Testing
     Case(
       "func island() -> DynamicIsland { DynamicIsland { Region { Link(\"Go\", destination: url) } } compactLeading: { Text(\"a\") } }; struct V: View { \(body) }",
       "V: label", "island: link"),
+    // Texts that a function hands to what shows them; those of a view that was read, and of a result, are known there.
+    Case(
+      "struct V: View { \(body); func fail() { title = Text(\"b\"); show(Text(\"c\"), Text(name)); if isNew { Text(\"\") } }\nfunc text() -> Text { Text(\"d\") } }",
+      "V: label", "V.fail: label label"),
+    Case(
+      "struct V: View { var body: some View { Button(\"Go\") { title = Text(\"b\") } }\nfunc open() { sheet = AnyView(VStack { Text(\"c\") }) } }",
+      "V: button", "V.open: stackView"),
     // Views that an action makes for code.
     Case(
       "struct V: View { var body: some View { Button(\"Go\") { hint = AnyView(VStack { Text(\"b\"); Button(\"c\") {} }) } } }",

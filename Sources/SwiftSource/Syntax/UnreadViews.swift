@@ -8,14 +8,15 @@ final class UnreadViews: CodeVisitor {
     /// The qualified name of the type, and the name of its member.
     let type: String
     let member: String
-    let content: Content
+    fileprivate(set) var content: Content
     /// The number among the found views of the same member, or of functions of one name, from 1.
     let number: Int
 
-    /// The statements of the whole member, or one call in it.
+    /// The statements of the whole member, one call in it, or texts that it hands to what shows them.
     enum Content {
       case member(CodeBlockItemListSyntax)
       case call(ExprSyntax)
+      case texts([ExprSyntax])
     }
 
     /// The qualified name of the member.
@@ -29,6 +30,7 @@ final class UnreadViews: CodeVisitor {
       switch content {
       case .member(let statements): statements.id
       case .call(let call): call.id
+      case .texts(let texts): texts[0].id
       }
     }
   }
@@ -40,10 +42,12 @@ final class UnreadViews: CodeVisitor {
   /// Whether a call by its name is one of a control, or of a container.
   private let isView: (String) -> Bool
   private var types: [String] = []
-  /// The functions and computed properties around, each with whether it results in views.
-  private var members: [(name: String, hasViews: Bool)] = []
+  /// The functions and computed properties around, each with whether it results in views, or in nothing.
+  private var members: [(name: String, hasViews: Bool, isAction: Bool)] = []
   /// How many calls around build views for frameworks that take them as values.
   private var hosts = 0
+  /// How many calls around were read.
+  private var readCalls = 0
 
   /// Searches a file.
   ///
@@ -103,7 +107,7 @@ final class UnreadViews: CodeVisitor {
   ) -> SyntaxVisitorContinueKind {
     let hasViews = type?.isView ?? false
     let isInside = members.contains { $0.hasViews }
-    members.append((name, hasViews || isInside))
+    members.append((name, hasViews || isInside, type == nil && !isInside))
     guard hasViews, !isInside, !visited.contains(statements.id) else { return .visitChildren }
     add(.member(statements), of: name)
     return .skipChildren
@@ -119,6 +123,8 @@ final class UnreadViews: CodeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.takesViews { hosts += 1 }
+    if visited.contains(node.id) { readCalls += 1 }
+    if members.last?.isAction == true, hosts == 0, readCalls == 0, node.isTextWithWords { add(text: ExprSyntax(node)) }
     guard hosts > 0 || members.last?.hasViews == true, !node.isModified,
       case .call(let call) = ViewExpression(ExprSyntax(node), conditions: conditions).base,
       call.isCall, isView(call.name), !visited.contains(call.node.id)
@@ -126,7 +132,22 @@ final class UnreadViews: CodeVisitor {
     add(.call(ExprSyntax(node)), of: members.last?.name ?? "init")
     return .skipChildren
   }
-  override func visitPost(_ node: FunctionCallExprSyntax) { if node.takesViews { hosts -= 1 } }
+  override func visitPost(_ node: FunctionCallExprSyntax) {
+    if node.takesViews { hosts -= 1 }
+    if visited.contains(node.id) { readCalls -= 1 }
+  }
+
+  /// Adds a text that a function hands to the state of a view, or to another function, together with those before it.
+  private func add(text: ExprSyntax) {
+    let (type, member) = (types.joined(separator: "."), members.last?.name ?? "")
+    if let last = found.indices.last, found[last].type == type, found[last].member == member,
+      case .texts(let known) = found[last].content
+    {
+      found[last].content = .texts(known + [text])
+    } else {
+      add(.texts([text]), of: member)
+    }
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     node.macroName.reads("Preview") ? .skipChildren : .visitChildren
@@ -150,6 +171,15 @@ extension DeclGroupSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether the call is a `Text` whose words are written in it.
+  fileprivate var isTextWithWords: Bool {
+    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.reads("Text") == true,
+      let words = arguments.first,
+      words.label == nil
+    else { return false }
+    return words.expression.plainString?.contains(where: \.isLetter) ?? false
+  }
+
   /// Whether a modifier follows: the view is that of the call of the modifier, which was visited before.
   fileprivate var isModified: Bool {
     guard let member = parent?.as(MemberAccessExprSyntax.self) else { return false }

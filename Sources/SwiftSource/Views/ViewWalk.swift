@@ -201,6 +201,7 @@ struct ViewWalk {
     switch unread.content {
     case .member(let statements): return elements(statements, ViewEnvironment())
     case .call(let call): return elements(call, ViewEnvironment())
+    case .texts(let texts): return texts.flatMap { elements($0, ViewEnvironment()) }
     }
   }
 
