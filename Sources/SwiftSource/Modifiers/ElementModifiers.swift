@@ -17,6 +17,9 @@ enum ElementModifiers {
     "accessibilityHidden", "accessibilityElement", "accessibilitySortPriority",
   ])
 
+  /// The modifiers that tell what a view is: where they are is where it may be wrong.
+  static let telling = ofOneElement.union(gestures.keys).subtracting(["accessibilityIdentifier"])
+
   private static let accessibility: [String: Change] = [
     "accessibilityLabel": { $1.takeSpoken($0, as: \.label, $2) },
     "accessibilityHint": { $1.takeSpoken($0, as: \.hint, $2) },

@@ -19,7 +19,10 @@ extension ViewWalk {
     let texts = texts
     let isOfOneElement = ElementModifiers.ofOneElement.contains(modifier.name)
     for index in elements.indices {
-      elements[index].change(isInside: isOfOneElement) { change(modifier, &$0, texts) }
+      elements[index].change(isInside: isOfOneElement) {
+        change(modifier, &$0, texts)
+        if ElementModifiers.telling.contains(modifier.name) { $0.place(asChangedBy: modifier, locations) }
+      }
     }
     layOut(&elements, by: modifier)
   }
@@ -166,6 +169,14 @@ extension ViewCall {
 }
 
 extension Element {
+  /// Notes where something is said of a view that was read elsewhere.
+  fileprivate mutating func place(asChangedBy call: ViewCall, _ locations: SourceLocations) {
+    guard givenAt == nil, let location, let modified = call.node.modifiedCall,
+      !locations.contain(location, in: modified)
+    else { return }
+    givenAt = locations.location(of: call.node)
+  }
+
   /// Changes the element, or, if nothing is spoken of the views behind it and over it, the one that they are attached to.
   fileprivate mutating func change(isInside: Bool, _ change: (inout Element) -> Void) {
     let hosts = children.indices.filter { children[$0].layout.view?.attachment == nil }
@@ -193,4 +204,9 @@ extension Element {
     if isOnlyOfLayout { return false }
     return kind != .view && kind != .stackView || children.contains(where: \.hasContent)
   }
+}
+
+extension Syntax {
+  /// The call of a modifier with what it modifies, of which the node is the name.
+  fileprivate var modifiedCall: FunctionCallExprSyntax? { ancestorOrSelf { $0.as(FunctionCallExprSyntax.self) } }
 }
