@@ -155,7 +155,7 @@ extension ViewWalk {
   }
 
   /// Whether a type, by its name, is one of the app's views, or one that apps have among values of other kinds.
-  private func shows(_ result: String?) -> Bool {
+  func shows(_ result: String?) -> Bool {
     guard let name = result?.withoutGenerics else { return false }
     return view(named: name) != nil || ["Text", "Image"].contains(name)
   }
@@ -198,7 +198,7 @@ extension ViewWalk {
     if Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true {
       return true
     }
-    return handsOnViews(expression, in: scope)
+    return handsOnViews(expression, in: scope) || outsideTypes(call) != nil
   }
 
   /// Whether an expression is a name of views that a use of the view gave to it, or of those that a modifier of the app changes.
