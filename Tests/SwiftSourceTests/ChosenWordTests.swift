@@ -112,6 +112,44 @@ import Testing
     Case("", "Text(names[day]!)", "label ‹names[day]!› code=names[day]!"),
   ]
 
+  // MARK: Raw values
+
+  private static let pane = "enum Pane: String, CaseIterable { case home, about = \"About Us\" }\n"
+
+  static let rawValues = [
+    Case(pane, "Text(Pane.home.rawValue)", "label 'home'"),
+    Case(
+      pane, "ForEach(Pane.allCases, id: \\.self) { pane in Text(pane.rawValue) }", "label 'home'\nlabel 'About Us'"),
+    Case(
+      pane + "struct P: View { let pane: Pane; var body: some View { Text(pane.rawValue) } }", "P(pane: chosen)",
+      "label 'home' others='About Us'"),
+    Case(
+      pane
+        + "struct P: View { let pane: Pane?; var body: some View { if let p = pane { Text(p.rawValue.capitalized) } } }",
+      "P(pane: .home)", "label 'Home' way=choice#1/0"),
+    // Numbers are no texts.
+    Case(
+      "enum Level: Int { case low, high }\nstruct P: View { let level: Level; var body: some View { Text(level.rawValue) } }",
+      "P(level: chosen)", "label ‹level.rawValue› code=level.rawValue"),
+  ]
+
+  // MARK: Texts of values
+
+  private static let card =
+    "struct Card { let title: Text?; let icon: Image; var view: some View { Text(\"I\") } }\n"
+
+  static let cards = [
+    Case(
+      card
+        + "struct C: View { let cards: [Card]; var body: some View { ForEach(cards) { card in card.title?.bold() } } }",
+      "C(cards: [Card(title: Text(\"A\"), icon: Image(\"a\")), Card(title: Text(\"B\"), icon: Image(\"b\"))])",
+      "view\n  label \"A\"\n  label \"B\""),
+    Case(
+      card + "struct C: View { let card: Card; var body: some View { card.title?.bold(); card.icon } }",
+      "C(card: chosen)",
+      "view\n  label code=card.title\n  imageView code=card.icon"),
+  ]
+
   // MARK: Letters
 
   static let letters = [
@@ -128,7 +166,7 @@ import Testing
       "ForEach(L.allCases) { l in Text(l.name.capitalized) }", "label 'Aye'\nlabel 'Bee'"),
   ]
 
-  @Test(arguments: names + choices + lists + dictionaries + letters)
+  @Test(arguments: names + choices + lists + dictionaries + rawValues + cards + letters)
   func wordsAreKnown(_ sample: Case) async throws {
     let read = try await sketch(sample)
     #expect(read == sample.expected)

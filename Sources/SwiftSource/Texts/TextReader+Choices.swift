@@ -65,6 +65,21 @@ extension TextReader {
 
   private static let choiceDepth = 5
 
+  /// `pane.rawValue`, where only the type of the value is known: what it is for each case.
+  func rawValues(_ call: ViewCall, depth: Int) -> TextReading? {
+    let parts = call.name.split(separator: ".").map(String.init)
+    guard !call.isCall, parts.count > 1, parts.last == "rawValue",
+      let type = typeName(of: parts.dropLast()) ?? scope?.argument(parts[0], at: call.node)?.type, parts.count == 2,
+      let found = module.enumeration(named: type.withoutGenerics, in: place.type, of: place.path),
+      found.cases.cases.count <= Self.maximumEntries
+    else { return nil }
+    let values = found.cases.cases.compactMap { name in
+      module.value(named: "\(found.name).\(name).rawValue", in: "", of: place.path)?.statements?.soleExpression
+    }
+    guard !values.isEmpty, values.count == found.cases.cases.count else { return nil }
+    return choice(of: values, isKey: false, depth: depth)
+  }
+
   // MARK: Dictionaries
 
   /// `names[key]`, where the dictionary is written: the value of the key, or of any key if it is not known which; nil for any other

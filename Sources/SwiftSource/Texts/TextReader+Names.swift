@@ -17,7 +17,8 @@ extension TextReader {
     }
     if let reading = state(named: call.name, depth: depth) { return reading }
     guard let (value, enumerationCase) = value(of: call) else {
-      return recased(call, isKey: isKey, depth: depth) ?? generated(call) ?? memberOfAnyCase(call, depth: depth)
+      return recased(call, isKey: isKey, depth: depth) ?? generated(call) ?? rawValues(call, depth: depth)
+        ?? memberOfAnyCase(call, depth: depth)
     }
     guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
       return nil
@@ -137,7 +138,7 @@ extension TextReader {
   }
 
   /// The name of the type of a property of the view, or of a property of it: `model.mode`; nil if it is not stated.
-  private func typeName(of path: ArraySlice<String>) -> String? {
+  func typeName(of path: ArraySlice<String>) -> String? {
     guard let first = path.first, let own = view?.propertyTypes[first]?.withoutGenerics else { return nil }
     return path.dropFirst().reduce(own) { (type: String?, name) in
       type.flatMap { module.value(named: "\($0).\(name)", in: place.type, of: place.path)?.annotation?.withoutGenerics }

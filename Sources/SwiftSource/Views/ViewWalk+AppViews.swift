@@ -111,6 +111,23 @@ extension ViewWalk {
       return nil
     }
     return elements(ofMember: parts[1], of: type.withoutGenerics, as: value, at: call, around)
+      ?? shownProperty(parts[1], of: type.withoutGenerics, at: call, around)
+  }
+
+  /// What a use gives to a property of what it gives to a name: `card.title`, where `card` is `Card(title: Text("…"))`; nil for other calls.
+  func memberGiven(_ call: ViewCall) -> Argument? {
+    guard !call.isCall, call.name.contains("."), let expression = call.node.as(ExprSyntax.self) else { return nil }
+    return scope.given(to: expression)
+  }
+
+  /// A text or an image that a property of a value is by its type; nil for properties of other types.
+  private func shownProperty(
+    _ name: String, of typeName: String, at call: ViewCall, _ around: ViewEnvironment
+  ) -> [Element]? {
+    guard let type = type(named: typeName)?.propertyTypes[name] else { return nil }
+    return ["Text": ElementKind.label, "Image": .imageView][type.withoutGenerics].map { kind in
+      [computed(kind, at: call, around)]
+    }
   }
 
   /// The views of a member of a type.

@@ -148,6 +148,7 @@ struct ViewWalk {
       return read(&self, call, around)
     }
     if let argument = scope.argument(call.name, at: call.node) { return given(argument, at: call, around) }
+    if let argument = memberGiven(call) { return given(argument, at: call, around) }
     if let member = type.members[call.name]?.meant(by: call, in: scope) {
       return inlined(member, named: call.name, at: call, around)
     }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct WordBrokenTests {
   /// A word of the title breaks whatever replaces the arguments; a sample, and a word with one in it, may not.
   @Test(arguments: [
-    ("Notifications-settings (%d)", nil), ("%@ notifications", nil), ("Notifications%@ on", "sampleArgument"),
-    ("All %d%@notifications", "sampleArgument"), ("Notifications on", nil),
+    ("Notifications-settings (%d)", nil), ("%@ notifications", nil), ("Notifications%@ on", "sample-argument"),
+    ("All %d%@notifications", "sample-argument"), ("Notifications on", nil),
   ])
   func aWordWithoutASampleIsCertain(title: String, reason: String?) async throws {
     let button = Node(
@@ -15,6 +15,6 @@ import Testing
       ["title": JSON(title), "lineBreakMode": "wordWrap", "frame": .frame(0, 0, 60, 300)])
     let root = Node(.view, "root") { [button] }
     let found = try await TestScreen(root: root, size: nil).findings(of: "word-broken")
-    #expect(found.map { $0.contents.outcome == .fails ? nil : $0.contents.reason } == [reason])
+    #expect(found.map { $0.outcome == .fails ? nil : $0.reason } == [reason])
   }
 }
