@@ -38,8 +38,8 @@ extension ResolvedExpression {
     return part.map { Argument(expression: $0.expression, scope: scope) }
   }
 
-  /// The literal that a name of a list or a dictionary stands for: that of a constant, of a static one, or all that a computed property
-  /// consists of; any other expression stands for itself.
+  /// The literal that is the value of a list or a dictionary by its name: that of a constant, of a static one, or all that a computed
+  /// property consists of; the expression itself if it is anything else.
   func written(depth: Int = 0) -> ResolvedExpression {
     guard depth < Self.maximumDepth, let value = ownValue ?? staticValue else { return self }
     return value.written(depth: depth + 1)

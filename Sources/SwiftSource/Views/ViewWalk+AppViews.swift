@@ -111,7 +111,7 @@ extension ViewWalk {
       return nil
     }
     return elements(ofMember: parts[1], of: type.withoutGenerics, as: value, at: call, around)
-      ?? shownProperty(parts[1], of: type.withoutGenerics, at: call, around)
+      ?? textProperty(parts[1], of: type.withoutGenerics, at: call, around)
   }
 
   /// What a use gives to a property of what it gives to a name: `card.title`, where `card` is `Card(title: Text("…"))`; nil for other calls.
@@ -120,14 +120,14 @@ extension ViewWalk {
     return scope.given(to: expression)
   }
 
-  /// A text or an image that a property of a value is by its type; nil for properties of other types.
-  private func shownProperty(
+  /// A text that a property of a value is by its type; nil for properties of other types.
+  private func textProperty(
     _ name: String, of typeName: String, at call: ViewCall, _ around: ViewEnvironment
   ) -> [Element]? {
-    guard let type = type(named: typeName)?.propertyTypes[name] else { return nil }
-    return ["Text": ElementKind.label, "Image": .imageView][type.withoutGenerics].map { kind in
-      [computed(kind, at: call, around)]
-    }
+    guard type(named: typeName)?.propertyTypes[name]?.withoutGenerics == "Text" else { return nil }
+    var label = computed(.label, at: call, around)
+    label.control.text = LocalizableText(computedBy: call.name)
+    return [label]
   }
 
   /// The views of a member of a type.
