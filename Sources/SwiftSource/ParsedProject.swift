@@ -110,7 +110,8 @@ extension SourceViews {
     }.found
     return found.map { unread in
       let known = types.types[unread.type].map { module.completed($0, for: platform) }
-      let type = known ?? ViewType(name: unread.type, locations: locations, node: Syntax(file))
+      let unknown = ViewType(name: unread.type, locations: locations, node: Syntax(file))
+      let type = known ?? (unread.type.isEmpty ? types.outside : unknown)
       return ViewScreens(of: unread, of: type, in: context)
     }
   }

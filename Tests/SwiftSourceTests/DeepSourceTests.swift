@@ -36,6 +36,16 @@ import Testing
     "let v0 = base\n" + (1..<40).map { "let v\($0) = wrap(v\($0 - 1), v\($0 - 1))" }.joined(separator: "\n")
       + "\nText(v39)",
     "if let a = b { if let b = a { Button(a.title) { go() } } }",
+    "let v0 = base\n"
+      + (1..<40).map { "let v\($0) = if a { v\($0 - 1) } else { v\($0 - 1) }" }.joined(separator: "\n") + "\nText(v39)",
+    "let d0 = [1: \"a\"]\n"
+      + (1..<40).map { "let d\($0) = [1: d\($0 - 1)[a], 2: d\($0 - 1)[b], 3: d\($0 - 1)[c]]" }.joined(separator: "\n")
+      + "\nText(d39[e])",
+    "if let w0 = head {\n" + (1..<80).map { "if let w\($0) = w\($0 - 1) {" }.joined(separator: "\n") + "w79"
+      + String(repeating: "}", count: 80) + "}\nvar head: Text? { if let x = head { x }",
+    "f0() } }\n"
+      + (0..<40).map { "func f\($0)() -> some View { VStack { f\($0 + 1)(); f\($0 + 1)() } }" }.joined(separator: "\n")
+      + "\nstruct W: View { var body: some View { Text(\"x\")",
   ]
 
   private static func repeating(_ open: String, _ middle: String, _ close: String, _ count: Int) -> String {

@@ -43,8 +43,8 @@ import Testing
       "label 'A' others='B'"),
     Case(
       "enum K { static let a = \"words\" }", "Text(K.a.localizedCapitalized)",
-      "label 'words' code=.localizedCapitalized"),
-    Case("enum K { static let a = \"words\" }", "Text(K.a.uppercased())", "label 'words' code=.uppercased"),
+      "label 'Words'"),
+    Case("enum K { static let a = \"words\" }", "Text(K.a.uppercased())", "label 'WORDS'"),
   ]
 
   /// What looks like a known text but is not.

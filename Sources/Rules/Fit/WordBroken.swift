@@ -33,6 +33,7 @@ struct WordBroken: ScreenRule {
       if case .wraps = fit.measurement.verdict { fit.breaksWordForCertain } else { false }
     },
     severity: { fit, _ in min(Severity(ofFailureAt: fit.contentSize), .warning) },
+    dependsOnSamples: { !$0.breaksWrittenWord },
     whatHappens: { fit, title, _ in
       let width = fit.availableSize.size?.width.side ?? "0"
       guard title.setting.lineBreakMode != .characterWrap else {

@@ -61,6 +61,19 @@ package struct SampleArguments: Sendable {
     return filled
   }
 
+  /// The words of a title that are as it has them: they have no part of a sample.
+  func writtenWords(of text: String, _ title: LocalizableText) -> Set<Substring> {
+    let text = readsMarkdown && title.isVerbatim != true ? MarkdownText.shown(text) : text
+    guard areFilled else { return Set(text.wordsInLines) }
+    let pieces = TitleArgument.pieces(of: text).map { piece in
+      if case .literal(let literal) = piece { literal } else { Self.placeOfSample }
+    }
+    return Set(pieces.joined().wordsInLines.filter { !$0.contains(Self.placeOfSample) })
+  }
+
+  /// A character that no title has, the object replacement character.
+  private static let placeOfSample = "\u{FFFC}"
+
   /// The declared sample of an argument: that of the key, by number or specifier, else that of the specifier.
   private func sample(of specifier: FormatSpecifier, at position: Int, _ entries: [[String: String]]) -> String? {
     entries.lazy.compactMap { $0[String(position)] ?? $0.sample(of: specifier) }.first
@@ -74,6 +87,11 @@ package struct SampleArguments: Sendable {
   private static let guesses: [FormatArgument: String] = [
     .integer: "10", .float: "1.5", .character: "A", .pointer: "0x10",
   ]
+}
+
+extension String {
+  /// The words between which lines may end.
+  var wordsInLines: [Substring] { split { $0.isWhitespace || $0 == "-" } }
 }
 
 extension SampledTitle {

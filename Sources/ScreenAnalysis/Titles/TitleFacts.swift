@@ -61,6 +61,8 @@ public struct TitleFit: Sendable {
   public var breaksWordForCertain = false
   /// The widest word of a title that certainly breaks inside a word, and its width in points; nil where lines may end anywhere.
   public var brokenWord: (text: String, width: Double)?
+  /// Whether the broken word is as the title has it, so that it breaks whatever replaces the title's arguments.
+  package var breaksWrittenWord = false
   /// The first of the title's narrower variants that fits, if the title does not.
   public var fittingVariant: String?
   /// Draws the truncated title, if a report wants pictures and the title does not fit; only while its screen is judged.

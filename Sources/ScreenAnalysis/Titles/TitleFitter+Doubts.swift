@@ -25,7 +25,7 @@ extension TitleFitter {
   /// The widest word of a text that is wider than a line; nil where lines may end anywhere.
   func brokenWord(of request: TextRequest) -> (text: String, width: Double)? {
     guard request.lineBreakMode != .characterWrap, let width = request.width else { return nil }
-    let words = request.text.split { $0.isWhitespace || $0 == "-" }.map { word in
+    let words = request.text.wordsInLines.map { word in
       var alone = request
       (alone.text, alone.width, alone.height, alone.numberOfLines) = (String(word), nil, nil, 1)
       return (text: alone.text, width: text.measure(alone).naturalWidth)

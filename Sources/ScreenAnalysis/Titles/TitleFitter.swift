@@ -114,6 +114,11 @@ struct TitleFitter: Sendable {
       fits: fits(resolved, title.string, in: placement, locale: locale),
       samples: title.samples, setting: setting(of: slot))
     facts.isTitle = slot.isTitle
+    guard !title.samples.isEmpty else { return facts }
+    let written = samples.writtenWords(of: resolved.string, slot.text)
+    for index in facts.fits.indices {
+      facts.fits[index].breaksWrittenWord = facts.fits[index].brokenWord.map { written.contains($0.text[...]) } ?? false
+    }
     return facts
   }
 

@@ -110,10 +110,19 @@ struct FileDeclarations: Sendable {
     for element in cases.elements {
       let name = element.name.text.withoutBackticks
       enumerations[scope.type, default: Enumeration(path: scope.path)].add(element, named: name)
-      guard let literal = element.rawValue?.value, literal.is(StringLiteralExprSyntax.self) else { continue }
-      let value = NamedValue(rawValue: literal, of: name, in: scope)
+      guard let value = rawValue(of: element, named: name, in: scope) else { continue }
       values["\(scope.qualified(name)).rawValue", default: []].append(value)
     }
+  }
+
+  /// The raw value of a case that is a text: of an enumeration of strings, one without a value has its name; nil for any other.
+  private func rawValue(
+    of element: EnumCaseElementSyntax, named name: String, in scope: DeclarationScope
+  ) -> NamedValue? {
+    guard let literal = element.rawValue?.value else {
+      return inherited[scope.type]?.first == "String" ? NamedValue(rawValueOfCase: name, in: scope) : nil
+    }
+    return literal.is(StringLiteralExprSyntax.self) ? NamedValue(rawValue: literal, of: name, in: scope) : nil
   }
 
   private mutating func add(_ function: FunctionDeclSyntax, in scope: DeclarationScope) {

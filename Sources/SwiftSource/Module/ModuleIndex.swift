@@ -13,6 +13,8 @@ struct ModuleIndex: Sendable {
     var types: [String: [ViewType]] = [:]
     /// The extensions of SwiftUI's views with a member that is a view, by the member's name.
     var modifiers: [String: [ViewType]] = [:]
+    /// What files declare outside types, by the name of a function or a computed property.
+    var outside: [String: [ViewType]] = [:]
     /// The extensions of types that no file declares, with initializers.
     var initializers: [String: [ViewType]] = [:]
     /// The names of the types without those of the types around them.
@@ -59,6 +61,16 @@ struct ModuleIndex: Sendable {
     guard let all = views.modifiers[name] else { return nil }
     let own = all.filter { isCompiled($0.locations.file, for: platform) }
     return meant(own, in: path)
+  }
+
+  /// What declares a function or a computed property outside types: the file itself, or the nearest one; nil without one.
+  func outside(named name: String, from path: String, for platform: Platform) -> ViewType? {
+    guard let all = views.outside[name] else { return nil }
+    let visible = all.filter { type in
+      type.locations.file == path
+        || type.members[name]?.isPrivate == false && isCompiled(type.locations.file, for: platform)
+    }
+    return meant(visible, in: path)
   }
 
   /// The extension of one of SwiftUI's types that has a member of a name; nil without one, or if several are equally near.
@@ -180,6 +192,8 @@ extension ModuleIndex.Views {
   fileprivate init(_ views: [SourceViews]) {
     for file in views {
       for (name, type) in file.types.types { types[name, default: []].append(type) }
+      let own = file.types.outside
+      for (name, member) in own.members where member.result != nil { outside[name, default: []].append(own) }
     }
     names = Set(types.keys.lazy.map(\.lastTypeName))
     for (name, all) in types {

@@ -82,6 +82,13 @@ struct NamedValue: Sendable, Hashable {
     self.init(scope.source(of: rawValue), nil, [], inner)
   }
 
+  /// The raw value of a case that has none in the source: its name.
+  init(rawValueOfCase name: String, in scope: DeclarationScope) {
+    var inner = scope
+    inner.type = scope.qualified(name)
+    self.init(ValueSource(Array("\"\(name)\"".utf8)[...]), nil, [], inner)
+  }
+
   private init(
     _ source: @autoclosure () -> ValueSource?, _ annotation: String?, isLength: Bool = false,
     _ modifiers: DeclModifierListSyntax, _ scope: DeclarationScope, parameters: [Parameter] = [],

@@ -71,7 +71,7 @@ extension ViewInitializer {
   /// How well the types of the parameters fit what a call gives them, to tell initializers with the same labels apart.
   fileprivate func fit(_ values: ViewArguments, _ caller: ViewScope) -> Int {
     let fitting = parameters.fit(values, caller)
-    return isDisfavored ? fitting - parameters.count - 1 : fitting
+    return isDisfavored ? fitting - 2 * parameters.count - 1 : fitting
   }
 }
 
@@ -88,17 +88,16 @@ extension ViewMember {
 }
 
 extension [ViewArguments.Parameter] {
-  /// How many of the types are those of what a call gives, less those that are others.
+  /// How well the types are those of what a call gives: a literal is a string rather than a key, and a key rather than of any other type.
   fileprivate func fit(_ values: ViewArguments, _ caller: ViewScope) -> Int {
     reduce(0) { sum, parameter in
       guard let value = values.given[parameter.name], let type = parameter.type?.withoutGenerics,
         let own = caller.typeName(of: value)
       else { return sum }
-      if own == type { return sum + 1 }
+      if own == type { return sum + 2 }
+      if value.is(StringLiteralExprSyntax.self), type.isKeyType { return sum + 1 }
       let isKnown = Self.plainTypes.contains(own) || caller.module?.hasTypes(named: own.lastTypeName) == true
-      let isOther =
-        isKnown && Self.plainTypes.contains(type) && !(value.is(StringLiteralExprSyntax.self) && type.isKeyType)
-      return isOther ? sum - 1 : sum
+      return isKnown && Self.plainTypes.contains(type) ? sum - 2 : sum
     }
   }
 

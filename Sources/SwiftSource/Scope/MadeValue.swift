@@ -25,6 +25,53 @@ extension ResolvedExpression {
     return result(of: member.declName.baseName.text, of: owner, call)?.made(depth: depth + 1)
   }
 
+  /// A property of the value that an expression makes, or a part of a tuple; nil if it is not known.
+  func property(_ name: String) -> Argument? {
+    tuplePart(name) ?? made()?.properties[name]
+  }
+
+  /// `option.title`, `option.1`, where the value is `(1, title: "…")`.
+  private func tuplePart(_ name: String) -> Argument? {
+    guard let parts = expression.as(TupleExprSyntax.self)?.elements, parts.count > 1 else { return nil }
+    let index = Int(name) ?? type?.labelsOfTuple.firstIndex(of: name)
+    let part = parts.first { $0.label?.reads(name) ?? false } ?? index.flatMap { parts.dropFirst($0).first }
+    return part.map { Argument(expression: $0.expression, scope: scope) }
+  }
+
+  /// The literal that is the value of a list or a dictionary by its name: that of a constant, of a static one, or all that a computed
+  /// property consists of; the expression itself if it is anything else.
+  func written(depth: Int = 0) -> ResolvedExpression {
+    guard depth < Self.maximumDepth, let value = ownValue ?? staticValue else { return self }
+    return value.written(depth: depth + 1)
+  }
+
+  /// What a property of the type around is declared with; nil if that is not known.
+  private var ownValue: ResolvedExpression? {
+    guard let name = expression.ownName, expression.isOfSelf || expression.declaration(of: name) == nil else {
+      return nil
+    }
+    let (type, isChanged) = (scope.type, !scope.type.initializers.isEmpty)
+    let initial = isChanged ? nil : type.properties.first { $0.name == name }?.initial
+    if let value = type.constants[name] ?? initial {
+      return ResolvedExpression(
+        expression: value, scope: ViewScope(of: type, module: scope.module), type: type.propertyTypes[name])
+    }
+    guard let member = type.members[name], member.node == nil, let value = member.statements.soleExpression else {
+      return nil
+    }
+    var inner = scope
+    inner.locations = member.locations
+    return ResolvedExpression(expression: value, scope: inner, type: member.result)
+  }
+
+  /// What `Shop.items` is declared with; nil if that is not known.
+  private var staticValue: ResolvedExpression? {
+    guard let member = expression.as(MemberAccessExprSyntax.self), let name = member.base?.typeReference,
+      let owner = declared(name)
+    else { return nil }
+    return result(of: member.declName.baseName.text, of: owner, nil)
+  }
+
   private func made(_ type: ViewType, by call: FunctionCallExprSyntax) -> MadeValue? {
     // Others may change an object.
     guard !type.isClass else { return nil }
@@ -34,6 +81,11 @@ extension ResolvedExpression {
 
   /// What a static member of a type consists of.
   private func result(of name: String, of owner: ViewType, _ call: FunctionCallExprSyntax?) -> ResolvedExpression? {
+    if call == nil, let value = owner.statics[name] {
+      return ResolvedExpression(
+        expression: value, scope: ViewScope(of: owner, module: scope.module), location: location,
+        type: owner.propertyTypes[name] ?? type)
+    }
     let use = call.map { ViewCall(name: name, node: $0, $0) } ?? ViewCall(name: name, node: expression)
     guard let member = owner.members[name]?.meant(by: use, in: scope), let value = member.statements.soleExpression,
       var inner = scope.inside(
@@ -56,6 +108,24 @@ extension ResolvedExpression {
 extension ViewMember {
   /// The name of the type of what the member of a type results in.
   func type(in owner: ViewType) -> String? { result == "Self" ? owner.name : result }
+}
+
+extension String {
+  /// The labels of a tuple by the name of its type, `(Int, title: String)`: empty ones for parts without a label.
+  fileprivate var labelsOfTuple: [String] {
+    guard hasPrefix("("), hasSuffix(")") else { return [] }
+    let parts = dropFirst().dropLast().split(separator: ",").map { $0.split(separator: ":") }
+    return parts.map { $0.count == 2 ? String($0[0].trimmed) : "" }
+  }
+}
+
+extension Substring {
+  /// The text without spaces around it.
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
 }
 
 extension ExprSyntax {

@@ -41,9 +41,9 @@ struct ViewScope: Sendable {
     return inner
   }
 
-  /// A member of an extension of SwiftUI's views; nil if it is being read.
+  /// A member of an extension of SwiftUI's views, or one that is outside types; nil if it is being read.
   func inside(_ extended: ViewType, _ member: String, _ arguments: [String: Argument]) -> ViewScope? {
-    let name = "\(extended.name).\(member)"
+    let name = extended.name.isEmpty ? member : "\(extended.name).\(member)"
     guard !openMembers.contains(name) else { return nil }
     var inner = ViewScope(of: extended, module: module)
     (inner.arguments, inner.openTypes) = (arguments, openTypes)
@@ -57,7 +57,8 @@ struct ViewScope: Sendable {
   /// What was given to a name where it is used; nil if nothing was, or if the name means something else there.
   func argument(_ name: String, at node: some SyntaxProtocol) -> Argument? {
     guard let argument = arguments[name] else { return nil }
-    return node.declaration(of: name)?.id == argument.declaration ? argument : nil
+    let declaration = node.isOfSelf ? nil : node.declaration(of: name)?.id
+    return declaration == argument.declaration ? argument : nil
   }
 
   /// The expression that was given to a name, or to a property of what was given to it; the expression itself if nothing was.
@@ -72,7 +73,7 @@ struct ViewScope: Sendable {
     guard !arguments.isEmpty else { return nil }
     if let name = expression.ownName { return argument(name, at: expression) }
     guard let (base, property) = expression.property, let value = given(to: base) else { return nil }
-    return value.resolved.made()?.properties[property]
+    return value.resolved.property(property)
   }
 }
 

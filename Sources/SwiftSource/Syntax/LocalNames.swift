@@ -15,6 +15,9 @@ extension SyntaxProtocol {
 }
 
 extension SyntaxProtocol {
+  /// Whether the node begins with `self`, so that the name after it means a property.
+  var isOfSelf: Bool { firstToken(viewMode: .sourceAccurate)?.reads("self") ?? false }
+
   /// The function around the node; nil if it is in none.
   var functionAround: FunctionDeclSyntax? {
     var node = parent

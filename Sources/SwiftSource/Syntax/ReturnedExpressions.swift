@@ -3,8 +3,8 @@ internal import SwiftSyntax
 /// The expressions that a body may return, in file order, with its local constants.
 struct ReturnedExpressions {
   private(set) var expressions: [ExprSyntax] = []
-  /// The values of the constants that the body declares.
-  private(set) var locals: [String: ExprSyntax] = [:]
+  /// The values of the constants that the body declares: of one that statements assign to, each of those.
+  private(set) var locals: [String: [ExprSyntax]] = [:]
   private let conditions: BuildConditions
   /// The case that `self` is, if it is known.
   private let value: String?
@@ -18,6 +18,13 @@ struct ReturnedExpressions {
   ) {
     (self.conditions, self.value, self.scope) = (conditions, value, scope)
     gather(body, isValue: true)
+    if isIncomplete { expressions = [] }
+  }
+
+  /// What an `if` or `switch` is that is a value.
+  init(of choice: ExprSyntax, conditions: BuildConditions) {
+    (self.conditions, value) = (conditions, nil)
+    gather(choice, isValue: true)
     if isIncomplete { expressions = [] }
   }
 
@@ -64,7 +71,24 @@ struct ReturnedExpressions {
     } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.reads("let") {
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-        locals[name] = binding.initializer?.value
+        let values = binding.initializer.map { [$0.value] } ?? assigned(to: name, after: variable)
+        locals[name] = values.isEmpty ? nil : values
+      }
+    }
+  }
+
+  /// What the statements after the declaration of a constant assign to it.
+  private func assigned(to name: String, after variable: VariableDeclSyntax) -> [ExprSyntax] {
+    guard let statements = variable.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
+    return assigned(to: name, in: statements)
+  }
+
+  private func assigned(to name: String, in statements: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    statements.flatMap { statement -> [ExprSyntax] in
+      if let assignment = statement.assignment { return assignment.name == name ? [assignment.value] : [] }
+      guard let choice = statement.item.choice else { return [] }
+      return ConditionalBranch.all(of: choice, conditions: conditions, self: value).flatMap { branch -> [ExprSyntax] in
+        if case .statements(let inner) = branch { assigned(to: name, in: inner) } else { [] }
       }
     }
   }

@@ -77,7 +77,7 @@ struct ViewExpression {
   /// A call or a name; nil for anything else.
   private static func name(of expression: ExprSyntax) -> ViewCall? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.qualifiedName.map { ViewCall(name: $0, node: expression, call) }
+      return call.calledExpression.calledName.map { ViewCall(name: $0, node: expression, call) }
     }
     return expression.qualifiedName.map { ViewCall(name: $0, node: expression) }
   }
@@ -98,6 +98,14 @@ extension ExprSyntax {
     }
     guard let name = current.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
     return name.beginsUppercase || name.reads("self")
+  }
+
+  /// The qualified name of what a call calls: `String.init(…)` is `String(…)`.
+  fileprivate var calledName: String? {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.reads("init"),
+      let type = member.base?.qualifiedName, type.lastTypeName.isTypeName
+    else { return qualifiedName }
+    return type
   }
 
   /// The name with those of the types around it, without `self` and `SwiftUI`; nil if the expression is not a name.

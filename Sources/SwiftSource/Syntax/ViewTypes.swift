@@ -18,6 +18,8 @@ struct ViewType: Sendable {
   var members: [String: ViewMember] = [:]
   /// The values of constants, by name; not those of the type itself.
   var constants: [String: ExprSyntax] = [:]
+  /// The values of constants of the type itself, by name.
+  var statics: [String: ExprSyntax] = [:]
   /// The values that `@State` properties begin with, by name.
   var states: [String: ExprSyntax] = [:]
   /// The properties that say how much room there is, with what the environment calls it: size classes, and the size of texts.
@@ -57,6 +59,8 @@ struct ViewMember: Sendable {
   var node: SyntaxIdentifier?
   /// Whether it adds to the bars around it, as the view of a whole screen does.
   var hasBars = false
+  /// Whether other files cannot refer to it.
+  var isPrivate = false
   /// Other functions of the name.
   var others: [ViewMember] = []
 
@@ -130,6 +134,8 @@ extension ViewType {
 /// The types of a file, gathered from their declarations and extensions.
 struct ViewTypes: Sendable {
   private(set) var types: [String: ViewType] = [:]
+  /// What the file declares outside types, as the members of a type without a name.
+  private(set) var outside: ViewType
   /// The names in file order.
   private(set) var names: [String] = []
   /// The modules that the file imports.
@@ -142,6 +148,7 @@ struct ViewTypes: Sendable {
   /// The types of a file that are compiled under the conditions.
   init(_ file: SourceFileSyntax, locations: SourceLocations, conditions: BuildConditions) {
     (self.locations, self.conditions) = (locations, conditions)
+    outside = ViewType(name: "", locations: locations, node: Syntax(file))
     gather(file.statements)
   }
 
@@ -161,9 +168,13 @@ struct ViewTypes: Sendable {
 
   private mutating func gather(_ declaration: DeclSyntax, in outer: String, depth: Int) {
     guard depth < Self.maximumDepth else { return }
-    if let module = declaration.as(ImportDeclSyntax.self) {
-      imports.insert(module.path.sourceText)
-    } else if let (name, group) = Self.type(declaration), !group.isPreview {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl(let module): imports.insert(module.path.sourceText)
+    // Those of types are gathered with their other members.
+    case .functionDecl(let function): outside.add(function)
+    case .variableDecl(let variable): outside.add(variable)
+    default:
+      guard let (name, group) = Self.type(declaration), !group.isPreview else { return }
       add(group, named: outer.isEmpty ? name : "\(outer).\(name)", depth: depth)
     }
   }
@@ -223,7 +234,7 @@ extension ViewType {
       if let statements = binding.accessorBlock?.getter {
         members[name] = ViewMember(
           statements: statements, locations: locations, isView: annotation?.isView ?? false, result: annotation?.name,
-          hasBars: name == "body" && statements.hasBars)
+          hasBars: name == "body" && statements.hasBars, isPrivate: variable.modifiers.arePrivate)
       }
       propertyTypes[name] = annotation?.name ?? binding.initializer?.value.madeType
       metrics[name] = variable.metric(of: binding)
@@ -231,7 +242,11 @@ extension ViewType {
       if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
       guard let value = binding.initializer?.value else { continue }
       if variable.isState { states[name] = value }
-      guard variable.bindingSpecifier.reads("let"), !variable.modifiers.areStatic else { continue }
+      guard variable.bindingSpecifier.reads("let") else { continue }
+      guard !variable.modifiers.areStatic else {
+        statics[name] = value
+        continue
+      }
       constants[name] = value
       if annotation?.name.isKeyType == true { keys.insert(name) }
     }
@@ -243,7 +258,8 @@ extension ViewType {
     let member = ViewMember(
       statements: body.statements, locations: locations,
       isView: result.map { $0.isView || $0.isChanged(of: self.name) } ?? false, result: result?.name,
-      parameters: function.signature.parameterClause.parameters.map(ViewArguments.Parameter.init), node: function.id)
+      parameters: function.signature.parameterClause.parameters.map(ViewArguments.Parameter.init), node: function.id,
+      isPrivate: function.modifiers.arePrivate)
     let name = function.name.text.withoutBackticks
     members[name] = members[name]?.overloaded(by: member) ?? member
   }

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 extension TextReader {
   /// What a name means: a constant of the view, or one that any file declares; nil if it is unknown.
   func named(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
-    if let local = locals[call.name] { return known(read(local, isKey: false, depth: depth)) }
+    if let values = locals[call.name] { return known(choice(of: values, isKey: false, depth: depth)) }
     if let argument = scope?.argument(call.name, at: call.node) { return given(argument, isKey: isKey, depth: depth) }
     if let reading = memberOfArgument(call, isKey: isKey, depth: depth) { return reading }
     if let reading = described(call, isKey: isKey, depth: depth) { return reading }
@@ -17,7 +17,8 @@ extension TextReader {
     }
     if let reading = state(named: call.name, depth: depth) { return reading }
     guard let (value, enumerationCase) = value(of: call) else {
-      return recased(call, isKey: isKey, depth: depth) ?? generated(call) ?? memberOfAnyCase(call, depth: depth)
+      return recased(call, isKey: isKey, depth: depth) ?? generated(call) ?? rawValues(call, depth: depth)
+        ?? memberOfAnyCase(call, depth: depth)
     }
     guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
       return nil
@@ -113,12 +114,12 @@ extension TextReader {
 
   /// A known text in other letters: `Localization.title.localizedCapitalized`.
   private func recased(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
-    guard let last = call.name.split(separator: ".").last.map(String.init), Self.casings.contains(last) else {
+    guard let last = call.name.split(separator: ".").last.map(String.init), TextReading.casings[last] != nil else {
       return nil
     }
     let base = ViewCall(name: String(call.name.dropLast(last.count + 1)), node: call.node)
     var reading = named(base, isKey: isKey, depth: depth)
-    reading?.expressions.append(".\(last)")
+    reading?.change(by: [last])
     return reading
   }
 
@@ -133,11 +134,6 @@ extension TextReader {
     var reader = TextReader(of: value, in: self)
     return reader.read(body: body, of: nil, isKey: value.isKey, depth: depth + 1)
   }
-
-  /// The properties of a string that give it in other letters.
-  private static let casings: Set<String> = [
-    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase",
-  ]
 
   /// The value of a name, and the case of an enumeration of which it is a member: `Tab.home.title`.
   private func value(of call: ViewCall) -> (NamedValue, of: String?)? {
@@ -154,7 +150,7 @@ extension TextReader {
   }
 
   /// The name of the type of a property of the view, or of a property of it: `model.mode`; nil if it is not stated.
-  private func typeName(of path: ArraySlice<String>) -> String? {
+  func typeName(of path: ArraySlice<String>) -> String? {
     guard let first = path.first, let own = view?.propertyTypes[first]?.withoutGenerics else { return nil }
     return path.dropFirst().reduce(own) { (type: String?, name) in
       type.flatMap { module.value(named: "\($0).\(name)", in: place.type, of: place.path)?.annotation?.withoutGenerics }

@@ -11,8 +11,8 @@ struct TextReader {
   let place: (type: String, path: String)
   /// What names mean in a view; nil in the value of a constant.
   let scope: ViewScope?
-  /// The local constants.
-  var locals: [String: ExprSyntax] = [:]
+  /// The local constants, each with the values that it may have.
+  var locals: [String: [ExprSyntax]] = [:]
 
   /// The parameters of the function whose body is read, each with the name of its type, or of the case that a call gives to it.
   let parameters: [String: String]
@@ -62,6 +62,11 @@ struct TextReader {
       return reading
     }
     if let inner = expression.soleTupleElement { return read(inner, isKey: isKey, depth: depth + 1) }
+    if let reading = chosen(expression, isKey: isKey, depth: depth + 1)
+      ?? subscripted(expression, isKey: isKey, depth: depth + 1)
+    {
+      return reading
+    }
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)
@@ -78,7 +83,7 @@ struct TextReader {
     if reading.text?.value == nil, reading.text?.key == nil, reading.others.isEmpty {
       return TextReading(expression: expression.brief)
     }
-    reading.expressions += taken.modifiers.map { ".\($0.name)" }
+    reading.change(by: taken.modifiers.map(\.name))
     return reading
   }
 
@@ -94,46 +99,11 @@ struct TextReader {
     return reading
   }
 
-  private func read(_ operators: OperatorExpression, isKey: Bool, depth: Int) -> TextReading {
-    switch operators {
-    case .choice(_, let results): return TextReading(choice: results.map { read($0, isKey: isKey, depth: depth) })
-    case .sum(let terms):
-      // A sum of strings is a string, which no table translates; a sum of texts is one text.
-      let isOfStrings = terms.contains { $0.is(StringLiteralExprSyntax.self) }
-      return TextReading(joined: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) }, with: "")
-    case .fallback(let terms):
-      // Of what is a string the replacement is one too, which no table translates.
-      let isKey = isKey && terms.dropLast().contains(where: isKeyByType)
-      // The last one is shown only if the others are absent.
-      let terms = present(terms)
-      guard terms.count > 1 else { return terms.first.map { read($0, isKey: isKey, depth: depth) } ?? TextReading() }
-      let readings = terms.map { read($0, isKey: isKey, depth: depth) }
-      var reading = TextReading()
-      reading.others = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }
-      reading.expressions = terms.dropLast().map(\.brief)
-      return reading
-    }
-  }
-
-  /// Whether a name is declared to be a key of strings tables.
-  private func isKeyByType(_ expression: ExprSyntax) -> Bool {
-    guard let name = expression.ownName else { return false }
-    return scope?.argument(name, at: expression)?.isKey ?? scope?.type.propertyTypes[name]?.isKeyType ?? false
-  }
-
-  /// The terms of a fallback up to the first that is certainly there, without those that a use of the view leaves out.
-  private func present(_ terms: [ExprSyntax]) -> [ExprSyntax] {
-    guard let scope else { return terms }
-    let there = terms.filter { !scope.resolved($0).expression.isNil }
-    let first = there.firstIndex { scope.resolved($0).expression.is(StringLiteralExprSyntax.self) }
-    return first.map { Array(there[...$0]) } ?? there
-  }
-
   /// A literal that a property or method of the app changes, such as `"key".localized`.
   private func changed(_ taken: ViewExpression, isKey: Bool, depth: Int) -> TextReading? {
     guard let literal = taken.literal else { return nil }
     var reading = read(literal, isKey: isKey, depth: depth + 1)
-    reading.expressions += taken.namesAfterLiteral.map { ".\($0)" }
+    reading.change(by: taken.namesAfterLiteral)
     return reading
   }
 
@@ -189,6 +159,7 @@ struct TextReader {
   /// `String(format: …, …)`, `String("plain")`.
   private func string(_ call: ViewCall, _ depth: Int) -> TextReading {
     if let format = call.argument("format") { return formatted(format, call, depth) }
+    if call.isCall, call.arguments.isEmpty, call.trailing == nil { return TextReading(LocalizableText("")) }
     guard let first = call.first else { return TextReading(expression: call.name) }
     return read(first, isKey: false, depth: depth)
   }

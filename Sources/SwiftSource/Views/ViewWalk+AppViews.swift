@@ -111,6 +111,23 @@ extension ViewWalk {
       return nil
     }
     return elements(ofMember: parts[1], of: type.withoutGenerics, as: value, at: call, around)
+      ?? textProperty(parts[1], of: type.withoutGenerics, at: call, around)
+  }
+
+  /// What a use gives to a property of what it gives to a name: `card.title`, where `card` is `Card(title: Text("…"))`; nil for other calls.
+  func memberGiven(_ call: ViewCall) -> Argument? {
+    guard !call.isCall, call.name.contains("."), let expression = call.node.as(ExprSyntax.self) else { return nil }
+    return scope.given(to: expression)
+  }
+
+  /// A text that a property of a value is by its type; nil for properties of other types.
+  private func textProperty(
+    _ name: String, of typeName: String, at call: ViewCall, _ around: ViewEnvironment
+  ) -> [Element]? {
+    guard type(named: typeName)?.propertyTypes[name]?.withoutGenerics == "Text" else { return nil }
+    var label = computed(.label, at: call, around)
+    label.control.text = LocalizableText(computedBy: call.name)
+    return [label]
   }
 
   /// The views of a member of a type.
@@ -155,7 +172,7 @@ extension ViewWalk {
   }
 
   /// Whether a type, by its name, is one of the app's views, or one that apps have among values of other kinds.
-  private func shows(_ result: String?) -> Bool {
+  func shows(_ result: String?) -> Bool {
     guard let name = result?.withoutGenerics else { return false }
     return view(named: name) != nil || ["Text", "Image"].contains(name)
   }
@@ -198,7 +215,7 @@ extension ViewWalk {
     if Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true {
       return true
     }
-    return handsOnViews(expression, in: scope)
+    return handsOnViews(expression, in: scope) || outsideTypes(call) != nil
   }
 
   /// Whether an expression is a name of views that a use of the view gave to it, or of those that a modifier of the app changes.

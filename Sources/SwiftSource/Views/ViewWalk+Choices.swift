@@ -5,7 +5,9 @@ internal import SwiftSyntax
 extension ViewWalk {
   /// The branches of `if`, `switch` and `a ? b : c`, each marked as one of a choice.
   mutating func choice(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
-    if let inner = expression.soleTupleElement { return elements(inner, around) }
+    if let inner = expression.soleTupleElement ?? expression.as(OptionalChainingExprSyntax.self)?.expression {
+      return elements(inner, around)
+    }
     if expression.isNil || expression.isAssignment { return [] }
     if let known = scope.knownResult(of: expression) { return elements(known, around) }
     if let operators = OperatorExpression(expression) {

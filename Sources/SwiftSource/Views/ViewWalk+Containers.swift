@@ -54,54 +54,6 @@ extension ViewWalk {
     return wasRead(given) ? shown : shown + elements(views, around)
   }
 
-  /// `ForEach(["a", "b"], id: \.self) { Text($0) }`: a view for each element that is written; otherwise one for all.
-  mutating func repeated(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    guard let closure = call.trailing, let name = closure.firstArgument, let data = call.first else {
-      return repeatedOnce(call, around)
-    }
-    let values = values(of: scope.resolved(type.constants[data.ownName ?? ""] ?? data))
-    guard !values.isEmpty, values.count <= Self.maximumRepeated else { return repeatedOnce(call, around) }
-    return values.flatMap { value in
-      var (inner, value) = (scope, value)
-      inner.number = newReading()
-      value.declaration = closure.id
-      inner.arguments[name] = value
-      return reading(in: inner) { $0.elements(closure.statements, around) }
-    }
-  }
-
-  /// The views of one of the values, of which only the running app knows how many there are.
-  private mutating func repeatedOnce(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var elements = contents(call, around)
-    guard !call.has("subviews") else { return elements }
-    for index in elements.indices { elements[index].layOut { $0.isRepeated = true } }
-    return elements
-  }
-
-  /// The elements of a literal list, or all cases of an enumeration.
-  private func values(of list: ResolvedExpression) -> [Argument] {
-    if let array = list.expression.as(ArrayExprSyntax.self) {
-      // In a list with `Mode.list`, `.grid` is one of the same type.
-      let type = array.elements.lazy.compactMap(\.expression.ownerOfMember).first
-      return array.elements.map { Argument(expression: $0.expression, scope: list.scope, type: type) }
-    }
-    let cases = list.expression.as(MemberAccessExprSyntax.self).flatMap { member in
-      member.declName.baseName.text == "allCases" ? member.base?.sourceText : nil
-    }
-    guard let name = cases,
-      let found = source.module.enumeration(named: name, in: list.scope.type.name, of: list.scope.locations.file),
-      !found.cases.hasValues
-    else { return [] }
-    return found.cases.cases.map { value in
-      let type = DeclReferenceExprSyntax(baseName: .identifier(found.name))
-      let member = MemberAccessExprSyntax(base: type, name: .identifier(value))
-      return Argument(expression: ExprSyntax(member), scope: list.scope, isGiven: false)
-    }
-  }
-
-  /// Longer lists are data.
-  private static let maximumRepeated = 20
-
   /// `AnyView(…)`.
   mutating func erased(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     (call.first ?? call.argument("erasing")).map { elements($0, around) } ?? content(call, around)
@@ -199,16 +151,6 @@ extension ViewWalk {
     var button = control(.button, view, label: nil, around)
     button.control.role = ["cancel": .cancel, "destructive": .destructive][role]
     return button
-  }
-}
-
-extension ExprSyntax {
-  /// The name of the type before the dot: `Mode` of `Mode.list`; nil for other expressions.
-  fileprivate var ownerOfMember: String? {
-    guard let base = self.as(MemberAccessExprSyntax.self)?.base, base.is(DeclReferenceExprSyntax.self),
-      base.sourceText.isTypeName
-    else { return nil }
-    return base.sourceText
   }
 }
 

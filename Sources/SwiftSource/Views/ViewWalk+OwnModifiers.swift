@@ -81,11 +81,12 @@ extension ViewWalk {
   }
 
   /// Whether a call is the name of the views that a modifier changes, or a modifier without them: in an extension of SwiftUI's views
-  /// a function that is not the app's is one of SwiftUI's.
+  /// a function that is not the app's is one of SwiftUI's, and one of the app outside types is no modifier.
   func refers(_ call: ViewCall, to content: ViewContent) -> Bool {
     if call.name == content.name { return true }
     guard content.name == "self", call.isCall, !call.name.isTypeName else { return false }
-    return Self.table[call.name] == nil && scope.argument(call.name, at: call.node) == nil
+    guard Self.table[call.name] == nil, scope.argument(call.name, at: call.node) == nil else { return false }
+    return outsideTypes(call) == nil || ownModifier(call) != nil
   }
 
   /// The modifier that the app declares by a name, if the call has its arguments.

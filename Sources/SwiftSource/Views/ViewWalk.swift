@@ -83,6 +83,7 @@ struct ViewWalk {
     inner.depth += 1
     let outside = scope.arguments
     defer { scope.arguments = outside }
+    scope.arguments.merge(scope.bound(for: statements)) { $1 }
     var elements: [Element] = []
     // Where a view is returned, no other expression is one.
     let returns = statements.contains { $0.item.is(ReturnStmtSyntax.self) }
@@ -92,26 +93,10 @@ struct ViewWalk {
         return elements + rest
       }
       if returns, case .expr(let expression) = statement.item, !expression.isChoice { continue }
-      for constant in constants(of: statement.item) { take(constant, of: Syntax(statements)) }
+      takeNames(of: statement.item, in: Syntax(statements))
       elements += self.elements(statement.item, inner)
     }
     return elements
-  }
-
-  /// The constants that a statement declares for those after it, also under a condition of `#if`.
-  private func constants(of item: CodeBlockItemSyntax.Item) -> [LocalConstant] {
-    if let constant = LocalConstant(item) { return [constant] }
-    guard case .decl(let declaration) = item, let choice = declaration.as(IfConfigDeclSyntax.self),
-      case .statements(let chosen) = conditions.clause(of: choice)?.elements
-    else { return [] }
-    return chosen.flatMap { constants(of: $0.item) }
-  }
-
-  /// Lets the statements after a local constant know its value.
-  private mutating func take(_ constant: LocalConstant, of statements: Syntax) {
-    scope.arguments[constant.name] = Argument(
-      expression: constant.value, scope: scope, isKey: constant.isKey, type: constant.type, isGiven: false,
-      declaration: statements.id)
   }
 
   mutating func elements(_ item: CodeBlockItemSyntax.Item, _ around: ViewEnvironment) -> [Element] {
@@ -163,9 +148,11 @@ struct ViewWalk {
       return read(&self, call, around)
     }
     if let argument = scope.argument(call.name, at: call.node) { return given(argument, at: call, around) }
+    if let argument = memberGiven(call) { return given(argument, at: call, around) }
     if let member = type.members[call.name]?.meant(by: call, in: scope) {
       return inlined(member, named: call.name, at: call, around)
     }
+    if let elements = elements(outsideTypes: call, around) { return elements }
     return unknown(call, around)
   }
 

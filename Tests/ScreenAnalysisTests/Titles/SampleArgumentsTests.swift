@@ -51,6 +51,13 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("Hello %@ and all", ["Hello", "and", "all"]), ("Well-known (%d)", ["Well", "known"]), ("%@s", []), ("", []),
+  ])
+  func someWordsHaveNoSample(title: String, words: [String]) {
+    #expect(SampleArguments().writtenWords(of: title, "") == Set(words.map { $0[...] }))
+  }
+
   @Test func aSampleIsNotReadAsAFormat() throws {
     let samples = try Self.declared("samples: {\"%@\": \"%d {x} %@\"}")
     #expect(samples.filled("%@!", of: "").string == "%d {x} %@!")

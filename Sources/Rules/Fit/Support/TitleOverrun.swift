@@ -14,6 +14,8 @@ struct TitleOverrun {
   var severity: @Sendable (TitleFit, ScreenFacts) -> Severity = { fit, _ in Severity(ofFailureAt: fit.contentSize) }
   /// A reason to review the problem that only this rule has.
   var reviewReason: @Sendable (TitleFit, TitleFacts, ElementContext) -> ReviewReason? = { _, _, _ in nil }
+  /// Whether the problem may not be there with other words in place of the samples.
+  var dependsOnSamples: @Sendable (TitleFit) -> Bool = { _ in true }
   /// What happens to the title, such as `is truncated to "Anmel…": it needs 104 pt but has only 60 pt`.
   var whatHappens: @Sendable (TitleFit, TitleFacts, ElementContext) -> String
   /// Whether the message says what would fit instead.
@@ -53,7 +55,9 @@ struct TitleOverrun {
     let failing = title.fits.filter { fit in
       isProblem(fit, title, context) && fit.uncertainty(of: title, on: context.element) == nil
     }.map { fit in
-      let reason = generalReviewReason(about: title, in: context) ?? reviewReason(fit, title, context)
+      let reason =
+        generalReviewReason(about: title, in: context) ?? sampleReason(about: title, fit)
+        ?? reviewReason(fit, title, context)
       return FailingFit(fit: fit, reviewReason: reason)
     }
     let certain = failing.filter { $0.reviewReason == nil }
@@ -85,7 +89,12 @@ struct TitleOverrun {
     if context.facts.isHidden { return .hiddenAtFirst }
     if context.facts.mayBeReplaced(title) { return .setInCode }
     if let reason = context.element.reviewReason(codeMay: .draw), Self.asked.contains(reason.code) { return reason }
-    return title.samples.contains { !$0.isDeclared } ? .sampleArgument : nil
+    return nil
+  }
+
+  /// That the problem depends on a sample which is only a guess.
+  private func sampleReason(about title: TitleFacts, _ fit: TitleFit) -> ReviewReason? {
+    title.samples.contains { !$0.isDeclared } && dependsOnSamples(fit) ? .sampleArgument : nil
   }
 
   /// The reasons to ask whether the title is shown in another way: an outlet alone is not one of them.

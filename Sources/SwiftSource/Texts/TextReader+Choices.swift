@@ -1,0 +1,163 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// Texts that operators choose or join, and those that are chosen by an `if` or `switch` that is a value, or from a dictionary.
+extension TextReader {
+  /// What an expression with operators says.
+  func read(_ operators: OperatorExpression, isKey: Bool, depth: Int) -> TextReading {
+    switch operators {
+    case .choice(_, let results): return TextReading(choice: results.map { read($0, isKey: isKey, depth: depth) })
+    case .sum(let terms):
+      // A sum of strings is a string, which no table translates; a sum of texts is one text.
+      let isOfStrings = terms.contains { $0.is(StringLiteralExprSyntax.self) }
+      return TextReading(joined: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) }, with: "")
+    case .fallback(let terms):
+      // Of what is a string the replacement is one too, which no table translates.
+      let isKey = isKey && terms.dropLast().contains(where: isKeyByType)
+      // The last one is shown only if the others are absent.
+      let terms = present(terms)
+      guard terms.count > 1 else { return terms.first.map { read($0, isKey: isKey, depth: depth) } ?? TextReading() }
+      let readings = terms.map { read($0, isKey: isKey, depth: depth) }
+      if readings.allSatisfy(\.isKnown) { return TextReading(choice: readings) }
+      var reading = TextReading()
+      reading.others = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }
+      reading.expressions = terms.dropLast().map(\.brief)
+      return reading
+    }
+  }
+
+  /// Whether a name is declared to be a key of strings tables.
+  private func isKeyByType(_ expression: ExprSyntax) -> Bool {
+    if let name = expression.ownName {
+      if let argument = scope?.argument(name, at: expression) { return argument.isKey }
+      if let type = scope?.type.propertyTypes[name] { return type.isKeyType }
+    }
+    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else { return false }
+    return module.value(named: expression.sourceText, in: place.type, of: place.path)?.isKey ?? false
+  }
+
+  /// The terms of a fallback up to the first that is certainly there, without those that a use of the view leaves out.
+  private func present(_ terms: [ExprSyntax]) -> [ExprSyntax] {
+    guard let scope else { return terms }
+    let there = terms.filter { !scope.resolved($0).expression.isNil }
+    let first = there.firstIndex { term in
+      scope.resolved(term).expression.is(StringLiteralExprSyntax.self) || entry(of: term) != nil
+    }
+    return first.map { Array(there[...$0]) } ?? there
+  }
+
+  /// `if isOne { "One" } else { "Many" }` as a value; nil for any other expression.
+  func chosen(_ expression: ExprSyntax, isKey: Bool, depth: Int) -> TextReading? {
+    guard expression.isChoice else { return nil }
+    if let choice = expression.as(SwitchExprSyntax.self), var inner = scope, let known = inner.known(choice) {
+      inner.arguments.merge(known.given) { $1 }
+      let reader = TextReader(in: inner, conditions: conditions, module: module, open: open)
+      return reader.choice(of: values(of: known.statements), isKey: isKey, depth: depth)
+    }
+    if let choice = expression.as(IfExprSyntax.self), case .decided(let statements?) = scope?.known(choice) {
+      return self.choice(of: values(of: statements), isKey: isKey, depth: depth)
+    }
+    let values = ReturnedExpressions(of: expression, conditions: conditions).expressions
+    return values.isEmpty ? nil : choice(of: values, isKey: isKey, depth: depth)
+  }
+
+  private func values(of statements: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    ReturnedExpressions(statements, conditions: conditions).expressions
+  }
+
+  /// What one of several values says; of more than one, texts that are chosen from others that are chosen would take long to read.
+  func choice(of values: [ExprSyntax], isKey: Bool, depth: Int) -> TextReading {
+    if values.count == 1 { return read(values[0], isKey: isKey, depth: depth) }
+    return TextReading(choice: values.map { read($0, isKey: isKey, depth: depth + Self.choiceDepth) })
+  }
+
+  private static let choiceDepth = 5
+
+  /// `pane.rawValue`, where only the type of the value is known: what it is for each case.
+  func rawValues(_ call: ViewCall, depth: Int) -> TextReading? {
+    let parts = call.name.split(separator: ".").map(String.init)
+    guard !call.isCall, parts.count > 1, parts.last == "rawValue",
+      let type = typeName(of: parts.dropLast()) ?? scope?.argument(parts[0], at: call.node)?.type, parts.count == 2,
+      let found = module.enumeration(named: type.withoutGenerics, in: place.type, of: place.path),
+      found.cases.cases.count <= Self.maximumEntries
+    else { return nil }
+    let values = found.cases.cases.compactMap { name in
+      module.value(named: "\(found.name).\(name).rawValue", in: "", of: place.path)?.statements?.soleExpression
+    }
+    guard !values.isEmpty, values.count == found.cases.cases.count else { return nil }
+    return choice(of: values, isKey: false, depth: depth)
+  }
+
+  // MARK: Dictionaries
+
+  /// `names[key]`, where the dictionary is written: the value of the key, or of any key if it is not known which; nil for any other
+  /// expression.
+  func subscripted(_ expression: ExprSyntax, isKey: Bool, depth: Int) -> TextReading? {
+    guard let (dictionary, call) = dictionary(in: expression), dictionary.entries.count <= Self.maximumEntries else {
+      return nil
+    }
+    let only = entry(of: expression).map { [$0] }
+    let values = only ?? dictionary.entries.map(\.value) + call.defaultValue
+    guard !values.isEmpty else { return nil }
+    let reader = TextReader(in: dictionary.scope, conditions: conditions, module: module, open: open)
+    return reader.choice(of: values, isKey: isKey && dictionary.hasKeys, depth: depth)
+  }
+
+  /// More entries are data.
+  private static let maximumEntries = 50
+
+  /// The value that a dictionary has for the key in an expression; nil if the expression is anything else, or the key is not known.
+  func entry(of expression: ExprSyntax) -> ExprSyntax? {
+    guard let (dictionary, call) = dictionary(in: expression), let scope, let key = call.arguments.first?.expression
+    else { return nil }
+    let given = scope.resolved(key).expression
+    let found = dictionary.entries.filter { $0.key.isSameKey(as: given) }
+    return found.count == 1 ? found.first?.value : nil
+  }
+
+  /// The dictionary that an expression takes a value from by a key, `names[key]`, `names[key]!`; nil for any other expression.
+  private func dictionary(in expression: ExprSyntax) -> (WrittenDictionary, SubscriptCallExprSyntax)? {
+    let expression = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+    guard let scope, let call = expression.as(SubscriptCallExprSyntax.self), call.arguments.first?.label == nil,
+      let dictionary = WrittenDictionary(scope.resolved(call.calledExpression).written())
+    else { return nil }
+    return (dictionary, call)
+  }
+}
+
+/// A literal dictionary.
+private struct WrittenDictionary {
+  let entries: [DictionaryElementSyntax]
+  let scope: ViewScope
+  /// Whether its values are keys of strings tables by its type.
+  let hasKeys: Bool
+
+  /// The dictionary that an expression is; nil for any other.
+  init?(_ expression: ResolvedExpression) {
+    guard let literal = expression.expression.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = literal.content
+    else { return nil }
+    entries = Array(elements)
+    scope = expression.scope
+    hasKeys = expression.type?.contains("LocalizedString") ?? false
+  }
+}
+
+extension SubscriptCallExprSyntax {
+  /// The value of `names[key, default: "Unknown"]` for other keys; empty without one.
+  fileprivate var defaultValue: [ExprSyntax] {
+    arguments.dropFirst().filter { $0.label?.reads("default") ?? false }.map(\.expression)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether two expressions are one key: the same literal, or the same case with or without its type.
+  fileprivate func isSameKey(as other: ExprSyntax) -> Bool {
+    if let own = self.as(MemberAccessExprSyntax.self), let member = other.as(MemberAccessExprSyntax.self) {
+      let isOne = own.declName.baseName.text == member.declName.baseName.text
+      return isOne && (own.base == nil || member.base == nil || sourceText == other.sourceText)
+    }
+    let isLiteral = [.stringLiteralExpr, .integerLiteralExpr, .booleanLiteralExpr].contains(kind)
+    return isLiteral && sourceText == other.sourceText
+  }
+}
