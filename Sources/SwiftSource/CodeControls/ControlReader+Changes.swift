@@ -14,6 +14,10 @@ extension ControlReader {
   ) {
     for known in changes {
       let change = known.change
+      guard known.isCertain else {
+        applyPossible(change, to: &draft)
+        continue
+      }
       switch change.act {
       case .set(let values):
         if change.member == "primaryAction", prefix.isEmpty { takeAction(values, by: change, of: creation, in: &draft) }
@@ -60,7 +64,7 @@ extension ControlReader {
   private func applySetter(
     _ known: ModuleControls.Change, _ values: [ExprSyntax], of creation: ControlCreation?, to draft: inout ControlDraft
   ) {
-    let setter = ControlName(owner: .function(known.change.member), path: "self")
+    let setter = ControlName(owner: .function(ControlFunction(property: known.change.member)), path: "self")
     for inner in controls.changes(of: [setter]) {
       guard case .set(let own) = inner.change.act, let role = ControlMembers.set[inner.change.member] else { continue }
       if own.count == 1, own[0].symbol == "newValue", !values.isEmpty {

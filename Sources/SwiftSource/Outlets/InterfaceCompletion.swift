@@ -52,6 +52,7 @@ struct InterfaceCompletion: Sendable {
     if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
       element.code = element.code ?? use
       element.code?.override = use.override
+      element.code?.isUnreached = use.isUnreached
     }
     for (property, slot) in Self.givenByAttributes { complete(&element, property, slot) }
     for index in (element.layout.constraints ?? []).indices {
