@@ -9,6 +9,8 @@ struct ObjectiveCEffects {
   /// The class that is being implemented.
   private var type: String?
   private var position = 0
+  /// What writes images as Swift, once a file has any.
+  private var expressions: ObjectiveCExpressions?
   /// The number of open braces; methods begin at 0.
   private var depth = 0
 
@@ -132,7 +134,7 @@ struct ObjectiveCEffects {
       decide(member, of: path.dropLast(), from: position + 1)
     }
     if isAssignment, let member = path.last, path.count > 1, let property = CodeProperty(member: member) {
-      let text = CodeProperty.kept.contains(property) ? expression(from: position + 1) : nil
+      let text = source(of: property, statement(from: position + 1))
       inBranch(before: start) {
         $0.recorder.set(property, of: Self.object(path.dropLast()), to: $0.assignment(text, at: start))
       }
@@ -172,7 +174,7 @@ struct ObjectiveCEffects {
       tokens.isSymbol("=", at: position + 2), !tokens.isSymbol("=", at: position + 3),
       let property = CodeProperty(member: tokens.text(position + 1))
     else { return }
-    let text = CodeProperty.kept.contains(property) ? expression(from: position + 3) : nil
+    let text = source(of: property, statement(from: position + 3))
     recorder.set(property, of: item, to: assignment(text, at: start))
   }
 
@@ -203,15 +205,17 @@ struct ObjectiveCEffects {
     return names
   }
 
-  /// The source up to the end of a statement, as Swift would write it; nil if it is long.
-  private func expression(from start: Int) -> String? {
-    var end = start
-    while !tokens.isSymbol(";", at: end), !tokens.isSymbol("]", at: end), end - start < Self.maximumLength,
-      end < tokens.tokens.count
-    {
-      end += 1
-    }
-    return swift(start..<end)
+  /// The tokens up to the end of a statement.
+  private func statement(from start: Int) -> Range<Int> { start..<max(start, tokens.end(ofStatementAt: start)) }
+
+  /// What a property is set to, as Swift would write it; nil if it is long, or if the property is not one that is kept.
+  private mutating func source(of property: CodeProperty, _ range: Range<Int>) -> String? {
+    guard CodeProperty.kept.contains(property), range.count < Self.maximumLength else { return nil }
+    guard property == .image else { return swift(range) }
+    var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
+    expressions = reader
+    let written = reader.expression(range)
+    return written.contains(ObjectiveCExpressions.unknown) ? swift(range) : written
   }
 
   private func swift(_ range: Range<Int>) -> String? {
@@ -266,7 +270,7 @@ extension ObjectiveCEffects {
     guard part.name.hasPrefix("set"), let property = CodeProperty(member: part.name) else {
       return recorder.call(call, on: receiver)
     }
-    let text = CodeProperty.kept.contains(property) ? swift(part.argument) : nil
+    let text = source(of: property, part.argument)
     recorder.set(property, of: receiver, to: assignment(text, at: start))
   }
 
