@@ -45,9 +45,24 @@ extension ControlReader {
       return
     }
     let labels = call.arguments.map { $0.label?.text }
-    guard let first = call.arguments.first?.expression, !labels.contains("forSegmentAt") else { return }
+    guard let first = call.arguments.first?.expression else { return }
+    if labels.contains("forSegmentAt") { return applySegment(call, first, role, known, of: creation, to: &draft) }
     let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
     set(role, first, of: known, creation, for: state.flatMap(ControlState.init) ?? .normal, in: &draft)
+  }
+
+  /// `setTitle("…", forSegmentAt: 0)`: the title of one of the segments that the control was made with.
+  private func applySegment(
+    _ call: FunctionCallExprSyntax, _ title: ExprSyntax, _ role: ControlMembers.Role, _ known: ModuleControls.Change,
+    of creation: ControlCreation?, to draft: inout ControlDraft
+  ) {
+    guard case .title = role, let number = call.arguments.last?.expression.number, let index = Int(exactly: number)
+    else { return }
+    let scope = scope(known.change.place, known.locations)
+    for value in values(title, for: role, in: scope) {
+      let reading = value.texts.read(value.expression, isKey: false)
+      draft.change { $0.setSegment(index, to: reading) }
+    }
   }
 
   /// An action has the title and the image of its control; of what a function makes, they are not known.

@@ -3,8 +3,9 @@ internal import SwiftSyntax
 
 // What the delegates of controls decide.
 extension ControlReader {
-  /// What the delegate of a picker view decides about its components, which it may label; of one that does not, only that its class was
-  /// read. Nil if the delegate may be an object of another class, or of one that inherits what the app's sources do not show.
+  /// What the delegate of a picker view decides about its components, which it may label; of one that does not, only its class.
+  ///
+  /// Nil if the delegate may be an object of another class, or of one that inherits what the app's sources do not show.
   func useOfDelegate(of names: [ControlName]) -> CodeUse? {
     let types = controls.changes(of: names).filter { $0.change.member == "delegate" }.map(\.typeOfItself)
     guard let first = types.first, let type = first, types.allSatisfy({ $0 == type }), isRead(type) else { return nil }

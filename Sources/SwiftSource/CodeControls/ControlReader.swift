@@ -55,7 +55,9 @@ struct ControlReader {
     if let name = classes.first, !element.showsAnything, !element.isNamedByLabelAlone {
       element.note(expressions: [name])
     }
-    if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
+    if let owner = controls.representable(creation.place.type, making: controls.names(of: creation)) {
+      element.note(expressions: [owner])
+    }
     element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first
     element.code = element.code ?? controls.override(by: creation.place.type, of: \.content)
     if element.accessibility.isEmpty, form.isPlacedInViews {

@@ -47,6 +47,8 @@ struct ModuleControls: Sendable {
   private(set) var laidOutParameters: Set<ControlName> = []
   /// The values of constants that may be numbers or fonts.
   private(set) var constants: [ControlName: [ExprSyntax]] = [:]
+  /// The classes whose objects interface files contain, without the names of types around them.
+  let loadedClasses: Set<String>
   /// The functions that the files declare.
   private(set) var declarations: ModuleFunctions
 
@@ -58,9 +60,11 @@ struct ModuleControls: Sendable {
 
   /// The controls of some files.
   ///
-  /// - Parameter others: What the files without controls declare.
-  init(_ files: [FileControls?], besides others: [FileDeclarations]) {
-    self.files = files
+  /// - Parameters:
+  ///   - others: What the files without controls declare.
+  ///   - loadedClasses: The classes whose objects interface files contain.
+  init(_ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = []) {
+    (self.files, self.loadedClasses) = (files, loadedClasses)
     declarations = ModuleFunctions(files, inherited: Self.inherited(in: files, besides: others))
     for file in others { add(file) }
     changes.reserveCapacity(files.reduce(0) { $0 + ($1?.changes.count ?? 0) })
@@ -344,8 +348,13 @@ struct ModuleControls: Sendable {
   }
 
   /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not.
-  func representable(_ type: String) -> String? {
-    let all = type.split(separator: ".").flatMap { inherited[String($0)] ?? [] }
+  ///
+  /// - Parameter names: The names of the view. What a coordinator makes is another one, unless the type hands it over.
+  func representable(_ type: String, making names: [ControlName]) -> String? {
+    let types = type.split(separator: ".").map(String.init)
+    let isMade = names.contains { name in ControlParts.makers.values.contains { name.lastName == "\($0)()" } }
+    if types.count > 1, inherited[types[types.count - 1]]?.first == "NSObject", !isMade { return nil }
+    let all = types.flatMap { inherited[$0] ?? [] }
     return all.first { $0.hasSuffix("Representable") }
   }
 }

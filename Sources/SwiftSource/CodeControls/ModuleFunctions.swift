@@ -72,7 +72,10 @@ struct ModuleFunctions: Sendable {
       signature.places(of: call.labels, closures: call.closures).map { Target(function: function, places: $0) }
     }
     guard let receiver = call.receiver, declares(receiver) else { return all }
-    let own = all.filter { areRelated($0.function.type, receiver) }
+    let around = receiver.split(separator: ".").map(String.init)
+    let own = all.filter { target in
+      areRelated(target.function.type, receiver) || around.contains(target.function.type.lastTypeName)
+    }
     // A function of none of the app's types is one of the file, of a protocol or of a type of the system.
     return own.isEmpty ? all.filter { !declares($0.function.type) } : own
   }

@@ -95,6 +95,7 @@ extension ControlGatherer {
 
   /// Notes a text that code gives to a label of a cell, or to a configuration of its content.
   private func noteText(_ values: [ExprSyntax], of names: [String]) {
+    if isOwnTitle(names) { found.barTitles += values.map { ShownText(value: $0, place: place) } }
     guard names.count > 1, let member = names.last else { return }
     let part = names[names.count - 2]
     if names.count == 2, ShownText.membersOfConfigurations.contains(member),
@@ -110,6 +111,13 @@ extension ControlGatherer {
     found.texts += values.map { ShownText(value: $0, place: place, part: part) }
   }
 
+  /// Whether a path is that of the title of the type around, or of its navigation item.
+  private func isOwnTitle(_ names: [String]) -> Bool {
+    let own = names.first == "self" ? Array(names.dropFirst()) : names
+    guard own == ["title"] || own == ["navigationItem", "title"], !type.isEmpty else { return false }
+    return names.first == "self" || local(own[0]) == nil
+  }
+
   /// Notes the titles of sections that a method returns.
   func noteTitles(_ body: CodeBlockItemListSyntax) {
     let place = ControlPlace(type: type, member: "tableView")
@@ -122,6 +130,9 @@ extension ControlGatherer {
     guard let member = names.last else { return }
     let subject = Array(names.dropLast())
     add(member, act, at: node, to: subject.isEmpty ? selfNames : path(subject), item: item)
+    if subject.count == 1, ControlParts.decidesReach(member), let type = local(subject[0]).flatMap({ localTypes[$0] }) {
+      add(member, act, at: node, to: [ControlName.instance(of: type)])
+    }
     guard let part = subject.last, ControlParts.parts.contains(part) else { return }
     let owner = Array(subject.dropLast())
     add("\(part).\(member)", act, at: node, to: owner.isEmpty ? selfNames : path(owner))

@@ -12,6 +12,7 @@ extension ControlGatherer {
   /// The type that the code states of a value: of a name that is declared with one, or of what an initializer makes.
   func statedType(of expression: ExprSyntax) -> String? {
     if let made = expression.as(FunctionCallExprSyntax.self)?.createdType { return made }
+    if let cast = expression.as(SequenceExprSyntax.self)?.castType { return cast }
     guard let names = expression.memberNames, let first = names.first else { return nil }
     if ["self", "super"].contains(first) {
       if names.count == 1 { return ownType }
@@ -30,6 +31,15 @@ extension PatternBindingSyntax {
   /// The name of the type of a variable, as it is stated or as its first value is made; nil if neither says it.
   var statedType: String? {
     typeAnnotation?.type.statedName ?? initializer?.value.as(FunctionCallExprSyntax.self)?.createdType
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The name of the type of a cast: `view as? Cell`; nil for any other expression.
+  fileprivate var castType: String? {
+    let parts = Array(elements)
+    guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+    return parts[2].as(TypeExprSyntax.self)?.type.statedName
   }
 }
 

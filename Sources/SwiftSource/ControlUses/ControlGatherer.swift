@@ -142,6 +142,10 @@ final class ControlGatherer: CodeVisitor {
       found.actions.insert(name + node.signature.parameterClause.parameters.labels)
     }
     enter(name, node.signature.parameterClause.parameters, node.body?.statements)
+    if let maker = ControlParts.makers[name] {
+      let updated = node.function(of: type).parameter(0)
+      found.alias(ControlSource(names: [ControlName(owner: .type(type), path: "\(maker)()")]), as: [updated])
+    }
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }

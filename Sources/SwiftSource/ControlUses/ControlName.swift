@@ -33,6 +33,9 @@ struct ControlName: Sendable, Hashable {
     owner == list.owner && path.hasSuffix("]") && path.hasPrefix("\(list.path)[")
   }
 
+  /// What other code knows by the name of its type, as a cell that it gets from a table.
+  static func instance(of type: String) -> ControlName { ControlName(owner: .type(type), path: "self") }
+
   /// What it is a member of; nil for the owner itself.
   var container: ControlName? {
     guard let lastName else { return nil }

@@ -39,6 +39,8 @@ struct FileControls: Sendable {
   var layouts: [LayoutCall] = []
   /// The texts of cells and of sections.
   var texts: [ShownText] = []
+  /// The titles that controllers give themselves.
+  var barTitles: [ShownText] = []
   /// The initializers that hand on what they are given.
   var initializers: [DeclaredInitializer] = []
   /// The literals that calls give to the parameters of functions.
