@@ -50,6 +50,15 @@ import Testing
     #expect(await sketch("let b = UIButton()\nfunc f() { name(b) }", body) == "button label='A'")
   }
 
+  /// A function that the one around was given may do anything, whatever others of its name do.
+  @Test(arguments: ["configure(b)", "configure?(b)", "set(b)"])
+  func functionsThatAreGiven(call: String) async {
+    let members = "let b = UIButton()\ninit(configure: ((UIButton) -> Void)?, set: (UIButton) -> Void) { \(call) }"
+    let others =
+      "class D { func configure(_ b: UIButton) { b.accessibilityLabel = \"A\" }\nfunc set(_ b: UIButton) {} }"
+    #expect(await sketch(members, others) == "button code=\(call)")
+  }
+
   /// A view is not changed by the method of another class that has the name of one of its own.
   @Test func viewsAroundRunTheirOwnMethods() async throws {
     let source = """

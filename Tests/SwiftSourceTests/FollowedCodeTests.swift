@@ -104,6 +104,18 @@ import Testing
     #expect(trees.first?.screens.first?.root.children.first?.code?.override == decidedBy)
   }
 
+  /// What calls give to the parameters of a function that makes an image, by their labels or places.
+  @Test(arguments: [
+    ("of(_ n: String, label: String?)", ".of(\"speaker\", label: \"Mute\")"),
+    ("Symbol(named n: String, label: String?)", ".Symbol(named: \"speaker\", label: \"Mute\")"),
+  ])
+  func parametersOfImages(function: String, call: String) async {
+    let images =
+      "extension NSImage { static var mute: NSImage { \(call) }\nstatic func \(function) -> NSImage { guard let i = NSImage(systemSymbolName: n, accessibilityDescription: label) else { return NSImage() }\nreturn i } }"
+    let code = "class C: NSView { func f() { let b = NSButton()\nb.image = .mute } }"
+    #expect(await sketch("\(images)\n\(code)") == "button label='Mute' image=speaker*")
+  }
+
   /// An empty title does not hide the description of an image that functions of the app make.
   @Test(arguments: [("\"\"", "label='Mute'"), ("\"Go\"", "'Go'")])
   func descriptionsOfImages(title: String, expected: String) async {

@@ -166,6 +166,7 @@ extension ControlGatherer {
   }
 
   func call(_ node: FunctionCallExprSyntax, _ names: [String], _ method: String) {
+    if names.count == 1, local(method) != nil { return callGiven(node, method) }
     change(names, .call(node), at: Syntax(node), item: node.calledExpression.itemOfList)
     let subject = Array(names.dropLast())
     let called = ControlCall(method, node, on: receiver(of: node))
@@ -179,6 +180,13 @@ extension ControlGatherer {
       found.alias(source(of: first), as: owner.map { $0.member(place) })
     }
     give(node.arguments, to: called, at: node)
+  }
+
+  /// Notes that a function is called that the function around was given, of which nothing is known.
+  private func callGiven(_ node: FunctionCallExprSyntax, _ name: String) {
+    for argument in node.arguments where argument.expression.mayBeControl {
+      use(argument.expression, of: "given \(name)", at: Syntax(node))
+    }
   }
 
   /// Notes that arguments are what parameters of the functions mean that may be called.
