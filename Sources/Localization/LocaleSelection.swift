@@ -125,18 +125,6 @@ public struct LocaleSelection: Sendable {
   }
 }
 
-extension InterfaceTree {
-  /// Whether code sets a text by its key for an object of the interface file.
-  fileprivate var hasTextsOfCode: Bool {
-    guard !isOfCode, table != nil else { return false }
-    return screens.contains { screen in
-      var isFound = false
-      screen.root.forEach { element, _ in isFound = isFound || element.texts.contains(where: isLookedUpByCode) }
-      return isFound
-    }
-  }
-}
-
 extension LocalizationCatalog {
   /// The bundles that an app can show: not exchange documents.
   fileprivate var shownBundles: [LocalizationBundle] { bundles.filter { $0.isExchange != true } }

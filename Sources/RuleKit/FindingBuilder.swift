@@ -77,7 +77,11 @@ extension FindingBuilder {
   private func finding(
     ofFirstIn found: [(context: SpokenContext, problem: Problem)], on screen: ScreenFacts
   ) -> Finding? {
-    guard let (context, problem) = found.first else { return nil }
+    guard let (context, first) = found.first else { return nil }
+    var problem = first
+    if context.element.code?.isUnreached == true {
+      problem.reviewReason = context.element.reviewReason(codeMay: .label)
+    }
     let (heirs, others) = found.dropFirst().partitioned { $0.problem.message == problem.message }
     var finding = finding(
       problem, at: context.index, on: screen, speech: context.spokenEvidence(fix: problem.fix))

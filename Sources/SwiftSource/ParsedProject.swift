@@ -62,9 +62,14 @@ struct ParsedProject: Sendable {
 
 extension ParsedProject {
   /// What the code of all files does with controls.
-  var controls: ModuleControls {
-    ModuleControls(
-      files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations))
+  ///
+  /// - Parameter interfaces: The interface files.
+  func controls(besides interfaces: [InterfaceTree]) -> ModuleControls {
+    let roots = interfaces.flatMap(\.screens).map(\.root)
+    let loaded = roots.flatMap(\.customClasses) + interfaces.compactMap(\.ownerClass)
+    return ModuleControls(
+      files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations),
+      loadedClasses: Set(loaded.map(\.lastTypeName)))
   }
 
   /// The trees of the controls that each file makes, in their order.
@@ -81,6 +86,13 @@ extension ParsedProject {
 
   /// The platforms of each file's targets.
   var platformsOfFiles: [Set<Platform>] { files.map(\.platforms) }
+}
+
+extension Element {
+  /// The classes of the app that the element and those inside it are of.
+  fileprivate var customClasses: [String] {
+    [connections.customClass].compactMap(\.self) + children.flatMap(\.customClasses)
+  }
 }
 
 extension [[ViewScreens]] {

@@ -24,7 +24,7 @@ package struct SwiftUIReader: SourceReader {
     var project = ParsedProject(files, tables: tables)
     let parsed = project
     // What is gathered from all files is so on one thread, while others read the views.
-    async let controls = Self.controls(of: parsed, jobs: jobs)
+    async let controls = Self.controls(of: parsed, besides: interfaces, jobs: jobs)
     async let completed = Self.completed(interfaces, by: parsed, jobs: jobs)
     for (platform, views) in project.platforms {
       let module = project.module(on: platform)
@@ -46,8 +46,10 @@ package struct SwiftUIReader: SourceReader {
   }
 
   /// The trees of the controls that the code of each file makes.
-  private static func controls(of project: ParsedProject, jobs: Int) async -> [[InterfaceTree]] {
-    let controls = project.controls
+  private static func controls(
+    of project: ParsedProject, besides interfaces: [InterfaceTree], jobs: Int
+  ) async -> [[InterfaceTree]] {
+    let controls = project.controls(besides: interfaces)
     let index = project.module(on: nil)
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
     return await map(files, jobs: jobs) { file, platforms in

@@ -43,6 +43,9 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "UIButton(primaryAction: UIAction(title: \"Go\", image: .add) { _ in })", "button 'Go' image=add*"),
     ControlCase("UIButton(configuration: .filled())", "button style=filled"),
+    ControlCase(
+      "UIButton.systemButton(with: UIImage(systemName: \"xmark\")!, target: nil, action: nil)",
+      "button image=xmark* type=system"),
     // An initializer of the app.
     ControlCase("UIAlertAction(item)", "button code=item"),
     ControlCase(

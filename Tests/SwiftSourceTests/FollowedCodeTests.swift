@@ -104,6 +104,84 @@ import Testing
     #expect(trees.first?.screens.first?.root.children.first?.code?.override == decidedBy)
   }
 
+  /// What calls give to the parameters of a function that makes an image, by their labels or places.
+  @Test(arguments: [
+    ("of(_ n: String, label: String?)", ".of(\"speaker\", label: \"Mute\")"),
+    ("Symbol(named n: String, label: String?)", ".Symbol(named: \"speaker\", label: \"Mute\")"),
+  ])
+  func parametersOfImages(function: String, call: String) async {
+    let images =
+      "extension NSImage { static var mute: NSImage { \(call) }\nstatic func \(function) -> NSImage { guard let i = NSImage(systemSymbolName: n, accessibilityDescription: label) else { return NSImage() }\nreturn i } }"
+    let code = "class C: NSView { func f() { let b = NSButton()\nb.image = .mute } }"
+    #expect(await sketch("\(images)\n\(code)") == "button label='Mute' image=speaker*")
+  }
+
+  /// An empty title does not hide the description of an image that functions of the app make.
+  @Test(arguments: [("\"\"", "label='Mute'"), ("\"Go\"", "'Go'")])
+  func descriptionsOfImages(title: String, expected: String) async {
+    let images =
+      "extension NSImage { static func of(_ n: String, label: String?) -> NSImage { NSImage(systemSymbolName: n, accessibilityDescription: label)! } }"
+    let code =
+      "class C: NSView { func f() { let b = NSButton()\nb.image = .of(\"speaker\", label: \"Mute\")\nb.title = \(title) } }"
+    let found = await sketch("\(images)\n\(code)")
+    #expect(found.contains(expected) && found.contains("label=") == (title == "\"\""))
+  }
+
+  /// The titles of segments that code sets, in the places of those with which the control is made.
+  @Test(arguments: [
+    ("s.setTitle(\"A\", forSegmentAt: 1)", "segmentedControl\n  segment 'x'\n  segment 'A'"),
+    (
+      "s.setTitle(NSLocalizedString(\"a\", comment: \"\"), forSegmentAt: 0)\ns.setTitle(\"B\", forSegmentAt: 0)",
+      "segmentedControl\n  segment 'B' others=\"a\"\n  segment 'y'"
+    ),
+    ("s.setTitle(\"A\", forSegmentAt: 2)", "segmentedControl\n  segment 'x'\n  segment 'y'"),
+    ("s.setTitle(\"A\", forSegmentAt: i)", "segmentedControl\n  segment 'x'\n  segment 'y'"),
+    ("s.setTitle(name, forSegmentAt: 0)", "segmentedControl\n  segment ‹name› code=name\n  segment 'y'"),
+  ])
+  func titlesOfSegments(code: String, expected: String) async {
+    let made = "let s = UISegmentedControl(items: [\"x\", \"y\"])"
+    #expect(await sketch("class C: UIViewController {\n\(made)\nfunc f() { \(code) }\n}") == expected)
+  }
+
+  /// The titles of a controller are those of its navigation item.
+  @Test(arguments: [
+    ("title = \"A\"", "navigationItem 'A'"), ("self.title = name", ""), ("let title = a; title = \"A\"", ""),
+    (
+      "navigationItem.title = \"A\"; title = NSLocalizedString(\"b\", comment: \"\")", "navigationItem 'A' others=\"b\""
+    ),
+    ("title = nil", ""), ("box.title = \"A\"", ""),
+  ])
+  func titlesOfControllers(code: String, expected: String) async {
+    let source = "class C: UIViewController {\nlet s = UISwitch()\nfunc f() { \(code) }\n}"
+    #expect(await sketch(source) == (expected.isEmpty ? "switch" : "switch\n\(expected)"))
+    #expect(await sketch(source.replacing("UIViewController", with: "UIView")) == "switch")
+  }
+
+  /// What SwiftUI gives back to a type is the view that the type has made.
+  @Test(arguments: [
+    ("field", "textField placeholder='P' code=UIViewRepresentable"), ("other", "textField code=UIViewRepresentable"),
+  ])
+  func updatedViews(parameter: String, expected: String) async {
+    let code =
+      "struct F: UIViewRepresentable { func makeUIView(context: C) -> UITextField { let f = UITextField(); return f }\nfunc updateUIView(_ \(parameter): UITextField, context: C) { field.placeholder = \"P\" } }"
+    #expect(await sketch(code) == expected)
+  }
+
+  /// A coordinator makes other views than the one that is handed to SwiftUI.
+  @Test func viewsOfCoordinators() async {
+    let code = "struct F: UIViewRepresentable { class K: NSObject { func f() { let b = UISwitch() } } }"
+    #expect(await sketch(code) == "switch")
+  }
+
+  /// A cell that a data source makes one element, by the type to which it is cast.
+  @Test(arguments: [("true", "Cell.isAccessibilityElement"), ("false", nil)] as [(String, String?)])
+  func cellsOfDataSources(value: String, decidedBy: String?) async {
+    let cell = "class Cell: UICollectionViewCell { let b = UIButton()\nfunc f() { contentView.addSubview(b) } }"
+    let code = "class D { func f() { let c = view.dequeue() as! Cell\nc.isAccessibilityElement = \(value) } }"
+    let trees = await CodeControlTests.trees(["V.swift": "import UIKit\n\(cell)\n\(code)"])
+    #expect(trees.first?.screens.first?.root.children.first?.code?.override == decidedBy)
+  }
+
   /// The texts of cells, sections and search bars.
   @Test(arguments: [
     ("cell.textLabel?.text = \"A\"", "label 'A'"),

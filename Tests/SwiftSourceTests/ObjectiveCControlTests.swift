@@ -79,6 +79,12 @@ import Testing
       "[[UIBarButtonItem alloc] initWithImage:[UIImage templateImageNamed:@\"x\"] style:0 target:self action:nil];",
       "barButtonItem image=x"),
     ControlCase(
+      "[UIButton systemButtonWithImage:[UIImage systemImageNamed:@\"xmark\"] target:self action:nil];",
+      "button image=xmark* type=system"),
+    // What is sent to an object behind a cast keeps its block.
+    ControlCase("[(C *)self.chats hide:YES then:^{ [UISwitch new]; }];", "switch"),
+    ControlCase("[(C *)a->chats.last hide:YES then:^{ [UISwitch new]; }];", "switch"),
+    ControlCase(
       "[[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:ACImageNameIcClose] style:0 target:self action:nil];",
       "barButtonItem image=icClose"),
   ])
@@ -105,6 +111,19 @@ import Testing
     let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees)
     let children = try #require(trees.first?.screens.first).root.children
     #expect(children.map { $0.location?.line } == [4, 6])
+  }
+
+  /// A literal that goes on behind the end of a line, and what macros expand between methods.
+  @Test(arguments: [
+    ("NSLog(@\"a\\\nb\\\nc\");\n}", "", 8), ("}", "$$handler(a, $$ID(b))\n  log(x - (int)y, -1);\n$$", 7),
+  ])
+  func methodsStandWhereTheyBegin(before: String, between: String, line: Int) async throws {
+    let code = "- (void)one {\n\(before)\n\(between)\n- (void)two { [UIAlertAction actionWithTitle:@\"A\"]; }"
+    var source = SourceFile(path: "C.m", bytes: Array("@implementation C\n\(code)\n@end\n".utf8))
+    source.language = .objectiveC
+    let screens = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees).flatMap(\.screens)
+    #expect(screens.map(\.id) == ["C.two"])
+    #expect(screens.first?.root.children.first?.location?.line == line)
   }
 
   @Test func whatBlocksMakeStandsOnItsOwnLine() async throws {

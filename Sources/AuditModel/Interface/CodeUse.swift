@@ -14,6 +14,8 @@ public struct CodeUse: Sendable, Hashable, Codable {
   /// The member by which a class of the app decides itself what is spoken of the element, such as `PlayerBar.accessibilityChildren`:
   /// the element's own class, or that of a view around it; nil if none does.
   public var override: String?
+  /// Whether the class of a view around leaves nothing inside to be reached, so that no label of the element is spoken; nil is no.
+  package var isUnreached: Bool?
 
   /// The use of an object by the code of some classes.
   public init(classes: [String], sets: Set<CodeProperty> = [], givenTo: Set<String> = []) {

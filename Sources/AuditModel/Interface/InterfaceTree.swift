@@ -54,6 +54,16 @@ public struct InterfaceTree: Sendable, Hashable {
     isOfCode || text.key != nil && table != nil && text.tableName != table
   }
 
+  /// Whether code sets a text by its key for an object of the interface file.
+  package var hasTextsOfCode: Bool {
+    guard !isOfCode, table != nil else { return false }
+    return screens.contains { screen in
+      var isFound = false
+      screen.root.forEach { element, _ in isFound = isFound || element.texts.contains(where: isLookedUpByCode) }
+      return isFound
+    }
+  }
+
   /// The number with which `toolsVersion` begins; nil if there isn't one.
   package var build: Int? { toolsVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 

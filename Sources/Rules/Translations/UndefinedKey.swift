@@ -56,7 +56,7 @@ struct UndefinedKey: CatalogRule {
     }
   }
 
-  /// A literal of SwiftUI that no table has; those of a file are one fact.
+  /// A literal of code that no table has; those of a file are one fact.
   private func note(_ text: LocalizableText, element: Element, path: [String], tree: InterfaceTree) -> Finding {
     let key = text.key ?? ""
     var finding = finding(key, text.tableName, isRead: true, element: element, path: path, tree: tree)

@@ -4,7 +4,11 @@ internal import SwiftSyntax
 /// What the arguments of initializers set, by their labels.
 enum ControlArguments {
   /// The member that an argument sets; nil if it sets nothing that is known.
-  static func member(_ label: String, of type: String) -> String? { byType[type]?[label] ?? members[label] }
+  ///
+  /// - Parameter function: The type's own function that is called; nil for an initializer.
+  static func member(_ label: String, of type: String, by function: String? = nil) -> String? {
+    byType[function.map { "\(type).\($0)" } ?? type]?[label] ?? members[label]
+  }
 
   private static let members: [String: String] = [
     "title": "title", "image": "image", "configuration": "configuration", "attributes": "attributes",
@@ -16,6 +20,7 @@ enum ControlArguments {
 
   private static let byType: [String: [String: String]] = [
     "insertSegment(with:)": ["with": "image"], "UIImageView": ["frame": "frame"], "UIButton": ["frame": "frame"],
+    "UIButton.systemButton": ["with": "image"],
     "UIAlertController": ["title": "title", "message": "subtitle"],
   ]
 

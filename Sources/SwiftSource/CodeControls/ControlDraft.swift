@@ -78,7 +78,8 @@ struct ControlDraft {
       }
       if slot.mayName(element) { element.note(reading) }
     }
-    if let imageDescription, element.accessibility.label == nil, element.control.title == nil, !element.hasTitleForState
+    if let imageDescription, element.accessibility.label == nil, element.control.title?.isBlank != false,
+      !element.hasTitleForState
     {
       element.accessibility.label = imageDescription.text
       element.note(imageDescription)
@@ -143,7 +144,7 @@ extension [TextReading] {
 
 extension Element {
   /// Whether a state of the control has a title.
-  fileprivate var hasTitleForState: Bool { control.states?.values.contains { $0.title != nil } == true }
+  fileprivate var hasTitleForState: Bool { control.states?.values.contains { $0.title?.isBlank == false } == true }
 }
 
 extension TextReading {

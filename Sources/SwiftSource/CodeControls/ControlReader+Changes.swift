@@ -14,6 +14,10 @@ extension ControlReader {
   ) {
     for known in changes {
       let change = known.change
+      guard known.isCertain else {
+        applyPossible(change, to: &draft)
+        continue
+      }
       switch change.act {
       case .set(let values):
         if change.member == "primaryAction", prefix.isEmpty { takeAction(values, by: change, of: creation, in: &draft) }
@@ -41,9 +45,24 @@ extension ControlReader {
       return
     }
     let labels = call.arguments.map { $0.label?.text }
-    guard let first = call.arguments.first?.expression, !labels.contains("forSegmentAt") else { return }
+    guard let first = call.arguments.first?.expression else { return }
+    if labels.contains("forSegmentAt") { return applySegment(call, first, role, known, of: creation, to: &draft) }
     let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
     set(role, first, of: known, creation, for: state.flatMap(ControlState.init) ?? .normal, in: &draft)
+  }
+
+  /// `setTitle("…", forSegmentAt: 0)`: the title of one of the segments that the control was made with.
+  private func applySegment(
+    _ call: FunctionCallExprSyntax, _ title: ExprSyntax, _ role: ControlMembers.Role, _ known: ModuleControls.Change,
+    of creation: ControlCreation?, to draft: inout ControlDraft
+  ) {
+    guard case .title = role, let number = call.arguments.last?.expression.number, let index = Int(exactly: number)
+    else { return }
+    let scope = scope(known.change.place, known.locations)
+    for value in values(title, for: role, in: scope) {
+      let reading = value.texts.read(value.expression, isKey: false)
+      draft.change { $0.setSegment(index, to: reading) }
+    }
   }
 
   /// An action has the title and the image of its control; of what a function makes, they are not known.
@@ -60,7 +79,7 @@ extension ControlReader {
   private func applySetter(
     _ known: ModuleControls.Change, _ values: [ExprSyntax], of creation: ControlCreation?, to draft: inout ControlDraft
   ) {
-    let setter = ControlName(owner: .function(known.change.member), path: "self")
+    let setter = ControlName(owner: .function(ControlFunction(property: known.change.member)), path: "self")
     for inner in controls.changes(of: [setter]) {
       guard case .set(let own) = inner.change.act, let role = ControlMembers.set[inner.change.member] else { continue }
       if own.count == 1, own[0].symbol == "newValue", !values.isEmpty {

@@ -58,10 +58,9 @@ extension ControlReader {
     let plain = ControlValue(expression, in: scope, with: self)
     // Others may call what is not private, and another class may have a function of the name.
     guard role.isText, let function = expression.functionAround, function.modifiers.arePrivate else { return [plain] }
-    let parameters = Array(function.signature.parameterClause.parameters)
+    let parameters = function.signature.parameterClause.parameters
     for (index, parameter) in parameters.enumerated() {
-      let label = parameter.firstName.text
-      let name = ControlName(owner: .function(function.name.text), path: label == "_" ? "_\(index)" : label)
+      let name = function.function(of: scope.type.name).parameter(index)
       let literals = (controls.literals[name] ?? []).filter { $0.root.id == function.root.id }
       let given = literals.prefix(Self.maximumLiterals).map { literal in
         var inner = scope

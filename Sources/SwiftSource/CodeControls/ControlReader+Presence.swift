@@ -7,7 +7,7 @@ extension ControlReader {
   /// are reached, in which the control is not; nil if nothing is decided.
   func decision(about names: [ControlName], in type: String) -> CodeUse? {
     let owner = ControlName(owner: .type(type))
-    let around = controls.names(ofViewsAround: names) + [owner]
+    let around = controls.names(ofViewsAround: names) + [owner, .instance(of: type)]
     // What is in a list has the name of the list.
     let isReached = (names + around).contains { $0.lastName == "accessibilityElements" }
     guard !isReached, framework == .uiKit else { return nil }
@@ -77,5 +77,18 @@ extension Element {
     guard kind == .popUpButton, control.type == .pullDown, control.title == nil else { return }
     let reading = value.texts.read(value.expression, isKey: false)
     control.title = reading.text ?? LocalizableText(computedBy: value.expression.brief)
+  }
+}
+
+extension Element {
+  /// Sets the title of a segment; one with a key that it had is another of its texts.
+  mutating func setSegment(_ index: Int, to reading: TextReading) {
+    guard kind == .segmentedControl, children.indices.contains(index) else { return }
+    let old = children[index].control.title
+    guard reading.text != nil else { return children[index].note(reading) }
+    children[index].take(reading, as: \.title)
+    if let old, old.key != nil, old != reading.text {
+      children[index].otherTexts = (children[index].otherTexts ?? []) + [old]
+    }
   }
 }

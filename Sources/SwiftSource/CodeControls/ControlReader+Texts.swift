@@ -16,4 +16,28 @@ extension ControlReader {
     guard let shown = element.control.text, shown.expression == nil, !shown.isBlank else { return nil }
     return element
   }
+
+  /// The navigation item of a controller that no interface file has, with the titles that the controller gives itself; nil if no words of
+  /// them are known.
+  ///
+  /// A controller's title is that of its navigation item (Apple, `UIViewController.title`).
+  func navigationItem(titled titles: [ShownText]) -> Element? {
+    guard framework == .uiKit, let first = titles.first, showsTitle(first.place.type) else { return nil }
+    var element = Element(id: "", kind: .navigationItem)
+    element.location = locations.location(of: first.value)
+    var draft = ControlDraft(element)
+    for title in titles where !title.value.isNil {
+      for value in values(title.value, for: .title, in: scope(title.place, locations)) { draft.set(.title, value) }
+    }
+    element = draft.finished
+    guard let shown = element.control.title, shown.expression == nil, !shown.isBlank else { return nil }
+    return element
+  }
+
+  /// Whether the values of a class are controllers whose title a navigation bar may show.
+  private func showsTitle(_ type: String) -> Bool {
+    let framework = controls.frameworkClass(of: type)
+    return framework.hasSuffix("ViewController") && !framework.hasPrefix("NS") && framework != type
+      && !controls.loadedClasses.contains(type.lastTypeName)
+  }
 }

@@ -55,7 +55,9 @@ struct ControlReader {
     if let name = classes.first, !element.showsAnything, !element.isNamedByLabelAlone {
       element.note(expressions: [name])
     }
-    if let owner = controls.representable(creation.place.type) { element.note(expressions: [owner]) }
+    if let owner = controls.representable(creation.place.type, making: controls.names(of: creation)) {
+      element.note(expressions: [owner])
+    }
     element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first
     element.code = element.code ?? controls.override(by: creation.place.type, of: \.content)
     if element.accessibility.isEmpty, form.isPlacedInViews {
@@ -66,6 +68,7 @@ struct ControlReader {
         element.code = element.code ?? CodeUse(decidedBy: creation.place.type, member: Self.accessory)
       }
     }
+    if element.kind == .pickerView { element.code = element.code ?? useOfDelegate(of: controls.names(of: creation)) }
     if element.isHidden == true, isShown(creation, classes) { element.isHidden = nil }
     if form.isPresented, form.kind == .view {
       element.takeMessage()
@@ -88,6 +91,7 @@ struct ControlReader {
       draft.change { $0.control.systemItem = .init(name: creation.function) }
     }
     if creation.function == "separator" { draft.change { $0.control.type = .separator } }
+    if creation.function == "systemButton" { draft.change { $0.control.type = .system } }
     for argument in creation.call.arguments {
       guard let label = argument.label?.text else {
         // No initializer of the system takes an argument without a label: what the app's own one shows is not known.
@@ -99,7 +103,11 @@ struct ControlReader {
       let scope = scope(creation, locations, argument.expression)
       let value = ControlValue(argument.expression, in: scope, with: self)
       if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
-      guard let role = ControlArguments.member(label, of: creation.type).flatMap({ ControlMembers.set[prefix + $0] })
+      let function = creation.function == "init" ? nil : creation.function
+      guard
+        let role = ControlArguments.member(label, of: creation.type, by: function).flatMap({
+          ControlMembers.set[prefix + $0]
+        })
       else { continue }
       for value in values(argument.expression, for: role, in: scope) { draft.set(role, value) }
     }

@@ -34,6 +34,11 @@ struct ControlScreens {
     for text in file.texts {
       if let element = reader.element(text) { _ = add(element, to: text.place, isPresented: false, reader) }
     }
+    let titles = Dictionary(grouping: file.barTitles, by: \.place.type).sorted { $0.key < $1.key }
+    for (_, titles) in titles {
+      guard let element = reader.navigationItem(titled: titles) else { continue }
+      _ = add(element, to: titles[0].place, isPresented: false, reader)
+    }
   }
 
   /// An element with those that calls in its arguments make.
@@ -100,7 +105,7 @@ extension FileControls {
   func made(
     in controls: ModuleControls, _ module: ModuleIndex, on platforms: Set<Platform>
   ) -> [(tree: InterfaceTree, screens: ControlScreens)] {
-    guard !creations.isEmpty || !texts.isEmpty else { return [] }
+    guard !creations.isEmpty || !texts.isEmpty || !barTitles.isEmpty else { return [] }
     return [InterfaceFramework.uiKit, .appKit].compactMap { framework in
       let platform = framework == .appKit ? .macOS : SourcePlatform.ofUIKit(locations.file, among: platforms)
       let reader = ControlReader(

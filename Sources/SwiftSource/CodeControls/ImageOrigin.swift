@@ -20,6 +20,13 @@ struct ImageOrigin {
     init(_ call: ViewCall, _ origin: ImageOrigin, of function: NamedValue) {
       (self.call, self.origin, self.function) = (call, origin, function)
     }
+
+    /// What the call gives for a parameter; nil if it gives nothing.
+    func argument(for parameter: String) -> ExprSyntax? {
+      guard let index = function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+      if let label = function.parameters[index].label { return call.argument(label) }
+      return call.arguments.dropFirst(index).first.flatMap { $0.label == nil ? $0.expression : nil }
+    }
   }
 
   private init(_ expression: ExprSyntax, _ texts: TextReader, _ caller: Caller?) {
@@ -79,7 +86,8 @@ struct ImageOrigin {
   private var declared: (NamedValue, of: String?)? {
     let called = call == nil ? expression : expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     guard let path = called.pathOfNames else { return nil }
-    if let call, path.last == "init" || path.last?.isTypeName == true {
+    // A member without a type before it is a function, however its name begins.
+    if let call, path.last == "init" || path.first != "" && path.last?.isTypeName == true {
       guard let label = call.arguments.first?.label?.text else { return nil }
       return texts.module.value(named: NamedValue.initializer(ofImageWith: label), in: "", of: texts.place.path)
         .map { ($0, nil) }
@@ -120,7 +128,7 @@ struct ImageOrigin {
   func texts(of expression: ExprSyntax?) -> TextReader { expression?.ownName.flatMap(givenByCaller)?.1 ?? texts }
 
   private func givenByCaller(_ name: String) -> (ExprSyntax, TextReader)? {
-    guard let caller, let value = caller.call.argument(name) else { return nil }
+    guard let caller, let value = caller.argument(for: name) else { return nil }
     return (caller.origin.given(value), caller.origin.texts(of: value))
   }
 }

@@ -25,7 +25,7 @@ extension ModuleControls {
   /// Whether a name is that of a parameter which a function lays out that is not read with its callers.
   func isLaidOutElsewhere(_ name: ControlName) -> Bool {
     guard case .function(let function) = name.owner else { return false }
-    return laidOutParameters.contains(name) && !LayoutCalls.isHelper(function)
+    return laidOutParameters.contains(name) && !LayoutCalls.isHelper(function.name)
   }
 
   /// The class of UIKit or AppKit, or of a library, from which a class of the app inherits; the name itself if the app does not

@@ -8,6 +8,8 @@ struct ModuleControls: Sendable {
     let file: Int
     let locations: SourceLocations
     let change: ControlChange
+    /// Whether it is certain that it is done to the control, not to another one in a list.
+    var isCertain = true
   }
 
   /// The files; nil for one without controls.
@@ -21,11 +23,13 @@ struct ModuleControls: Sendable {
   private var properties: Set<ControlName> = []
   /// The members by which types decide what is spoken of their values, by the types' names without those of the types around them.
   private var overrides: [String: SpeechOverrides] = [:]
-  /// The functions that any file declares, and those of them that are actions.
+  /// The names of the functions that any file declares, and of those of them that are actions.
   private var functions: Set<String> = []
   private var actions: Set<String> = []
   /// What is set to another value after it was declared.
   private var replaced: Set<ControlName> = []
+  /// How many values other than none and empty lists each name has.
+  private var listings: [ControlName: Int] = [:]
   /// The initializers that hand on what they are given, by the type.
   private(set) var initializers: [String: [DeclaredInitializer]] = [:]
   /// The literals that calls give to the parameters of functions.
@@ -43,6 +47,10 @@ struct ModuleControls: Sendable {
   private(set) var laidOutParameters: Set<ControlName> = []
   /// The values of constants that may be numbers or fonts.
   private(set) var constants: [ControlName: [ExprSyntax]] = [:]
+  /// The classes whose objects interface files contain, without the names of types around them.
+  let loadedClasses: Set<String>
+  /// The functions that the files declare.
+  private(set) var declarations: ModuleFunctions
 
   /// A value that is a part of controls.
   struct Value: Sendable {
@@ -52,28 +60,32 @@ struct ModuleControls: Sendable {
 
   /// The controls of some files.
   ///
-  /// - Parameter others: What the files without controls declare.
-  init(_ files: [FileControls?], besides others: [FileDeclarations]) {
-    self.files = files
+  /// - Parameters:
+  ///   - others: What the files without controls declare.
+  ///   - loadedClasses: The classes whose objects interface files contain.
+  init(_ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = []) {
+    (self.files, self.loadedClasses) = (files, loadedClasses)
+    declarations = ModuleFunctions(files, inherited: Self.inherited(in: files, besides: others))
     for file in others { add(file) }
     changes.reserveCapacity(files.reduce(0) { $0 + ($1?.changes.count ?? 0) })
     aliases.reserveCapacity(files.reduce(0) { $0 + ($1?.aliases.count ?? 0) })
     uses.reserveCapacity(files.reduce(0) { $0 + ($1?.uses.count ?? 0) })
     for (index, file) in files.enumerated() {
       guard let file else { continue }
-      names.add(file.names)
+      for (creation, own) in file.names { names[creation, default: []] += declarations.resolved(own) }
       for (name, own) in file.changes {
         changes[name, default: []] += own.lazy.map { Change(file: index, locations: file.locations, change: $0) }
         guard case .type(let type) = name.owner, name.path.isEmpty, !type.isEmpty else { continue }
         for change in own { overrides[type.lastTypeName, default: SpeechOverrides()].add(change) }
       }
-      aliases.add(file.aliases)
+      for (name, own) in file.aliases { aliases[name, default: []] += declarations.resolved(own) }
       uses.add(file.uses)
       inherited.add(file.inherited)
       for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
       properties.formUnion(file.properties)
       actions.formUnion(file.actions)
       replaced.formUnion(file.replaced)
+      listings.merge(file.listings, uniquingKeysWith: +)
       for call in file.layouts { add(call) }
       add(file.initializers, file.literals)
       constants.merge(file.constants.mapValues { [$0] }) { $0 + $1 }
@@ -94,6 +106,18 @@ struct ModuleControls: Sendable {
     }
   }
 
+  /// What each type says that it is, by its name without those of the types around it.
+  private static func inherited(
+    in files: [FileControls?], besides others: [FileDeclarations]
+  ) -> [String: [String]] {
+    var inherited: [String: [String]] = [:]
+    for file in files.lazy.compactMap(\.self) { inherited.add(file.inherited) }
+    for file in others {
+      for (type, supertypes) in file.inherited { inherited[type.lastTypeName, default: []] += supertypes }
+    }
+    return inherited
+  }
+
   private mutating func add(_ file: FileDeclarations) {
     functions.formUnion(file.values.keys.lazy.map(\.lastTypeName))
     for (type, supertypes) in file.inherited {
@@ -106,7 +130,9 @@ struct ModuleControls: Sendable {
     for initializer in initializers {
       self.initializers[initializer.type.lastTypeName, default: []].append(initializer)
     }
-    self.literals.merge(literals) { $0 + $1 }
+    for (name, values) in literals {
+      for parameter in declarations.resolved([name]) { self.literals[parameter, default: []] += values }
+    }
   }
 
   private mutating func add(_ call: LayoutCall) {
@@ -214,9 +240,11 @@ struct ModuleControls: Sendable {
   func changes(of names: [ControlName], ofClasses classes: [String]? = nil) -> [Change] {
     var seen: Set<ChangeID> = []
     let all = names.flatMap { name in
-      (changes[name] ?? []).filter { change in
-        isDone(change, by: name, to: classes)
-          && seen.insert(ChangeID(node: change.change.node.id, member: change.change.member)).inserted
+      (changes[name] ?? []).compactMap { change -> Change? in
+        guard isDone(change, by: name, to: classes), let own = item(change, of: name, among: names),
+          seen.insert(ChangeID(node: change.change.node.id, member: change.change.member)).inserted
+        else { return nil }
+        return own
       }
     }
     return all.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
@@ -224,11 +252,27 @@ struct ModuleControls: Sendable {
 
   /// Whether a change is done to an object of some classes, and not by a method of another class of the app.
   private func isDone(_ change: Change, by name: ControlName, to classes: [String]?) -> Bool {
-    guard let classes, name.isOfFunction, name.path == "self", let own = form(of: change.change.place.type)?.classes,
-      let type = own.first
-    else { return true }
+    let type = change.change.place.type
+    guard let classes, name.isOfFunction, name.path == "self", declarations.declares(type) else { return true }
     return classes.contains { $0.lastTypeName == type.lastTypeName }
   }
+
+  /// A change of a list's item, for what has some names: nil if it is another item, and doubtful if that is not known.
+  private func item(_ change: Change, of list: ControlName, among names: [ControlName]) -> Change? {
+    guard let item = change.change.item else { return change }
+    var doubtful = change
+    doubtful.isCertain = false
+    guard case .index(let index) = item, names.contains(where: { $0.isItem(of: list) }) else { return doubtful }
+    guard listings[list] == 1, changes[list]?.contains(where: { Self.moving.contains($0.change.member) }) != true else {
+      return doubtful
+    }
+    return names.contains(list.item(index)) ? change : nil
+  }
+
+  /// The methods after which the items of a list have other indices.
+  private static let moving: Set<String> = [
+    "insert", "remove", "removeFirst", "removeLast", "removeAll", "swapAt", "reverse", "sort", "shuffle", "popLast",
+  ]
 
   private struct ChangeID: Hashable {
     let node: SyntaxIdentifier
@@ -243,9 +287,10 @@ struct ModuleControls: Sendable {
   /// What a type, or a class that it inherits from, decides about its values; nil if it leaves that to others.
   func override(by type: String, of part: SpeechOverrides.Part) -> CodeUse? {
     guard !type.isEmpty else { return nil }
-    return ([type] + superclasses(of: type)).lazy.map(\.lastTypeName).compactMap { name in
-      overrides[name]?[keyPath: part].map { CodeUse(decidedBy: name, member: $0) }
-    }.first
+    return ([type] + superclasses(of: type)).lazy.map(\.lastTypeName).compactMap {
+      overrides[$0]?.use(of: part, by: $0)
+    }
+    .first
   }
 
   /// What code elsewhere does to something that has the name of one of the properties, and that may be the same.
@@ -303,8 +348,13 @@ struct ModuleControls: Sendable {
   }
 
   /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not.
-  func representable(_ type: String) -> String? {
-    let all = type.split(separator: ".").flatMap { inherited[String($0)] ?? [] }
+  ///
+  /// - Parameter names: The names of the view. What a coordinator makes is another one, unless the type hands it over.
+  func representable(_ type: String, making names: [ControlName]) -> String? {
+    let types = type.split(separator: ".").map(String.init)
+    let isMade = names.contains { name in ControlParts.makers.values.contains { name.lastName == "\($0)()" } }
+    if types.count > 1, inherited[types[types.count - 1]]?.first == "NSObject", !isMade { return nil }
+    let all = types.flatMap { inherited[$0] ?? [] }
     return all.first { $0.hasSuffix("Representable") }
   }
 }
@@ -312,7 +362,7 @@ struct ModuleControls: Sendable {
 extension ControlName {
   /// Whether the name is that of a property of a type.
   fileprivate var isProperty: Bool {
-    if case .type(let type) = owner, !type.isEmpty { return !path.isEmpty && !path.contains { $0 == "." || $0 == "(" } }
+    if case .type(let type) = owner, !type.isEmpty { return !path.isEmpty && !path.contains { ".([".contains($0) } }
     return false
   }
 }
@@ -321,6 +371,6 @@ extension SpeechOverrides {
   /// Notes that a class has a member, which is a change of its values at the member's body; other changes are assignments.
   fileprivate mutating func add(_ change: ControlChange) {
     guard case .set(let values) = change.act, change.node.is(CodeBlockItemListSyntax.self) else { return }
-    add(change.member, isFalse: values.count == 1 && values[0].boolean == false)
+    add(change.member, returning: values.count == 1 ? values[0].sourceText : nil)
   }
 }

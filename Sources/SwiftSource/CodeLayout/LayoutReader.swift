@@ -173,13 +173,22 @@ extension LayoutCall {
   /// The default values of the parameters of the function around, as far as they are numbers.
   private func defaults(_ numbers: NumberReader) -> [ControlName: Double] {
     var values: [ControlName: Double] = [:]
-    for (index, parameter) in (call.functionAround?.signature.parameterClause.parameters ?? []).enumerated() {
+    guard let declaration = call.functionAround else { return values }
+    let (function, parameters) = (
+      declaration.function(of: place.type), declaration.signature.parameterClause.parameters
+    )
+    for (index, parameter) in parameters.enumerated() {
       guard let value = parameter.defaultValue?.value, let number = numbers.number(value) ?? numbers.priority(value)
       else { continue }
-      let label = parameter.firstName.text
-      values[ControlName(owner: .function(place.member), path: label == "_" ? "_\(index)" : label)] = number
+      values[function.parameter(index)] = number
     }
     return values
+  }
+
+  /// The parameter of the function around that an argument is for; nil outside functions.
+  private func parameter(for argument: LabeledExprSyntax, at index: Int) -> ControlName? {
+    let path = ControlCall.path(argument.label?.text ?? "_", at: index)
+    return call.functionAround.map { ControlName(owner: .function($0.function(of: place.type)), path: path) }
   }
 
   /// The call in the body of a function, with what a caller gives to the function.
@@ -188,7 +197,7 @@ extension LayoutCall {
     call.isConditional = isConditional || caller.isConditional || !LayoutFunctions.runOnce(caller.place.member)
     call.given = defaults(numbers)
     for (index, argument) in caller.call.arguments.enumerated() {
-      let parameter = ControlName(owner: .function(caller.method), path: argument.label?.text ?? "_\(index)")
+      guard let parameter = parameter(for: argument, at: index) else { continue }
       call.given[parameter] = numbers.number(argument.expression) ?? numbers.priority(argument.expression)
       guard let name = caller.name(of: argument.expression) else { continue }
       for (key, value) in call.names where value == parameter { call.names[key] = name }

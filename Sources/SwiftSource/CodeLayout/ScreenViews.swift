@@ -98,7 +98,7 @@ struct ScreenViews {
 extension [ControlName] {
   /// Whether the names are those of several views that one function makes.
   fileprivate func areShared(in type: String) -> Bool {
-    let properties = filter { $0.owner == .type(type) && !$0.path.contains { $0 == "." || $0 == "(" } }
+    let properties = filter { $0.owner == .type(type) && !$0.path.contains { ".([".contains($0) } }
     let locals = filter { name in if case .local = name.owner { name.path.isEmpty } else { false } }
     let isOfFunction = contains { $0.path.hasSuffix("()") }
     return properties.count > 1 || isOfFunction && properties.count + locals.count > 2

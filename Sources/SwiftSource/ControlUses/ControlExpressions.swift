@@ -63,6 +63,15 @@ extension ExprSyntax {
     }
   }
 
+  /// The item of a list of which the expression is a member: `items[0].title`; nil if it is one of anything else.
+  var itemOfList: ListItem? {
+    var current = self.as(MemberAccessExprSyntax.self)?.base
+    while let inner = current?.unwrapped { current = inner }
+    guard let item = current?.as(SubscriptCallExprSyntax.self) else { return nil }
+    let index = item.arguments.count == 1 ? item.arguments.first?.expression.number : nil
+    return index.flatMap { Int(exactly: $0) }.map(ListItem.index) ?? .computed
+  }
+
   /// The last name of a path; nil if there is no path.
   private var lastName: String? {
     self.as(DeclReferenceExprSyntax.self)?.baseName.text

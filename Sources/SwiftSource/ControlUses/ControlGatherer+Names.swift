@@ -60,26 +60,42 @@ extension ControlGatherer {
     noteText(values, of: names)
     let type = ControlParts.types[member]
     for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
+    if parts.count == 1, target.itemOfList == nil { noteItems(of: parts[0], in: targets, expecting: type) }
     if !values.contains(where: \.isNil) { found.replaced.formUnion(targets) }
     guard !names.isEmpty, target.as(DeclReferenceExprSyntax.self).map({ local($0.baseName.text) == nil }) ?? true else {
       return
     }
-    change(names, .set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values), at: Syntax(node))
+    change(
+      names, .set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values), at: Syntax(node),
+      item: target.itemOfList)
+  }
+
+  /// Notes which items a list consists of that is a literal, and that a name has another value than none.
+  func noteItems(of value: ExprSyntax, in names: [ControlName], expecting type: String? = nil) {
+    let items = value.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+    guard !value.isNil, items?.isEmpty != true else { return }
+    for name in names { found.listings[name, default: 0] += 1 }
+    for (index, item) in (items ?? []).enumerated() {
+      found.alias(source(of: item, expecting: type), as: names.map { $0.item(index) })
+    }
   }
 
   /// Notes a constant that is called like a function.
   func note(_ constant: ClosureConstant) {
     found.functions.insert(constant.name)
     for closure in constant.closures { constantsOfClosures[closure.id] = constant.name }
-    let argument = ControlName(owner: .function(constant.name), path: "_0")
-    for function in constant.functions {
-      found.alias(
-        ControlSource(names: [argument]), as: [ControlName(owner: .function(function), path: argument.path)])
+    let function = ControlFunction(closure: constant.name, of: type)
+    found.signatures[function] = .closure
+    let argument = ControlName(owner: .function(function), path: "_0")
+    for called in constant.functions {
+      let call = ControlCall(ofFunction: called, on: nil)
+      found.alias(ControlSource(names: [argument]), as: [ControlName(owner: .call(call), path: argument.path)])
     }
   }
 
   /// Notes a text that code gives to a label of a cell, or to a configuration of its content.
   private func noteText(_ values: [ExprSyntax], of names: [String]) {
+    if isOwnTitle(names) { found.barTitles += values.map { ShownText(value: $0, place: place) } }
     guard names.count > 1, let member = names.last else { return }
     let part = names[names.count - 2]
     if names.count == 2, ShownText.membersOfConfigurations.contains(member),
@@ -95,6 +111,13 @@ extension ControlGatherer {
     found.texts += values.map { ShownText(value: $0, place: place, part: part) }
   }
 
+  /// Whether a path is that of the title of the type around, or of its navigation item.
+  private func isOwnTitle(_ names: [String]) -> Bool {
+    let own = names.first == "self" ? Array(names.dropFirst()) : names
+    guard own == ["title"] || own == ["navigationItem", "title"], !type.isEmpty else { return false }
+    return names.first == "self" || local(own[0]) == nil
+  }
+
   /// Notes the titles of sections that a method returns.
   func noteTitles(_ body: CodeBlockItemListSyntax) {
     let place = ControlPlace(type: type, member: "tableView")
@@ -103,17 +126,22 @@ extension ControlGatherer {
   }
 
   /// Notes a change of a member, by the name before it; parts of a control belong to its members.
-  func change(_ names: [String], _ act: ControlChange.Act, at node: Syntax) {
+  func change(_ names: [String], _ act: ControlChange.Act, at node: Syntax, item: ListItem? = nil) {
     guard let member = names.last else { return }
     let subject = Array(names.dropLast())
-    add(member, act, at: node, to: subject.isEmpty ? selfNames : path(subject))
+    add(member, act, at: node, to: subject.isEmpty ? selfNames : path(subject), item: item)
+    if subject.count == 1, ControlParts.decidesReach(member), let type = local(subject[0]).flatMap({ localTypes[$0] }) {
+      add(member, act, at: node, to: [ControlName.instance(of: type)])
+    }
     guard let part = subject.last, ControlParts.parts.contains(part) else { return }
     let owner = Array(subject.dropLast())
     add("\(part).\(member)", act, at: node, to: owner.isEmpty ? selfNames : path(owner))
   }
 
-  func add(_ member: String, _ act: ControlChange.Act, at node: Syntax, to names: [ControlName]) {
-    let change = ControlChange(member: member, act: act, node: node, place: place)
+  func add(
+    _ member: String, _ act: ControlChange.Act, at node: Syntax, to names: [ControlName], item: ListItem? = nil
+  ) {
+    let change = ControlChange(member: member, act: act, node: node, place: place, item: item)
     for name in names { found.changes[name, default: []].append(change) }
   }
 
@@ -134,29 +162,39 @@ extension ControlGatherer {
         found.alias(source(of: argument.expression, expecting: expected), as: [own.member(label)])
       }
     }
-    give(node.arguments, to: type.lastTypeName, at: node)
+    give(node.arguments, to: ControlCall(type.lastTypeName, node, on: type), at: node)
   }
 
   func call(_ node: FunctionCallExprSyntax, _ names: [String], _ method: String) {
-    change(names, .call(node), at: Syntax(node))
+    if names.count == 1, local(method) != nil { return callGiven(node, method) }
+    change(names, .call(node), at: Syntax(node), item: node.calledExpression.itemOfList)
     let subject = Array(names.dropLast())
+    let called = ControlCall(method, node, on: receiver(of: node))
     // A method of UIKit is not the app's own of the same name.
     let isOfSystem = ControlParts.isOfSystem(method, node.arguments)
     for name in subject.isEmpty || isOfSystem ? [] : path(subject) {
-      found.alias(ControlSource(names: [name]), as: [ControlName(owner: .function(method), path: "self")])
+      found.alias(ControlSource(names: [name]), as: [ControlName(owner: .call(called), path: "self")])
     }
     if let place = ControlParts.setters[method], let first = node.arguments.first?.expression {
       let owner = path(subject).isEmpty ? selfNames : path(subject)
       found.alias(source(of: first), as: owner.map { $0.member(place) })
     }
-    give(node.arguments, to: method, at: node)
+    give(node.arguments, to: called, at: node)
   }
 
-  /// Notes that arguments are what parameters of a function of the name mean.
-  func give(_ arguments: LabeledExprListSyntax, to function: String, at node: FunctionCallExprSyntax) {
+  /// Notes that a function is called that the function around was given, of which nothing is known.
+  private func callGiven(_ node: FunctionCallExprSyntax, _ name: String) {
+    for argument in node.arguments where argument.expression.mayBeControl {
+      use(argument.expression, of: "given \(name)", at: Syntax(node))
+    }
+  }
+
+  /// Notes that arguments are what parameters of the functions mean that may be called.
+  func give(_ arguments: LabeledExprListSyntax, to call: ControlCall, at node: FunctionCallExprSyntax) {
+    let function = call.name
     for (index, argument) in arguments.enumerated() {
       let label = argument.label?.text
-      let parameter = ControlName(owner: .function(function), path: label ?? "_\(index)")
+      let parameter = ControlName(owner: .call(call), path: ControlCall.path(label ?? "_", at: index))
       if argument.expression.is(StringLiteralExprSyntax.self), !function.isTypeName, label != "comment" {
         found.literals[parameter, default: []].append(argument.expression)
       }

@@ -19,10 +19,14 @@ final class ControlGatherer: CodeVisitor {
   var constantsOfClosures: [SyntaxIdentifier: String] = [:]
   /// The local names of configurations of cells' contents.
   var contentConfigurations: Set<ControlName> = []
+  /// The types of local names and parameters, as far as they are stated.
+  var localTypes: [ControlName: String] = [:]
 
   /// A type around, with what is inside it on the way.
   private struct TypeAround {
     var name: String
+    /// The types of the properties, as far as they are stated where the type or its extension is.
+    var properties: [String: String] = [:]
     var functions: [FunctionAround] = []
     /// The names that are declared around, the innermost last.
     var names: [(name: String, control: ControlName)] = []
@@ -32,10 +36,12 @@ final class ControlGatherer: CodeVisitor {
 
   /// A function around.
   private struct FunctionAround {
-    /// The name; nil for a closure.
-    var name: String?
+    /// The function; nil for a closure.
+    var function: ControlFunction?
     /// What its result is called.
     var results: [ControlName] = []
+
+    var name: String? { function?.name }
   }
 
   /// Searches a file.
@@ -52,6 +58,8 @@ final class ControlGatherer: CodeVisitor {
     _modify { yield &types[types.count - 1] }
   }
   var type: String { around.name }
+  /// The types of the properties of the type around, as far as they are stated.
+  var properties: [String: String] { around.properties }
   /// The functions, computed properties and closures around, within the type.
   private var functions: [FunctionAround] { around.functions }
   /// The type and the member around.
@@ -62,7 +70,7 @@ final class ControlGatherer: CodeVisitor {
   /// The names of `self`: that of the type, and that in functions of the name.
   var selfNames: [ControlName] {
     [ControlName(owner: .type(type))]
-      + functions.compactMap(\.name).map { ControlName(owner: .function($0), path: "self") }
+      + functions.compactMap(\.function).map { ControlName(owner: .function($0), path: "self") }
   }
 
   /// What a name means that is declared around; nil for a member of the type.
@@ -104,10 +112,11 @@ final class ControlGatherer: CodeVisitor {
     let isNested = !group.is(ExtensionDeclSyntax.self) && !type.isEmpty
     let name = isNested ? "\(type).\(own)" : own
     found.typeNames[name.lastTypeName, default: []].insert(name)
+    if !group.is(ExtensionDeclSyntax.self) { found.declaredTypes.insert(name.lastTypeName) }
     if let classes = group.inheritanceClause?.inheritedTypes.map(\.type.name.withoutGenerics) {
       found.inherited[own.lastTypeName, default: []] += classes
     }
-    types.append(TypeAround(name: name))
+    types.append(TypeAround(name: name, properties: group.typesOfProperties))
     return .visitChildren
   }
 
@@ -133,6 +142,10 @@ final class ControlGatherer: CodeVisitor {
       found.actions.insert(name + node.signature.parameterClause.parameters.labels)
     }
     enter(name, node.signature.parameterClause.parameters, node.body?.statements)
+    if let maker = ControlParts.makers[name] {
+      let updated = node.function(of: type).parameter(0)
+      found.alias(ControlSource(names: [ControlName(owner: .type(type), path: "\(maker)()")]), as: [updated])
+    }
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }
@@ -145,13 +158,14 @@ final class ControlGatherer: CodeVisitor {
   override func visitPost(_ node: InitializerDeclSyntax) { leaveFunction() }
 
   private func enter(_ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockItemListSyntax?) {
+    let function = ControlFunction(name, parameters, of: type)
     found.functions.insert(name)
-    enter(FunctionAround(name: name, results: [ControlName(owner: .type(type), path: "\(name)()")]), body)
+    found.signatures[function] = FunctionSignature(parameters)
+    enter(FunctionAround(function: function, results: [ControlName(owner: .type(type), path: "\(name)()")]), body)
     for (index, parameter) in parameters.enumerated() {
-      let label = parameter.firstName.text
-      declare(
-        (parameter.secondName ?? parameter.firstName).text.withoutBackticks,
-        as: ControlName(owner: .function(name), path: label == "_" ? "_\(index)" : label))
+      let own = function.parameter(index)
+      declare((parameter.secondName ?? parameter.firstName).text.withoutBackticks, as: own)
+      localTypes[own] = parameter.type.statedName
     }
   }
 
@@ -183,8 +197,8 @@ final class ControlGatherer: CodeVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    let constant = constantsOfClosures[node.id]
-    enter(FunctionAround(name: constant, results: results[node.id] ?? []), node.statements)
+    let constant = constantsOfClosures[node.id].map { ControlFunction(closure: $0, of: type) }
+    enter(FunctionAround(function: constant, results: results[node.id] ?? []), node.statements)
     let names = node.parameterNames
     if let constant {
       let arguments = names.indices.map { ControlName(owner: .function(constant), path: "_\($0)") }
@@ -221,7 +235,11 @@ final class ControlGatherer: CodeVisitor {
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
     let source = node.initializer.map { self.source(of: $0.value) } ?? ControlSource(names: path([name]))
-    found.alias(source, as: [newLocal(name)])
+    let type = statedType(
+      of: node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name))))
+    let local = newLocal(name)
+    localTypes[local] = type
+    found.alias(source, as: [local])
     return .visitChildren
   }
 
@@ -239,20 +257,24 @@ final class ControlGatherer: CodeVisitor {
     }
     if let getter = node.accessorBlock?.getter { return enter(getter, of: own) }
     guard let value = node.initializer?.value else {
-      if !isProperty { _ = newLocal(name) }
+      if !isProperty { localTypes[newLocal(name)] = node.statedType }
       return .visitChildren
     }
     let annotation = node.typeAnnotation?.type.name.withoutGenerics
     if isProperty {
       // What makes the value of a property is its own member.
-      around.functions.append(FunctionAround(name: name))
+      around.functions.append(FunctionAround(function: ControlFunction(property: name)))
       openProperties.insert(node.id)
       found.alias(source(of: value, as: [own], expecting: annotation), as: [own])
+      noteItems(of: value, in: [own])
     } else {
       let before = source(of: value, expecting: annotation)
+      let type = node.statedType ?? statedType(of: value)
       let local = newLocal(name)
+      localTypes[local] = type
       if value.makesContentConfiguration { contentConfigurations.insert(local) }
       found.alias(before + source(of: value, as: [local], expecting: annotation), as: [local])
+      noteItems(of: value, in: [local])
     }
     return .visitChildren
   }
@@ -271,7 +293,7 @@ final class ControlGatherer: CodeVisitor {
   private func enter(_ getter: CodeBlockItemListSyntax, of property: ControlName) -> SyntaxVisitorContinueKind {
     let name = property.lastName ?? ""
     noteSpoken(name, getter)
-    enter(FunctionAround(name: name, results: [property]), getter)
+    enter(FunctionAround(function: ControlFunction(property: name), results: [property]), getter)
     return .visitChildren
   }
 
@@ -308,7 +330,7 @@ final class ControlGatherer: CodeVisitor {
       let names = subject.creations.map { ControlName(owner: .creation($0)) }
       add(member.declName.baseName.text, .call(node), at: Syntax(node), to: names)
       if LayoutCalls.isLayout(member.declName.baseName.text) { layout(node, member.declName.baseName.text) }
-      give(node.arguments, to: member.declName.baseName.text, at: node)
+      give(node.arguments, to: ControlCall(member.declName.baseName.text, node, on: receiver(of: node)), at: node)
     } else if let names = node.calledExpression.memberNames, let method = names.last {
       if let label = node.arguments.first?.label?.text, ControlTypes.methods["\(method)(\(label):)"] != nil {
         add(node, of: "\(method)(\(label):)")
@@ -317,7 +339,7 @@ final class ControlGatherer: CodeVisitor {
       if LayoutCalls.isLayout(method) { layout(node, method) }
       if LayoutCalls.activating.contains(method) { layOutHelpers(in: node.arguments) }
     } else if let method = node.implicitFunction {
-      give(node.arguments, to: method, at: node)
+      give(node.arguments, to: ControlCall(method, node, on: nil), at: node)
     }
     return .visitChildren
   }

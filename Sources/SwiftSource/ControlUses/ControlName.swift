@@ -8,8 +8,10 @@ struct ControlName: Sendable, Hashable {
     case type(String)
     /// A name that the statements of a file declare.
     case local(file: String, number: Int)
-    /// The parameters of all functions of a name, since types of expressions are not known; `self` is what they are called on.
-    case function(String)
+    /// The parameters of a function; `self` is what it is called on.
+    case function(ControlFunction)
+    /// What a call gives to the functions that it may mean, which only all files tell.
+    case call(ControlCall)
     /// The control that a call makes, whatever it is called.
     case creation(SyntaxIdentifier)
   }
@@ -23,13 +25,24 @@ struct ControlName: Sendable, Hashable {
     ControlName(owner: owner, path: path.isEmpty ? name : "\(path).\(name)")
   }
 
+  /// An item of the list that has the name.
+  func item(_ index: Int) -> ControlName { ControlName(owner: owner, path: "\(path)[\(index)]") }
+
+  /// Whether the name is that of an item of a list.
+  func isItem(of list: ControlName) -> Bool {
+    owner == list.owner && path.hasSuffix("]") && path.hasPrefix("\(list.path)[")
+  }
+
+  /// What other code knows by the name of its type, as a cell that it gets from a table.
+  static func instance(of type: String) -> ControlName { ControlName(owner: .type(type), path: "self") }
+
   /// What it is a member of; nil for the owner itself.
   var container: ControlName? {
     guard let lastName else { return nil }
     return ControlName(owner: owner, path: String(path.dropLast(lastName.count + (path == lastName ? 0 : 1))))
   }
 
-  /// Whether the name is that of a parameter, which all functions of a name share.
+  /// Whether the name is that of a parameter, which all calls of a function share.
   var isOfFunction: Bool { if case .function = owner { true } else { false } }
 
   /// The last name on the way; nil for the owner itself.
@@ -77,6 +90,15 @@ struct ControlChange: Sendable {
   /// The statement, as far as it is needed to say where.
   let node: Syntax
   let place: ControlPlace
+  /// Which item of the list it is done to that has the name; nil for what has the name itself.
+  var item: ListItem?
+}
+
+/// An item for which code asks a list: `items[0]`.
+enum ListItem: Sendable, Hashable {
+  case index(Int)
+  /// Of which the index is not a literal, or that is asked for by a key.
+  case computed
 }
 
 extension ControlChange {

@@ -56,6 +56,15 @@ enum ControlParts {
     "addConstraints": ["(_:)"],
   ]
 
+  /// The functions by which a type makes the view that it hands to SwiftUI, by those that get the view again (Apple,
+  /// `UIViewRepresentable`, `NSViewRepresentable`).
+  static let makers = ["updateUIView": "makeUIView", "updateNSView": "makeNSView"]
+
+  /// Whether a property decides whether VoiceOver reaches what is inside a view.
+  static func decidesReach(_ name: String) -> Bool {
+    ["isAccessibilityElement", "accessibilityElements", "accessibilityElementsHidden"].contains(name)
+  }
+
   /// Whether a property decides what an element says, so that a class that overrides it names its values.
   static func isSpoken(_ name: String) -> Bool { name.hasPrefix("accessibility") || name == "isAccessibilityElement" }
 }

@@ -20,6 +20,8 @@ struct FileControls: Sendable {
   var typeNames: [String: Set<String>] = [:]
   /// The properties that types declare.
   var properties: Set<ControlName> = []
+  /// How many values other than none and empty lists each name has.
+  var listings: [ControlName: Int] = [:]
   /// What is set to another value than none after it was declared.
   var replaced: Set<ControlName> = []
   /// The functions that are actions of controls, with the labels of their parameters: the runtime of Objective-C calls them by their
@@ -27,12 +29,18 @@ struct FileControls: Sendable {
   var actions: Set<String> = []
   /// The functions that override those of a superclass.
   var overrides: [ControlName] = []
-  /// The functions and initializers that the file declares, by name.
+  /// The names of the functions and initializers that the file declares.
   var functions: Set<String> = []
+  /// The parameters of these functions.
+  var signatures: [ControlFunction: FunctionSignature] = [:]
+  /// The names of the types that the file declares, not only extends, without those of the types around them.
+  var declaredTypes: Set<String> = []
   /// The calls by which code lays views out, in file order.
   var layouts: [LayoutCall] = []
   /// The texts of cells and of sections.
   var texts: [ShownText] = []
+  /// The titles that controllers give themselves.
+  var barTitles: [ShownText] = []
   /// The initializers that hand on what they are given.
   var initializers: [DeclaredInitializer] = []
   /// The literals that calls give to the parameters of functions.

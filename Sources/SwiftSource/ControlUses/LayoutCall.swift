@@ -31,8 +31,7 @@ struct LayoutCall: Sendable {
     guard let index = parameters.firstIndex(where: { ($0.secondName ?? $0.firstName).text == parameter }) else {
       return nil
     }
-    let label = parameters[index].firstName.text
-    return given[ControlName(owner: .function(function.name.text), path: label == "_" ? "_\(index)" : label)]
+    return given[function.function(of: place.type).parameter(index)]
   }
 
   /// What a path of members in the call means; nil if its first name is unknown.

@@ -5,7 +5,7 @@ struct CodeEffects: Sendable {
   /// What it sets, with what it sets it to.
   private(set) var sets: [CodeProperty: [Assignment]] = [:]
   /// The methods that it calls on the object and that Apple's frameworks may not have, and the setters of properties that it sets.
-  private(set) var calls: Set<String> = []
+  private(set) var calls: Set<FunctionCall> = []
   /// The functions that it gives the object to.
   private(set) var gifts: Set<Gift> = []
   /// What it decides about the elements inside; nil if it leaves them alone.
@@ -21,7 +21,7 @@ struct CodeEffects: Sendable {
   }
 
   /// Notes that code calls a method.
-  mutating func call(_ method: String) { calls.insert(method) }
+  mutating func call(_ method: FunctionCall) { calls.insert(method) }
 
   /// Notes that code gives the object to a function.
   mutating func give(to gift: Gift) { gifts.insert(gift) }
@@ -75,7 +75,7 @@ extension CodeEffects {
 
   /// A function that an object is given to, with the argument that it is.
   struct Gift: Sendable, Hashable {
-    let function: String
+    let call: FunctionCall
     let argument: Argument
   }
 
@@ -84,6 +84,18 @@ extension CodeEffects {
     case label(String)
     case position(Int)
   }
+}
+
+/// A call of a function, as far as it tells which of those of a name is meant.
+struct FunctionCall: Sendable, Hashable {
+  /// The name of the function.
+  let name: String
+  /// The labels of the arguments in parentheses, `_` for one without; nil if they do not matter.
+  var labels: [String]?
+  /// How many closures follow.
+  var closures = 0
+  /// The type whose own function is called; nil if it is not known.
+  var owner: String?
 }
 
 /// What a class does with its members and itself, in one file or in all.
@@ -119,10 +131,18 @@ struct ClassEffects: Sendable {
 struct FunctionEffects: Sendable {
   /// The type that declares it; nil outside types.
   var type: String?
+  /// The parameters by which calls of it are told from others; nil if they do not matter.
+  var signature: FunctionSignature?
   /// The effects on each parameter, with the label by which it is given.
   var parameters: [(label: String?, effects: CodeEffects)] = []
   /// The effects on the object itself.
   var own = CodeEffects()
+
+  /// Whether a call may be one of the function, by its labels.
+  func mayBeMeant(by call: FunctionCall) -> Bool {
+    guard let signature, let labels = call.labels else { return true }
+    return signature.places(of: labels, closures: call.closures) != nil
+  }
 
   /// The effects on an argument; nil if the function has no such parameter.
   func effects(on argument: CodeEffects.Argument) -> CodeEffects? {

@@ -11,17 +11,17 @@ struct EffectsRecorder {
   private var closures: [[String: [String]]] = []
 
   /// Begins a function, or a property with code of its own.
-  mutating func enter(_ name: String, _ parameters: FunctionParameterListSyntax = []) {
+  mutating func enter(_ name: String, _ parameters: FunctionParameterListSyntax) {
     let named = parameters.map { parameter in
       let label = parameter.firstName.text
       return (label == "_" ? nil : label, (parameter.secondName ?? parameter.firstName).text)
     }
-    enter(name, parameters: named)
+    functions.append(RecordedFunction(name: name, parameters: named, signature: FunctionSignature(parameters)))
   }
 
   /// Begins a function whose parameters have labels, or none, and names.
-  mutating func enter(_ name: String, parameters: [(label: String?, name: String)]) {
-    functions.append(RecordedFunction(name: name, parameters: parameters))
+  mutating func enter(_ name: String, parameters: [(label: String?, name: String)], _ signature: FunctionSignature?) {
+    functions.append(RecordedFunction(name: name, parameters: parameters, signature: signature))
   }
 
   /// Ends a function.
@@ -65,12 +65,12 @@ struct EffectsRecorder {
   }
 
   /// Notes that code calls a method of the object at a path.
-  mutating func call(_ method: String, on path: [String]) {
+  mutating func call(_ method: FunctionCall, on path: [String]) {
     change(path) { $0.call(method) }
     guard let last = functions.indices.last, functions[last].branches == 0, (path.first ?? Self.itself) == Self.itself,
       path.count <= 1
     else { return }
-    functions[last].calls.insert(method)
+    functions[last].calls.insert(method.name)
   }
 
   /// Begins code that the function does not run in any case.
@@ -156,6 +156,7 @@ struct EffectsRecorder {
 struct RecordedFunction {
   let name: String
   let parameters: [(label: String?, name: String)]
+  private let signature: FunctionSignature?
   /// What other names mean.
   fileprivate var aliases: [String: [String]] = [:]
   /// What it does, by the name of the object.
@@ -167,8 +168,8 @@ struct RecordedFunction {
   /// What it does with members of other objects, by the member's name.
   fileprivate var foreign: [String: CodeEffects] = [:]
 
-  fileprivate init(name: String, parameters: [(label: String?, name: String)]) {
-    (self.name, self.parameters) = (name, parameters)
+  fileprivate init(name: String, parameters: [(label: String?, name: String)], signature: FunctionSignature?) {
+    (self.name, self.parameters, self.signature) = (name, parameters, signature)
   }
 
   /// The name of what sets a property that the app adds to a class of the system.
@@ -187,7 +188,8 @@ struct RecordedFunction {
     let own = members.removeValue(forKey: EffectsRecorder.itself) ?? CodeEffects()
     let given = parameters.map { ($0.label, members.removeValue(forKey: $0.name) ?? CodeEffects()) }
     if !own.isEmpty || given.contains(where: { !$0.1.isEmpty }) {
-      file.functions[name, default: []].append(FunctionEffects(type: type, parameters: given, own: own))
+      file.functions[name, default: []].append(
+        FunctionEffects(type: type, signature: signature, parameters: given, own: own))
     }
     guard let type else { return }
     if !calls.isEmpty { file.classes[type, default: ClassEffects()].calls[name, default: []].formUnion(calls) }

@@ -9,6 +9,8 @@ struct ObjectiveCEffects {
   /// The class that is being implemented.
   private var type: String?
   private var position = 0
+  /// What writes images as Swift, once a file has any.
+  private var expressions: ObjectiveCExpressions?
   /// The number of open braces; methods begin at 0.
   private var depth = 0
 
@@ -29,9 +31,7 @@ struct ObjectiveCEffects {
 
   private mutating func readNext() {
     if tokens.isSymbol("@", at: position) { return readDirective() }
-    if depth == 0, type != nil, tokens.isSymbol("-", at: position) || tokens.isSymbol("+", at: position) {
-      return readMethod()
-    }
+    if depth == 0, type != nil, tokens.beginsMethod(at: position) { return readMethod() }
     if tokens.isSymbol("{", at: position) {
       depth += 1
       if depth > 1 { recorder.enterBranch() }
@@ -96,13 +96,21 @@ struct ObjectiveCEffects {
       }
     }
     guard tokens.isSymbol("{", at: position), let name else { return }
-    recorder.enter(name, parameters: parameters)
+    let signature = FunctionSignature(labels: parameters.map { $0.label ?? "_" })
+    recorder.enter(name, parameters: parameters, signature)
     if let property = CodeProperty(member: name), !name.hasPrefix("set") {
       recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: start))
     }
     guard let type else { return }
-    let isFalse = tokens.text(position + 1) == "return" && tokens.text(position + 2) == "NO"
-    found.classes[type, default: ClassEffects()].overrides.add(name, isFalse: isFalse)
+    found.classes[type, default: ClassEffects()].overrides.add(name, returning: returnedAtOnce)
+  }
+
+  /// What a method returns that does nothing else, of which the body begins at the position; nil if it does more.
+  private var returnedAtOnce: String? {
+    guard tokens.text(position + 1) == "return", case let end = tokens.end(ofStatementAt: position + 2),
+      tokens.isSymbol("}", at: end + 1)
+    else { return nil }
+    return (position + 2..<max(position + 2, end)).map(tokens.text).joined()
   }
 
   private mutating func skipParentheses() {
@@ -126,7 +134,7 @@ struct ObjectiveCEffects {
       decide(member, of: path.dropLast(), from: position + 1)
     }
     if isAssignment, let member = path.last, path.count > 1, let property = CodeProperty(member: member) {
-      let text = CodeProperty.kept.contains(property) ? expression(from: position + 1) : nil
+      let text = source(of: property, statement(from: position + 1))
       inBranch(before: start) {
         $0.recorder.set(property, of: Self.object(path.dropLast()), to: $0.assignment(text, at: start))
       }
@@ -166,7 +174,7 @@ struct ObjectiveCEffects {
       tokens.isSymbol("=", at: position + 2), !tokens.isSymbol("=", at: position + 3),
       let property = CodeProperty(member: tokens.text(position + 1))
     else { return }
-    let text = CodeProperty.kept.contains(property) ? expression(from: position + 3) : nil
+    let text = source(of: property, statement(from: position + 3))
     recorder.set(property, of: item, to: assignment(text, at: start))
   }
 
@@ -197,20 +205,22 @@ struct ObjectiveCEffects {
     return names
   }
 
-  /// The source up to the end of a statement, as Swift would write it; nil if it is long.
-  private func expression(from start: Int) -> String? {
-    var end = start
-    while !tokens.isSymbol(";", at: end), !tokens.isSymbol("]", at: end), end - start < Self.maximumLength,
-      end < tokens.tokens.count
-    {
-      end += 1
-    }
-    return swift(start..<end)
+  /// The tokens up to the end of a statement.
+  private func statement(from start: Int) -> Range<Int> { start..<max(start, tokens.end(ofStatementAt: start)) }
+
+  /// What a property is set to, as Swift would write it; nil if it is long, or if the property is not one that is kept.
+  private mutating func source(of property: CodeProperty, _ range: Range<Int>) -> String? {
+    guard CodeProperty.kept.contains(property), range.count < Self.maximumLength else { return nil }
+    guard property == .image else { return swift(range) }
+    var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
+    expressions = reader
+    let written = reader.expression(range)
+    return written.contains(ObjectiveCExpressions.unknown) ? swift(range) : written
   }
 
   private func swift(_ range: Range<Int>) -> String? {
     guard range.count < Self.maximumLength else { return nil }
-    let source = tokens.source(range).replacing("@\"", with: "\"")
+    let source = tokens.source(range).replacing("@\"", with: "\"").withoutContinuations
     // Objective-C's function has no label before the comment, which Swift's reader does not need.
     return source.isEmpty ? nil : source
   }
@@ -240,12 +250,14 @@ extension ObjectiveCEffects {
     let parts = readParts(depth: depth)
     if tokens.isSymbol("]", at: position) { position += 1 }
     guard let first = parts.first else { return }
-    if let receiver { inBranch(before: start) { $0.send(first, to: Self.object(receiver), at: start) } }
+    let labels = parts.enumerated().filter { !$1.argument.isEmpty }.map { $0 == 0 ? "_" : $1.name }
+    let call = FunctionCall(name: first.name, labels: labels)
+    if let receiver { inBranch(before: start) { $0.send(first, call, to: Self.object(receiver), at: start) } }
     for (index, part) in parts.enumerated() where part.argument.count == 1 || isMember(part.argument) {
       let path = Self.object(part.argument.filter(tokens.isName).map(tokens.text))
       guard path.count == 1 else { continue }
       let argument = index == 0 ? CodeEffects.Argument.position(0) : .label(part.name)
-      recorder.give(path[0], to: CodeEffects.Gift(function: first.name, argument: argument))
+      recorder.give(path[0], to: CodeEffects.Gift(call: call, argument: argument))
     }
   }
 
@@ -254,11 +266,11 @@ extension ObjectiveCEffects {
     argument.count == 3 && tokens.text(argument.lowerBound) == EffectsRecorder.itself
   }
 
-  private mutating func send(_ part: Part, to receiver: [String], at start: Int) {
+  private mutating func send(_ part: Part, _ call: FunctionCall, to receiver: [String], at start: Int) {
     guard part.name.hasPrefix("set"), let property = CodeProperty(member: part.name) else {
-      return recorder.call(part.name, on: receiver)
+      return recorder.call(call, on: receiver)
     }
-    let text = CodeProperty.kept.contains(property) ? swift(part.argument) : nil
+    let text = source(of: property, part.argument)
     recorder.set(property, of: receiver, to: assignment(text, at: start))
   }
 

@@ -35,6 +35,13 @@ struct ObjectiveCTokens {
   /// Whether a token is a name.
   func isName(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .name }
 
+  /// Whether only white space is before a token on its line.
+  func isFirstOnLine(_ index: Int) -> Bool {
+    let start = offset(index)
+    let before = bytes[..<start].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return before.map { bytes[$0] == UInt8(ascii: "\n") } ?? true
+  }
+
   /// The offset of a token; the end beyond the last.
   func offset(_ index: Int) -> Int { tokens.indices.contains(index) ? tokens[index].range.lowerBound : bytes.count }
 

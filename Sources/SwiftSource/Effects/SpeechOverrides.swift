@@ -1,3 +1,5 @@
+internal import AuditModel
+
 /// The members by which a class decides itself what is spoken of its instances, whatever files and other code say.
 ///
 /// Source: Apple's documentation of `UIAccessibility`, `UIAccessibilityContainer` and `NSAccessibilityProtocol`, and of the informal
@@ -10,21 +12,39 @@ struct SpeechOverrides: Sendable {
   private(set) var itself: String?
   /// The member that decides what is reached inside the instances; nil if none does.
   private(set) var content: String?
+  /// Whether all members that decide it leave nothing to be reached.
+  private var isEmptied = true
+
+  /// Whether nothing inside the instances is reached.
+  var areClosed: Bool { content != nil && isEmptied }
 
   /// Notes that a class has a member.
   ///
-  /// - Parameter isFalse: Whether it only returns `false`.
-  mutating func add(_ member: String, isFalse: Bool = false) {
+  /// - Parameter value: All that it returns, as it is written; nil if that is more than one expression.
+  mutating func add(_ member: String, returning value: String? = nil) {
+    let isFalse = value.map(Self.negations.contains) ?? false
     if Self.ofContent.contains(member) || Self.ofItself.contains(member) { itself = itself ?? member }
     // An element swallows what is inside, unlike a view that VoiceOver does not stop at.
-    if Self.ofContent.contains(member) || Self.ofItself.contains(member) && !isFalse { content = content ?? member }
+    guard Self.ofContent.contains(member) || Self.ofItself.contains(member) && !isFalse else { return }
+    content = content ?? member
+    isEmptied = isEmptied && (value.flatMap { Self.emptying[member]?.contains($0) } ?? false)
   }
 
   /// Adds the members of another part of the class.
   mutating func formUnion(_ other: SpeechOverrides) {
     itself = itself ?? other.itself
     content = content ?? other.content
+    isEmptied = isEmptied && other.isEmptied
   }
+
+  private static let negations: Set<String> = ["false", "NO"]
+  private static let affirmations: Set<String> = ["true", "YES"]
+  private static let emptyLists: Set<String> = ["[]", "@[]"]
+  /// What members return of which nothing inside is reached.
+  private static let emptying: [String: Set<String>] = [
+    "isAccessibilityElement": affirmations, "accessibilityElementsHidden": affirmations,
+    "accessibilityElements": emptyLists, "accessibilityElementCount": ["0"], "accessibilityChildren": emptyLists,
+  ]
 
   private static let ofItself: Set<String> = ["isAccessibilityElement", "accessibilityIsIgnored"]
   private static let ofContent: Set<String> = [
@@ -33,4 +53,14 @@ struct SpeechOverrides: Sendable {
     "accessibilityChildrenInNavigationOrder", "accessibilityContents", "accessibilityAttributeValue",
     "accessibilityAttributeNames",
   ]
+}
+
+extension SpeechOverrides {
+  /// What a class decides about a part; nil if it leaves that to others.
+  func use(of part: Part, by type: String) -> CodeUse? {
+    guard let member = self[keyPath: part] else { return nil }
+    var use = CodeUse(decidedBy: type, member: member)
+    if part == \SpeechOverrides.content, areClosed { use.isUnreached = true }
+    return use
+  }
 }

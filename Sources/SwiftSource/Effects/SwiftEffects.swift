@@ -71,7 +71,7 @@ final class SwiftEffects: CodeVisitor {
     }
     let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     for binding in node.bindings { note(typeOf: binding) }
-    recorder.enter(name)
+    recorder.enter(name, parameters: [], nil)
     if node.modifiers.isOverride { note(override: name, at: node, node.bindings.first?.accessorBlock?.getter) }
     return .visitChildren
   }
@@ -96,8 +96,8 @@ final class SwiftEffects: CodeVisitor {
     }
     guard let type = types.last else { return }
     let returned = body.map { ReturnedExpressions($0, conditions: BuildConditions(platform: .iOS)).expressions } ?? []
-    let isFalse = returned.count == 1 && returned[0].boolean == false
-    found.classes[type, default: ClassEffects()].overrides.add(name, isFalse: isFalse)
+    let sole = returned.count == 1 ? returned[0].sourceText : nil
+    found.classes[type, default: ClassEffects()].overrides.add(name, returning: sole)
   }
 
   private func leave() {
@@ -111,7 +111,7 @@ final class SwiftEffects: CodeVisitor {
     guard !constant.functions.isEmpty else { return }
     var effects = CodeEffects()
     for function in constant.functions {
-      effects.give(to: CodeEffects.Gift(function: function, argument: .position(0)))
+      effects.give(to: CodeEffects.Gift(call: FunctionCall(name: function, labels: ["_"]), argument: .position(0)))
     }
     found.functions[constant.name, default: []].append(
       FunctionEffects(type: types.last, parameters: [(nil, effects)]))
@@ -151,7 +151,7 @@ final class SwiftEffects: CodeVisitor {
     var given = givenToClosures.removeValue(forKey: node.id) ?? []
     if let name = constantsOfClosures[node.id] {
       given = []
-      recorder.enter(name, parameters: node.parameterNames.map { (nil, $0) })
+      recorder.enter(name, parameters: node.parameterNames.map { (nil, $0) }, .closure)
     }
     recorder.open(node.parameterNames.first ?? "$0", as: given)
     return .visitChildren
@@ -184,7 +184,7 @@ final class SwiftEffects: CodeVisitor {
       let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
       set(property, of: path.dropLast(), to: value, at: node)
     } else if path.count > 1 {
-      recorder.call(RecordedFunction.setter(of: member), on: Array(path.dropLast()))
+      recorder.call(FunctionCall(name: RecordedFunction.setter(of: member)), on: Array(path.dropLast()))
     }
     return .visitChildren
   }
@@ -195,10 +195,11 @@ final class SwiftEffects: CodeVisitor {
     // A function without an object is the object's own.
     if let path = callee == nil ? [] : callee?.base?.path, let name { call(name, on: path, node) }
     let given = node.arguments.enumerated().map { ($0.offset, $0.element.label?.text, $0.element.expression.roots) }
+    let call = name.map { self.call($0, node) }
     for (position, label, roots) in given {
-      for root in roots where name != nil {
+      for root in roots {
         let argument = label.map(CodeEffects.Argument.label) ?? .position(position)
-        recorder.give(root, to: CodeEffects.Gift(function: name ?? "", argument: argument))
+        if let call { recorder.give(root, to: CodeEffects.Gift(call: call, argument: argument)) }
       }
     }
     let objects = (callee?.base?.roots ?? []) + given.flatMap(\.2)
@@ -211,9 +212,19 @@ final class SwiftEffects: CodeVisitor {
       return set(.size, of: path.dropLast(), to: nil, at: node)
     }
     guard name.hasPrefix("set"), let property = CodeProperty(member: name) else {
-      return recorder.call(name, on: path)
+      return recorder.call(call(name, node), on: path)
     }
     set(property, of: path[...], to: node.arguments.first?.expression, at: node)
+  }
+
+  /// The call of a function; one without an object is of the type's own, and so is one of `self`.
+  private func call(_ name: String, _ node: FunctionCallExprSyntax) -> FunctionCall {
+    let callee = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let isOwn = callee.map { $0.base?.path == [EffectsRecorder.itself] } ?? true
+    return FunctionCall(
+      name: name, labels: node.arguments.map { $0.label?.text ?? "_" },
+      closures: (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count,
+      owner: isOwn ? types.last : nil)
   }
 
   private func set(

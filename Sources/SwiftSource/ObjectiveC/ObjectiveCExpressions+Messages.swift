@@ -23,19 +23,16 @@ extension ObjectiveCExpressions {
     var position = start
     if ["[", "("].contains(where: { tokens.isSymbol($0, at: start) }) {
       position = tokens.end(ofParenthesesAt: start)
-      // What follows a cast.
-      if tokens.isSymbol("(", at: start), tokens.isName(position), tokens.isName(position + 1) { position += 1 }
+      // What follows a cast: a name, or the first one of a path.
+      let isCast = tokens.isSymbol("(", at: start) && tokens.isName(position)
+      if isCast, tokens.isName(position + 1) || isMember(at: position + 1) { position += 1 }
       if tokens.isSymbol("(", at: start), tokens.isSymbol("[", at: position) {
         position = tokens.end(ofParenthesesAt: position)
       }
     } else {
       position += 1
     }
-    while tokens.isSymbol(".", at: position)
-      || tokens.isSymbol("-", at: position) && tokens.isSymbol(">", at: position + 1)
-    {
-      position += tokens.isSymbol(".", at: position) ? 2 : 3
-    }
+    while isMember(at: position) { position += tokens.isSymbol(".", at: position) ? 2 : 3 }
     guard position < range.upperBound, tokens.isName(position) else { return nil }
     let receiver = start..<position
     var parts: [(String, Range<Int>?)] = []
@@ -51,6 +48,12 @@ extension ObjectiveCExpressions {
       parts.append((name, first..<position))
     }
     return parts.isEmpty ? nil : Message(receiver: receiver, parts: parts)
+  }
+
+  /// Whether the sign before a member of what precedes is at a position.
+  private func isMember(at position: Int) -> Bool {
+    tokens.isSymbol(".", at: position)
+      || tokens.isSymbol("-", at: position) && tokens.isSymbol(">", at: position + 1)
   }
 
   /// The end of an argument: where the next part of the message begins.

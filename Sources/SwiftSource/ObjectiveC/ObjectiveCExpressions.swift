@@ -151,7 +151,7 @@ struct ObjectiveCExpressions {
   private mutating func literal(_ range: Range<Int>) -> String {
     let next = range.lowerBound + 1
     guard range.contains(next) else { return Self.unknown }
-    if tokens.tokens[next].kind == .string, range.count == 2 { return tokens.text(next) }
+    if tokens.tokens[next].kind == .string, range.count == 2 { return tokens.text(next).withoutContinuations }
     let inside = parts(ofParenthesesAt: next, in: range).inside
     if tokens.isSymbol("[", at: next) {
       return "[" + arguments(inside).map { expression($0) }.joined(separator: ", ") + "]"
@@ -221,4 +221,9 @@ struct ObjectiveCExpressions {
       return open == 0
     }
   }
+}
+
+extension String {
+  /// A literal on one line: a backslash at the end of a line continues it on the next.
+  var withoutContinuations: String { replacing("\\\r\n", with: "").replacing("\\\n", with: "") }
 }

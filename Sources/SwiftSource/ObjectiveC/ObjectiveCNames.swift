@@ -35,7 +35,8 @@ enum ObjectiveCNames {
     "labelWithString": (nil, "labelWithString"), "wrappingLabelWithString": (nil, "wrappingLabelWithString"),
     "checkboxWithTitle": (nil, "checkboxWithTitle"), "radioButtonWithTitle": (nil, "radioButtonWithTitle"),
     "imageWithSystemSymbolName": (nil, "systemSymbolName"), "buttonWithType": (nil, "type"),
-    "separatorItem": ("separator", nil), "new": (nil, nil), "stringWithFormat": (nil, "format"),
+    "systemButtonWithImage": ("systemButton", "with"), "separatorItem": ("separator", nil), "new": (nil, nil),
+    "stringWithFormat": (nil, "format"),
     "constraintWithItem": (nil, "item"), "constraintsWithVisualFormat": ("constraints", "withVisualFormat"),
     "activateConstraints": ("activate", nil), "deactivateConstraints": ("deactivate", nil),
   ]

@@ -64,7 +64,7 @@ struct ObjectiveCTranslation {
 
   private mutating func readNext() {
     if tokens.isSymbol("@", at: position) { return readDirective() }
-    if isInClass, tokens.isSymbol("-", at: position) || tokens.isSymbol("+", at: position) { return readMethod() }
+    if isInClass, tokens.beginsMethod(at: position) { return readMethod() }
     guard tokens.isSymbol("{", at: position), isInClass || output.isEmpty else { return position += 1 }
     readBody(of: "func c()", at: position, from: position)
   }
@@ -177,6 +177,12 @@ extension ObjectiveCTokens {
       position += 1
     }
     return isSymbol(":", at: position) && isName(position + 1) ? text(position + 1) : nil
+  }
+
+  /// Whether a method begins at a position between those of a class: in what macros expand, the sign may also be an operator.
+  func beginsMethod(at position: Int) -> Bool {
+    guard isSymbol("-", at: position) || isSymbol("+", at: position) else { return false }
+    return isFirstOnLine(position) || isSymbol("}", at: position - 1) || isSymbol(";", at: position - 1)
   }
 
   /// The position after the parentheses that begin at one.

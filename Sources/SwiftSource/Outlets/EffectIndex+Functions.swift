@@ -17,16 +17,16 @@ extension EffectIndex {
   func known(_ effects: CodeEffects, by classes: [String], of object: ObjectClass) -> KnownEffects {
     KnownEffects(
       classes: classes, sets: properties(of: effects, on: object, depth: Self.maximumDepth), assignments: effects.sets,
-      givenTo: Set(effects.gifts.map(\.function).filter(isDeclared)), reach: effects.reach)
+      givenTo: Set(effects.gifts.map(\.call.name).filter(isDeclared)), reach: effects.reach)
   }
 
   private func properties(of effects: CodeEffects, on object: ObjectClass, depth: Int) -> Set<CodeProperty> {
     var properties = Set(effects.sets.keys)
     guard depth > 0 else { return properties }
-    for method in effects.calls { properties.formUnion(self.properties(ofMethod: method, calledOn: object)) }
+    for method in effects.calls { properties.formUnion(self.properties(of: method, calledOn: object)) }
     for gift in effects.gifts {
-      if let property = CodeProperty(function: gift.function) { properties.insert(property) }
-      for function in all.functions[gift.function] ?? [] {
+      if let property = CodeProperty(function: gift.call.name) { properties.insert(property) }
+      for function in functions(called: gift.call) {
         guard let inner = function.effects(on: gift.argument) else { continue }
         properties.formUnion(self.properties(of: inner, on: object, depth: depth - 1))
       }
@@ -34,21 +34,32 @@ extension EffectIndex {
     return properties
   }
 
-  /// What functions of a name set of an object that they are called on, and the functions that they call.
-  func properties(ofMethod name: String, calledOn object: ObjectClass) -> Set<CodeProperty> {
+  /// What functions that a call may mean set of an object that they are called on, and the functions that they call.
+  func properties(of call: FunctionCall, calledOn object: ObjectClass) -> Set<CodeProperty> {
     var properties: Set<CodeProperty> = []
-    for function in methods(named: name, of: object) {
+    for function in methods(called: call, of: object) {
       properties.formUnion(function.own.sets.keys)
-      for inner in function.own.calls.flatMap({ methods(named: $0, of: object) }) {
+      for inner in function.own.calls.flatMap({ methods(called: $0, of: object) }) {
         properties.formUnion(inner.own.sets.keys)
       }
     }
     return properties
   }
 
-  /// The functions of a name that an object may have: its classes' own, and those of extensions of what is no class of the app.
-  private func methods(named name: String, of object: ObjectClass) -> [FunctionEffects] {
-    (all.functions[name] ?? []).filter { function in
+  /// The functions that a call may mean which is given an object: those of the type whose function it calls, if it has any.
+  private func functions(called call: FunctionCall) -> [FunctionEffects] {
+    let known = (all.functions[call.name] ?? []).filter { $0.mayBeMeant(by: call) }
+    guard let owner = call.owner, isDeclared(owner) else { return known }
+    let own = known.filter { function in
+      function.type.map { line(owner).contains($0) || line($0).contains(owner) } ?? false
+    }
+    return own.isEmpty ? known.filter { $0.type.map { !isDeclared($0) } ?? true } : own
+  }
+
+  /// The functions that a call may mean on an object: its classes' own, and those of extensions of what is no class of the app.
+  private func methods(called call: FunctionCall, of object: ObjectClass) -> [FunctionEffects] {
+    (all.functions[call.name] ?? []).filter { function in
+      guard function.mayBeMeant(by: call) else { return false }
       guard object.isKnown, let type = function.type, isDeclared(type) else { return true }
       return object.names.contains(type)
     }

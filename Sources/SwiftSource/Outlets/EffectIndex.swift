@@ -73,7 +73,7 @@ struct EffectIndex: Sendable {
   /// Whether an attribute that Interface Builder lets authors add sets a property of its object.
   func sets(_ property: CodeProperty, by attribute: RuntimeAttribute) -> Bool {
     attribute.value?.isEmpty == false
-      && properties(ofMethod: attribute.keyPath, calledOn: ObjectClass(isKnown: false)).contains(property)
+      && properties(of: FunctionCall(name: attribute.keyPath), calledOn: ObjectClass(isKnown: false)).contains(property)
   }
 
   /// What code does with an element, and what it calls; nil if no class that reaches the element is known.
@@ -132,9 +132,7 @@ struct EffectIndex: Sendable {
 
   /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.
   func override(by type: String, of part: SpeechOverrides.Part) -> CodeUse? {
-    line(type).lazy.compactMap { name in
-      all.classes[name]?.overrides[keyPath: part].map { CodeUse(decidedBy: name, member: $0) }
-    }.first
+    line(type).lazy.compactMap { all.classes[$0]?.overrides.use(of: part, by: $0) }.first
   }
 
   func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }

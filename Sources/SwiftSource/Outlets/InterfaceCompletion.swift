@@ -52,6 +52,7 @@ struct InterfaceCompletion: Sendable {
     if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
       element.code = element.code ?? use
       element.code?.override = use.override
+      element.code?.isUnreached = use.isUnreached
     }
     for (property, slot) in Self.givenByAttributes { complete(&element, property, slot) }
     for index in (element.layout.constraints ?? []).indices {
@@ -109,10 +110,16 @@ private struct CodeAssignments {
     guard element.kind == .button, element.control.states?.values.contains(where: { $0.image != nil }) != true,
       element.control.configuration?.image == nil, sets.contains(.image)
     else { return }
-    let expression = assignments[.image]?.first?.expression ?? Self.unnamed
     element.control.states = element.control.states ?? [:]
-    element.control.states?[.normal, default: StateContent()].image = ImageReference(
-      computedBy: expression, isSystem: expression.contains("ystemName"))
+    element.control.states?[.normal, default: StateContent()].image = image(of: assignments[.image] ?? [])
+  }
+
+  /// The image that code sets: named if it is the only one.
+  private func image(of all: [CodeEffects.Assignment]) -> ImageReference {
+    guard let first = all.first, let source = first.expression else { return ImageReference(computedBy: Self.unnamed) }
+    let known = first.isOfAnother ? nil : read(first).flatMap { UIKitImage($0, $1).reference }
+    if all.count == 1, let known, known.expression == nil { return known }
+    return ImageReference(computedBy: source, isSystem: known?.isSystem == true || source.contains("ystemName"))
   }
 
   private func set(
@@ -121,7 +128,8 @@ private struct CodeAssignments {
     guard sets.contains(property) else { return }
     let all = assignments[property] ?? []
     let sole = all.count == 1 ? all.first : nil
-    guard sole?.isAtLoading == true || element[keyPath: slot]?.isBlank != false else { return }
+    guard sole?.isAtLoading == true || element[keyPath: slot]?.isBlank != false else { return note(all, in: &element) }
+    if sole == nil { note(all, in: &element) }
     if let old = element[keyPath: slot], !old.isBlank {
       let others = element.code?.replaced ?? []
       element.code?.replaced = others + [old]
@@ -131,17 +139,32 @@ private struct CodeAssignments {
       ?? LocalizableText(computedBy: all.lazy.compactMap(\.expression).first { $0 != "nil" } ?? Self.unnamed)
   }
 
+  /// Notes the texts with keys that code sets at times, in the place of the file's or of one another.
+  private func note(_ all: [CodeEffects.Assignment], in element: inout Element) {
+    let others = all.lazy.filter { !$0.isOfAnother }.map(text).filter { $0.key != nil }
+    for other in others where element.otherTexts?.contains(other) != true {
+      element.otherTexts = (element.otherTexts ?? []) + [other]
+    }
+  }
+
   /// The name of an expression that is not kept.
   private static let unnamed = "code"
+
+  /// The expression that code sets a property to, with what reads its texts; nil if it is not kept, or no expression.
+  private func read(_ assignment: CodeEffects.Assignment) -> (ExprSyntax, TextReader)? {
+    guard let source = assignment.expression, let statement = Parser.parse(source: source).statements.first,
+      case .expr(let expression) = statement.item
+    else { return nil }
+    let reader = TextReader(
+      in: assignment.type, of: assignment.location.file, conditions: conditions, module: module)
+    return (expression, reader)
+  }
 
   /// The text that an expression is, as far as it is known.
   private func text(of assignment: CodeEffects.Assignment) -> LocalizableText {
     guard let source = assignment.expression else { return LocalizableText(computedBy: Self.unnamed) }
     if assignment.isOfAnother { return LocalizableText(computedBy: source) }
-    guard let statement = Parser.parse(source: source).statements.first, case .expr(let expression) = statement.item
-    else { return LocalizableText(computedBy: source) }
-    let reader = TextReader(
-      in: assignment.type, of: assignment.location.file, conditions: conditions, module: module)
+    guard let (expression, reader) = read(assignment) else { return LocalizableText(computedBy: source) }
     let reading = reader.read(expression, isKey: false)
     guard reading.others.isEmpty, reading.expressions.isEmpty, var text = reading.text else {
       return LocalizableText(computedBy: source)

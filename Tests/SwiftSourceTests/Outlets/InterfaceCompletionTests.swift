@@ -388,6 +388,54 @@ import Testing
     #expect(old.accessibility.label?.key == "close")
   }
 
+  /// Texts with keys that code sets at times are others of the element.
+  @Test func textsAtTimes() async throws {
+    let (first, second) = (#"NSLocalizedString("a", comment: "")"#, #"NSLocalizedString("b", comment: "")"#)
+    let code = "func f() { close.accessibilityLabel = \(first); if c { close.accessibilityLabel = \(second) } }"
+    let replaced = try await button(player(code + "\nfunc g() { close.accessibilityLabel = name }")) {
+      $0.accessibility.label = "X"
+    }
+    #expect(replaced.accessibility.label == "X")
+    #expect(replaced.otherTexts?.map(\.key) == ["a", "b"])
+    let missing = try await button(player(code))
+    #expect(missing.accessibility.label?.expression == first && missing.otherTexts?.map(\.key) == ["a", "b"])
+    let loaded = try await button(player("func viewDidLoad() { close.accessibilityLabel = \(first) }"))
+    #expect(loaded.accessibility.label?.key == "a" && loaded.otherTexts == nil)
+  }
+
+  /// The image that code sets has its name if it is the only one.
+  @Test(arguments: [
+    ("func f() { close.setImage(UIImage(named: \"x\"), for: .normal) }", "x", false, false),
+    ("func f() { close.setImage(icon, for: .normal) }", "", false, true),
+    ("@- (void)f { [self.close setImage:[UIImage systemImageNamed:@\"x\"] forState:0]; }", "x", true, false),
+    ("@- (void)f { [_close setImage:[UIImage systemImageNamed:name] forState:0]; }", "", true, true),
+    ("@- (void)f { [_close setImage:a ?: b[0] forState:0]; }", "", false, true),
+  ]) func images(code: String, name: String, isSystem: Bool, isComputed: Bool) async throws {
+    let source = code.hasPrefix("@") ? "@implementation Player\n\(code.dropFirst())\n@end" : player(code)
+    let image = try #require(try await button(source).control.states?[.normal]?.image)
+    #expect((image.expression != nil) == isComputed && image.isSystem == isSystem)
+    #expect(isComputed || image.name == name)
+  }
+
+  /// A call means a function that takes its labels, and of the own ones that of the class around.
+  @Test(
+    arguments: [
+      ("func f() { name(close) }\nfunc name(_ b: UIButton) { b.accessibilityLabel = a }", [.label]),
+      ("func f() { name(close) }", [.toolTip]), ("func f() { o.name(close) }", [.toolTip, .hint]),
+      ("func f() { name(close, as: a) }", nil), ("func f() { close.name(as: a) }", nil),
+      ("func f() { close.name() }", [.value]),
+    ] as [(String, [CodeProperty]?)])
+  func calledFunctions(code: String, sets: [CodeProperty]?) async throws {
+    let others = """
+      import UIKit
+      class Other { func name(_ b: UIButton) { b.accessibilityHint = a } }
+      func name(_ b: UIButton) { b.toolTip = a }
+      extension UIButton { func name() { accessibilityValue = a } }
+      """
+    let known = try await button(player(code), others).code?.sets
+    #expect(known.map(Set.init) == sets.map(Set.init))
+  }
+
   /// A member of another object may have the same name in another class: its words are not taken.
   @Test func membersOfOthers() async throws {
     let cell = "import UIKit\nclass List { func viewDidLoad() { cell.close.accessibilityLabel = \"Go\" } }"

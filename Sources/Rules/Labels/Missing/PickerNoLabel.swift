@@ -50,7 +50,7 @@ struct PickerNoLabel: MissingLabelRule {
     guard context.platform == .macOS || !Self.namedByUIKit.contains(kind) else { return nil }
     return MissingLabel(
       "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning,
-      reviewReason: context.platform != .macOS && kind == .pickerView ? .delegate : nil,
+      reviewReason: context.platform != .macOS && kind == .pickerView && !context.isOfReadDelegate ? .delegate : nil,
       substitute: context.element.control.toolTip)
   }
 
@@ -66,6 +66,11 @@ struct PickerNoLabel: MissingLabelRule {
   ]
 
   private static let namedByUIKit: Set<ElementKind> = [.popUpButton, .datePicker]
+}
+
+extension ElementContext {
+  /// Whether the class of the delegate of a control that code makes was read.
+  fileprivate var isOfReadDelegate: Bool { screen.tree.isMadeInCode == true && element.code != nil }
 }
 
 extension Element {

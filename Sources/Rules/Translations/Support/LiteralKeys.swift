@@ -14,7 +14,7 @@ struct LiteralKeys {
   /// The keys of all tables.
   init(of catalog: CatalogFacts) {
     self.catalog = catalog
-    let hasCode = catalog.trees.contains { $0.isOfCode }
+    let hasCode = catalog.trees.contains { $0.isOfCode || $0.hasTextsOfCode }
     names = NamesInTranslations(in: hasCode ? catalog.tables : [])
     for (name, tables) in Dictionary(grouping: catalog.tables, by: \.table.name) {
       let isCatalog = tables.contains { $0.table.files.contains(where: \.isStringCatalog) }
@@ -25,7 +25,7 @@ struct LiteralKeys {
 
   /// Whether a text of an element is a literal key that its table lacks, in a project that is translated.
   func lack(_ text: LocalizableText, of element: Element, in tree: InterfaceTree) -> Bool {
-    guard tree.isOfCode, let key = text.key, text.value == key, SharedWords.hasWords(key),
+    guard tree.isLookedUpByCode(text), let key = text.key, text.value == key, SharedWords.hasWords(key),
       !TranslatorNote.marks(key), !Self.isCode(key), !names.contains(key), !tree.isForDevelopers,
       element.place.map({ DevelopersSources.contain($0.file) }) != true,
       let shapes = shapes[text.tableName] ?? nil

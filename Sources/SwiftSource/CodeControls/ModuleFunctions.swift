@@ -1,0 +1,98 @@
+internal import SwiftSyntax
+
+/// The functions that the files of a project declare, by which it is told which of them a call may mean: by its name and labels, and by
+/// the type of what it is called on.
+struct ModuleFunctions: Sendable {
+  private var byName: [String: [(function: ControlFunction, signature: FunctionSignature)]] = [:]
+  private var declaredTypes: Set<String> = []
+  /// What each type says that it is.
+  private let inherited: [String: [String]]
+  /// What calls were found to mean.
+  private var known: [ControlCall: [Target]] = [:]
+
+  /// A function that a call may mean.
+  private struct Target: Sendable {
+    let function: ControlFunction
+    /// For each argument the parameter that it is for.
+    let places: [Int]
+
+    /// What is given by a path: to a parameter, or the object itself.
+    func name(of path: String, in call: ControlCall) -> ControlName {
+      call.index(of: path).map { function.parameter(places[$0]) } ?? ControlName(owner: .function(function), path: path)
+    }
+  }
+
+  /// More types from which one inherits are left out.
+  private static let maximumAncestors = 64
+
+  /// The functions of some files.
+  ///
+  /// - Parameter inherited: What each type says that it is, by its name without those of the types around it.
+  init(_ files: [FileControls?], inherited: [String: [String]]) {
+    self.inherited = inherited
+    for file in files.lazy.compactMap(\.self) {
+      declaredTypes.formUnion(file.declaredTypes)
+      for (function, signature) in file.signatures { byName[function.name, default: []].append((function, signature)) }
+    }
+    byName = byName.mapValues { all in
+      all.sorted { ($0.function.type, $0.function.labels) < ($1.function.type, $1.function.labels) }
+    }
+  }
+
+  /// Whether the app declares a type, and does not only extend it.
+  func declares(_ type: String) -> Bool { declaredTypes.contains(type.lastTypeName) }
+
+  /// Whether a type, or one that it inherits from, has a function with some labels.
+  func has(_ name: String, _ labels: String, in type: String) -> Bool {
+    (byName[name] ?? []).contains { $0.function.labels == labels && areRelated($0.function.type, type) }
+  }
+
+  /// Names in which the parameters of the functions stand for what calls give to them.
+  mutating func resolved(_ names: [ControlName]) -> [ControlName] {
+    var resolved: [ControlName] = []
+    for name in names {
+      if case .call(let call) = name.owner {
+        resolved += targets(of: call).map { $0.name(of: name.path, in: call) }
+      } else {
+        resolved.append(name)
+      }
+    }
+    return resolved
+  }
+
+  private mutating func targets(of call: ControlCall) -> [Target] {
+    if let targets = known[call] { return targets }
+    let targets = meant(by: call)
+    known[call] = targets
+    return targets
+  }
+
+  private func meant(by call: ControlCall) -> [Target] {
+    let all = (byName[call.name] ?? []).compactMap { function, signature in
+      signature.places(of: call.labels, closures: call.closures).map { Target(function: function, places: $0) }
+    }
+    guard let receiver = call.receiver, declares(receiver) else { return all }
+    let around = receiver.split(separator: ".").map(String.init)
+    let own = all.filter { target in
+      areRelated(target.function.type, receiver) || around.contains(target.function.type.lastTypeName)
+    }
+    // A function of none of the app's types is one of the file, of a protocol or of a type of the system.
+    return own.isEmpty ? all.filter { !declares($0.function.type) } : own
+  }
+
+  /// Whether two types are the same, or one inherits from the other.
+  private func areRelated(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (one.lastTypeName, other.lastTypeName)
+    return one == other || ancestors(of: one).contains(other) || ancestors(of: other).contains(one)
+  }
+
+  private func ancestors(of type: String) -> [String] {
+    var found = [type]
+    var next = 0
+    while next < found.count, found.count < Self.maximumAncestors {
+      for name in (inherited[found[next]] ?? []).map(\.lastTypeName) where !found.contains(name) { found.append(name) }
+      next += 1
+    }
+    return Array(found.dropFirst())
+  }
+}

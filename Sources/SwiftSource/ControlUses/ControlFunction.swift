@@ -1,0 +1,64 @@
+internal import SwiftSyntax
+
+/// A function that code declares, of which the parameters may be controls.
+struct ControlFunction: Sendable, Hashable {
+  /// The name; that of the type for an initializer.
+  let name: String
+  /// The labels of the parameters, `(_:animated:)`; empty for a property.
+  var labels = ""
+  /// The qualified name of the type around; empty outside types, and for a property, whose code counts for all of its name.
+  var type = ""
+
+  /// A function of a type.
+  init(_ name: String, _ parameters: FunctionParameterListSyntax, of type: String) {
+    (self.name, labels, self.type) = (name, parameters.labels, type)
+  }
+
+  /// A constant that is called like a function.
+  init(closure name: String, of type: String) { (self.name, labels, self.type) = (name, "(…)", type) }
+
+  /// A property, of which the code gets or sets its value.
+  init(property name: String) { self.name = name }
+
+  /// What calls give to the parameter at an index.
+  func parameter(_ index: Int) -> ControlName {
+    let known = labels.hasSuffix(":)") ? labels.dropFirst().split(separator: ":") : []
+    let label = known.dropFirst(index).first.map(String.init) ?? "_"
+    return ControlName(owner: .function(self), path: ControlCall.path(label, at: index))
+  }
+}
+
+/// A call of a function of which it is not known yet where it is declared.
+struct ControlCall: Sendable, Hashable {
+  /// The name of the function; that of the type for an initializer.
+  let name: String
+  /// The labels of the arguments in parentheses, `_` for one without.
+  var labels: [String] = []
+  /// How many closures follow.
+  var closures = 0
+  /// The name of the type on whose value the function is called, or around the call; nil if it is unknown.
+  var receiver: String?
+
+  /// A call of a function.
+  init(_ name: String, _ call: FunctionCallExprSyntax, on receiver: String?) {
+    (self.name, self.receiver) = (name, receiver)
+    labels = call.arguments.map { $0.label?.text ?? "_" }
+    closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+  }
+
+  /// A call of a function with one argument, as functions get it that are given themselves.
+  init(ofFunction name: String, on receiver: String?) { (self.name, labels, self.receiver) = (name, ["_"], receiver) }
+
+  /// The path by which an argument is known, or the parameter that it is for.
+  static func path(_ label: String, at index: Int) -> String { label == "_" ? "_\(index)" : label }
+
+  /// The index of the argument with a path; nil for the object on which the function is called.
+  func index(of path: String) -> Int? { labels.indices.first { Self.path(labels[$0], at: $0) == path } }
+}
+
+extension FunctionDeclSyntax {
+  /// The function as a name of what its parameters are.
+  func function(of type: String) -> ControlFunction {
+    ControlFunction(name.text.withoutBackticks, signature.parameterClause.parameters, of: type)
+  }
+}

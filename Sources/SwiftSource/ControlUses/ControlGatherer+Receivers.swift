@@ -1,0 +1,63 @@
+internal import SwiftSyntax
+
+// On what functions are called.
+extension ControlGatherer {
+  /// The type on whose value a function is called, as far as the code states it: a call without one is of a function of the type around;
+  /// nil if it is not known.
+  func receiver(of call: FunctionCallExprSyntax) -> String? {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) { return member.base.flatMap(statedType) }
+    return call.calledExpression.is(DeclReferenceExprSyntax.self) ? ownType : nil
+  }
+
+  /// The type that the code states of a value: of a name that is declared with one, or of what an initializer makes.
+  func statedType(of expression: ExprSyntax) -> String? {
+    if let made = expression.as(FunctionCallExprSyntax.self)?.createdType { return made }
+    if let cast = expression.as(SequenceExprSyntax.self)?.castType { return cast }
+    guard let names = expression.memberNames, let first = names.first else { return nil }
+    if ["self", "super"].contains(first) {
+      if names.count == 1 { return ownType }
+      return names.count == 2 ? properties[names[1]] : nil
+    }
+    guard names.count == 1 else { return nil }
+    if let local = local(first) { return localTypes[local] }
+    if first == "Self" { return ownType }
+    return first.isTypeName ? first : properties[first]
+  }
+
+  private var ownType: String? { type.isEmpty ? nil : type }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the type of a variable, as it is stated or as its first value is made; nil if neither says it.
+  var statedType: String? {
+    typeAnnotation?.type.statedName ?? initializer?.value.as(FunctionCallExprSyntax.self)?.createdType
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The name of the type of a cast: `view as? Cell`; nil for any other expression.
+  fileprivate var castType: String? {
+    let parts = Array(elements)
+    guard parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self) else { return nil }
+    return parts[2].as(TypeExprSyntax.self)?.type.statedName
+  }
+}
+
+extension TypeSyntax {
+  /// The name without the marks of optional types and without generic arguments.
+  var statedName: String { name.filter { $0 != "?" && $0 != "!" }.withoutGenerics }
+}
+
+extension DeclGroupSyntax {
+  /// The types of the properties that are declared with one, by their names.
+  var typesOfProperties: [String: String] {
+    var types: [String: String] = [:]
+    for binding in memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }).flatMap(\.bindings) {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
+        continue
+      }
+      types[name] = binding.statedType
+    }
+    return types
+  }
+}
