@@ -32,7 +32,9 @@ extension TextReader {
       if let argument = scope?.argument(name, at: expression) { return argument.isKey }
       if let type = scope?.type.propertyTypes[name] { return type.isKeyType }
     }
-    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else { return false }
+    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else {
+      return false
+    }
     return module.value(named: expression.sourceText, in: place.type, of: place.path)?.isKey ?? false
   }
 
