@@ -15,7 +15,7 @@ struct ModuleControls: Sendable {
   /// The files; nil for one without controls.
   let files: [FileControls?]
   private var names: [SyntaxIdentifier: [ControlName]] = [:]
-  private var changes: [ControlName: [Change]] = [:]
+  private(set) var changes: [ControlName: [Change]] = [:]
   private var aliases: [ControlName: [ControlName]] = [:]
   private var uses: [ControlName: [ControlUse]] = [:]
   private var inherited: [String: [String]] = [:]
@@ -29,7 +29,7 @@ struct ModuleControls: Sendable {
   /// What is set to another value after it was declared.
   private var replaced: Set<ControlName> = []
   /// How many values other than none and empty lists each name has.
-  private var listings: [ControlName: Int] = [:]
+  private(set) var listings: [ControlName: Int] = [:]
   /// The initializers that hand on what they are given, by the type.
   private(set) var initializers: [String: [DeclaredInitializer]] = [:]
   /// The literals that calls give to the parameters of functions.
@@ -65,11 +65,9 @@ struct ModuleControls: Sendable {
   ///   - loadedClasses: The classes whose objects interface files contain.
   init(_ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = []) {
     (self.files, self.loadedClasses) = (files, loadedClasses)
-    declarations = ModuleFunctions(files, inherited: Self.inherited(in: files, besides: others))
+    declarations = ModuleFunctions(files, besides: others)
     for file in others { add(file) }
-    changes.reserveCapacity(files.reduce(0) { $0 + ($1?.changes.count ?? 0) })
-    aliases.reserveCapacity(files.reduce(0) { $0 + ($1?.aliases.count ?? 0) })
-    uses.reserveCapacity(files.reduce(0) { $0 + ($1?.uses.count ?? 0) })
+    reserveCapacity()
     for (index, file) in files.enumerated() {
       guard let file else { continue }
       for (creation, own) in file.names { names[creation, default: []] += declarations.resolved(own) }
@@ -106,16 +104,10 @@ struct ModuleControls: Sendable {
     }
   }
 
-  /// What each type says that it is, by its name without those of the types around it.
-  private static func inherited(
-    in files: [FileControls?], besides others: [FileDeclarations]
-  ) -> [String: [String]] {
-    var inherited: [String: [String]] = [:]
-    for file in files.lazy.compactMap(\.self) { inherited.add(file.inherited) }
-    for file in others {
-      for (type, supertypes) in file.inherited { inherited[type.lastTypeName, default: []] += supertypes }
-    }
-    return inherited
+  private mutating func reserveCapacity() {
+    changes.reserveCapacity(files.reduce(0) { $0 + ($1?.changes.count ?? 0) })
+    aliases.reserveCapacity(files.reduce(0) { $0 + ($1?.aliases.count ?? 0) })
+    uses.reserveCapacity(files.reduce(0) { $0 + ($1?.uses.count ?? 0) })
   }
 
   private mutating func add(_ file: FileDeclarations) {
@@ -232,51 +224,6 @@ struct ModuleControls: Sendable {
       next += 1
     }
     return all
-  }
-
-  /// What is done to what has one of some names, each change once, in the order of files.
-  ///
-  /// - Parameter classes: The classes of the app that it is: methods of others only have the names of its own; nil if unknown.
-  func changes(of names: [ControlName], ofClasses classes: [String]? = nil) -> [Change] {
-    var seen: Set<ChangeID> = []
-    let all = names.flatMap { name in
-      (changes[name] ?? []).compactMap { change -> Change? in
-        guard isDone(change, by: name, to: classes), let own = item(change, of: name, among: names),
-          seen.insert(ChangeID(node: change.change.node.id, member: change.change.member)).inserted
-        else { return nil }
-        return own
-      }
-    }
-    return all.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
-  }
-
-  /// Whether a change is done to an object of some classes, and not by a method of another class of the app.
-  private func isDone(_ change: Change, by name: ControlName, to classes: [String]?) -> Bool {
-    let type = change.change.place.type
-    guard let classes, name.isOfFunction, name.path == "self", declarations.declares(type) else { return true }
-    return classes.contains { $0.lastTypeName == type.lastTypeName }
-  }
-
-  /// A change of a list's item, for what has some names: nil if it is another item, and doubtful if that is not known.
-  private func item(_ change: Change, of list: ControlName, among names: [ControlName]) -> Change? {
-    guard let item = change.change.item else { return change }
-    var doubtful = change
-    doubtful.isCertain = false
-    guard case .index(let index) = item, names.contains(where: { $0.isItem(of: list) }) else { return doubtful }
-    guard listings[list] == 1, changes[list]?.contains(where: { Self.moving.contains($0.change.member) }) != true else {
-      return doubtful
-    }
-    return names.contains(list.item(index)) ? change : nil
-  }
-
-  /// The methods after which the items of a list have other indices.
-  private static let moving: Set<String> = [
-    "insert", "remove", "removeFirst", "removeLast", "removeAll", "swapAt", "reverse", "sort", "shuffle", "popLast",
-  ]
-
-  private struct ChangeID: Hashable {
-    let node: SyntaxIdentifier
-    let member: String
   }
 
   /// What is done to a class's own values inside it and its extensions.

@@ -27,9 +27,9 @@ struct ModuleFunctions: Sendable {
 
   /// The functions of some files.
   ///
-  /// - Parameter inherited: What each type says that it is, by its name without those of the types around it.
-  init(_ files: [FileControls?], inherited: [String: [String]]) {
-    self.inherited = inherited
+  /// - Parameter others: What the files without controls declare.
+  init(_ files: [FileControls?], besides others: [FileDeclarations]) {
+    inherited = Self.inherited(in: files, besides: others)
     for file in files.lazy.compactMap(\.self) {
       declaredTypes.formUnion(file.declaredTypes)
       for (function, signature) in file.signatures { byName[function.name, default: []].append((function, signature)) }
@@ -37,6 +37,18 @@ struct ModuleFunctions: Sendable {
     byName = byName.mapValues { all in
       all.sorted { ($0.function.type, $0.function.labels) < ($1.function.type, $1.function.labels) }
     }
+  }
+
+  /// What each type says that it is, by its name without those of the types around it.
+  private static func inherited(
+    in files: [FileControls?], besides others: [FileDeclarations]
+  ) -> [String: [String]] {
+    var inherited: [String: [String]] = [:]
+    for file in files.lazy.compactMap(\.self) { inherited.add(file.inherited) }
+    for file in others {
+      for (type, supertypes) in file.inherited { inherited[type.lastTypeName, default: []] += supertypes }
+    }
+    return inherited
   }
 
   /// Whether the app declares a type, and does not only extend it.
@@ -47,7 +59,7 @@ struct ModuleFunctions: Sendable {
     (byName[name] ?? []).contains { $0.function.labels == labels && areRelated($0.function.type, type) }
   }
 
-  /// Names in which the parameters of the functions stand for what calls give to them.
+  /// Names with the parameters of the functions that calls may mean in the place of what the calls give.
   mutating func resolved(_ names: [ControlName]) -> [ControlName] {
     var resolved: [ControlName] = []
     for name in names {

@@ -19,13 +19,6 @@ struct ControlFunction: Sendable, Hashable {
 
   /// A property, of which the code gets or sets its value.
   init(property name: String) { self.name = name }
-
-  /// What calls give to the parameter at an index.
-  func parameter(_ index: Int) -> ControlName {
-    let known = labels.hasSuffix(":)") ? labels.dropFirst().split(separator: ":") : []
-    let label = known.dropFirst(index).first.map(String.init) ?? "_"
-    return ControlName(owner: .function(self), path: ControlCall.path(label, at: index))
-  }
 }
 
 /// A call of a function of which it is not known yet where it is declared.

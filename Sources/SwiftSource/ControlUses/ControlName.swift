@@ -49,6 +49,15 @@ struct ControlName: Sendable, Hashable {
   var lastName: String? { path.isEmpty ? nil : path.split(separator: ".").last.map(String.init) }
 }
 
+extension ControlFunction {
+  /// What calls give to the parameter at an index.
+  func parameter(_ index: Int) -> ControlName {
+    let known = labels.hasSuffix(":)") ? labels.dropFirst().split(separator: ":") : []
+    let label = known.dropFirst(index).first.map(String.init) ?? "_"
+    return ControlName(owner: .function(self), path: ControlCall.path(label, at: index))
+  }
+}
+
 /// A call that may make a control: of a type's initializer, or of a method that adds an item.
 struct ControlCreation: Sendable {
   /// The call.

@@ -1,0 +1,49 @@
+internal import SwiftSyntax
+
+// What code does to what has a name, and whether that is done to a control.
+extension ModuleControls {
+  /// What is done to what has one of some names, each change once, in the order of files.
+  ///
+  /// - Parameter classes: The classes of the app that it is: methods of others only have the names of its own; nil if unknown.
+  func changes(of names: [ControlName], ofClasses classes: [String]? = nil) -> [Change] {
+    var seen: Set<ChangeID> = []
+    let all = names.flatMap { name in
+      (changes[name] ?? []).compactMap { change -> Change? in
+        guard isDone(change, by: name, to: classes), let own = item(change, of: name, among: names),
+          seen.insert(ChangeID(node: change.change.node.id, member: change.change.member)).inserted
+        else { return nil }
+        return own
+      }
+    }
+    return all.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
+  }
+
+  /// Whether a change is done to an object of some classes, and not by a method of another class of the app.
+  private func isDone(_ change: Change, by name: ControlName, to classes: [String]?) -> Bool {
+    let type = change.change.place.type
+    guard let classes, name.isOfFunction, name.path == "self", declarations.declares(type) else { return true }
+    return classes.contains { $0.lastTypeName == type.lastTypeName }
+  }
+
+  /// A change of a list's item, for what has some names: nil if it is another item, and doubtful if that is not known.
+  private func item(_ change: Change, of list: ControlName, among names: [ControlName]) -> Change? {
+    guard let item = change.change.item else { return change }
+    var doubtful = change
+    doubtful.isCertain = false
+    guard case .index(let index) = item, names.contains(where: { $0.isItem(of: list) }) else { return doubtful }
+    guard listings[list] == 1, changes[list]?.contains(where: { Self.moving.contains($0.change.member) }) != true else {
+      return doubtful
+    }
+    return names.contains(list.item(index)) ? change : nil
+  }
+
+  /// The methods after which the items of a list have other indices.
+  private static let moving: Set<String> = [
+    "insert", "remove", "removeFirst", "removeLast", "removeAll", "swapAt", "reverse", "sort", "shuffle", "popLast",
+  ]
+
+  private struct ChangeID: Hashable {
+    let node: SyntaxIdentifier
+    let member: String
+  }
+}
