@@ -89,6 +89,9 @@ import Testing
     Case(
       item + "enum Shop { static var items = [Item(title: \"A\")] }",
       "ForEach(Shop.items, id: \\.title) { item in Text(item.title) }", "label ‹item.title› code=item.title"),
+    Case(
+      "struct L: View { var items = [\"A\"]; init(_ all: [String]) { items += all }\nvar body: some View { ForEach(items, id: \\.self) { Text($0) } } }",
+      "L(more)", "label ‹$0› code=$0"),
     Case("", "ForEach([(1, \"A\")], id: \\.0) { a, b, c in Text(b) }", "label ‹b› code=b"),
     Case(
       item + "enum A { static let items = B.items }\nenum B { static let items = A.items }",
@@ -109,6 +112,9 @@ import Testing
     Case(
       "struct N: View { static let all: [Int: LocalizedStringKey] = [1: \"One\"]; var body: some View { Text(\"N\") } }",
       "Text(N.all[1]!)", "label \"One\""),
+    Case(
+      "struct D: View { var names = [1: \"One\"]; let day: Int; init(_ d: Int) { day = d; names[2] = \"Two\" }\nvar body: some View { Text(names[day]!) } }",
+      "D(x)", "label 'One'"),
     Case("", "Text(names[day]!)", "label ‹names[day]!› code=names[day]!"),
   ]
 

@@ -50,18 +50,27 @@ extension ResolvedExpression {
     guard let name = expression.ownName, expression.isOfSelf || expression.declaration(of: name) == nil else {
       return nil
     }
-    let (type, isChanged) = (scope.type, !scope.type.initializers.isEmpty)
-    let initial = isChanged ? nil : type.properties.first { $0.name == name }?.initial
-    if let value = type.constants[name] ?? initial {
-      return ResolvedExpression(
-        expression: value, scope: ViewScope(of: type, module: scope.module), type: type.propertyTypes[name])
-    }
-    guard let member = type.members[name], member.node == nil, let value = member.statements.soleExpression else {
+    if let value = scope.type.constants[name] { return declared(name, as: value) }
+    guard let member = scope.type.members[name], member.node == nil, let value = member.statements.soleExpression else {
       return nil
     }
     var inner = scope
     inner.locations = member.locations
     return ResolvedExpression(expression: value, scope: inner, type: member.result)
+  }
+
+  /// What a property of the type around begins with, which a use of the type may replace; nil for any other expression.
+  var initialValue: ResolvedExpression? {
+    guard let name = expression.ownName, expression.isOfSelf || expression.declaration(of: name) == nil else {
+      return nil
+    }
+    return scope.type.properties.first { $0.name == name }?.initial.map { declared(name, as: $0) }
+  }
+
+  /// The value with which the type around declares a property.
+  private func declared(_ name: String, as value: ExprSyntax) -> ResolvedExpression {
+    ResolvedExpression(
+      expression: value, scope: ViewScope(of: scope.type, module: scope.module), type: scope.type.propertyTypes[name])
   }
 
   /// What `Shop.items` is declared with; nil if that is not known.

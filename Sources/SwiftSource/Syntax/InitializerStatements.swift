@@ -11,10 +11,14 @@ extension CodeBlockItemSyntax {
     return call
   }
 
-  /// The property that the statement changes in place: `row.title = "…"`, `self.title.append("…")`; nil for other statements.
+  /// The property that the statement changes in place: `row.title = "…"`, `self.title.append("…")`, `title += "…"`, `rows[0] = "…"`; nil
+  /// for other statements.
   var changedProperty: String? {
     guard case .expr(let expression) = item else { return nil }
-    var current = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
+    let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? [expression]
+    guard var current = parts.first else { return nil }
+    if parts.count == 3, parts[1].isCompoundAssignment { return current.ownName }
+    if let list = current.as(SubscriptCallExprSyntax.self), parts.count > 1 { return list.calledExpression.ownName }
     if let call = current.as(FunctionCallExprSyntax.self) { current = call.calledExpression }
     while let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
       if let name = base.ownName, name != "self" { return name }
@@ -29,5 +33,13 @@ extension CodeBlockItemSyntax {
       parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let name = parts[0].ownName
     else { return nil }
     return (name, parts[2])
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is the operator of `a += b`.
+  fileprivate var isCompoundAssignment: Bool {
+    guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return ["+=", "-=", "*=", "/=", "&=", "|=", "^="].contains(sign)
   }
 }

@@ -110,7 +110,8 @@ extension TextReader {
 
   /// The value that a dictionary has for the key in an expression; nil if the expression is anything else, or the key is not known.
   func entry(of expression: ExprSyntax) -> ExprSyntax? {
-    guard let (dictionary, call) = dictionary(in: expression), let scope, let key = call.arguments.first?.expression
+    guard let (dictionary, call) = dictionary(in: expression), dictionary.isConstant, let scope,
+      let key = call.arguments.first?.expression
     else { return nil }
     let given = scope.resolved(key).expression
     let found = dictionary.entries.filter { $0.key.isSameKey(as: given) }
@@ -121,7 +122,9 @@ extension TextReader {
   private func dictionary(in expression: ExprSyntax) -> (WrittenDictionary, SubscriptCallExprSyntax)? {
     let expression = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
     guard let scope, let call = expression.as(SubscriptCallExprSyntax.self), call.arguments.first?.label == nil,
-      let dictionary = WrittenDictionary(scope.resolved(call.calledExpression).written())
+      case let named = scope.resolved(call.calledExpression),
+      let dictionary = WrittenDictionary(named.written(), isConstant: true)
+        ?? named.initialValue.flatMap({ WrittenDictionary($0, isConstant: false) })
     else { return nil }
     return (dictionary, call)
   }
@@ -134,13 +137,16 @@ private struct WrittenDictionary {
   /// Whether its values are keys of strings tables by its type.
   let hasKeys: Bool
 
+  /// Whether it has no other values than those that are written.
+  let isConstant: Bool
+
   /// The dictionary that an expression is; nil for any other.
-  init?(_ expression: ResolvedExpression) {
+  init?(_ expression: ResolvedExpression, isConstant: Bool) {
     guard let literal = expression.expression.as(DictionaryExprSyntax.self),
       case .elements(let elements) = literal.content
     else { return nil }
     entries = Array(elements)
-    scope = expression.scope
+    (scope, self.isConstant) = (expression.scope, isConstant)
     hasKeys = expression.type?.contains("LocalizedString") ?? false
   }
 }
