@@ -8,7 +8,6 @@ struct ReturnedExpressions {
   private let conditions: BuildConditions
   /// The case that `self` is, if it is known.
   private let value: String?
-
   /// What names mean in the body, so that some of its conditions are decided; nil if that is not known.
   private let scope: ViewScope?
 
@@ -23,7 +22,7 @@ struct ReturnedExpressions {
 
   /// What an `if` or `switch` is that is a value.
   init(of choice: ExprSyntax, conditions: BuildConditions) {
-    (self.conditions, value) = (conditions, nil)
+    (self.conditions, value, scope) = (conditions, nil, nil)
     gather(choice, isValue: true)
     if isIncomplete { expressions = [] }
   }

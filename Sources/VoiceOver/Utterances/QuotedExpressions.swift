@@ -2,7 +2,7 @@ import AuditModel
 import FormatStrings
 
 extension LocalizableText {
-  /// What stands in a transcript for words that only code knows: their expression in quotation marks, `‹user.name›`; nil for other texts.
+  /// What a transcript has for words that only code knows: their expression in quotation marks, `‹user.name›`; nil for other texts.
   var quotedExpression: String? { expression.map { "‹\($0)›" } }
 
   /// The words of the text with the expressions that fill it in the places of their specifiers.
