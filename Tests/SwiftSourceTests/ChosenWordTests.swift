@@ -42,9 +42,12 @@ import Testing
 
   static let choices = [
     Case(
-      count + "let t = if n == 1 { \"One\" } else { \"Many\" }\nText(t) } }", "C(n: 1)", "label 'One' others='Many'"),
+      count + "let t = if n == 1 { \"One\" } else { \"Many\" }\nText(t) } }", "C(n: count)", "label 'One' others='Many'"
+    ),
+    // What a use gives decides.
+    Case(count + "let t = if n == 1 { \"One\" } else { \"Many\" }\nText(t) } }", "C(n: 2)", "label 'Many'"),
     Case(
-      count + "let t = switch n { case 1: \"One\"; default: \"Many\" }\nText(t) } }", "C(n: 1)",
+      count + "let t = switch n { case 1: \"One\"; default: \"Many\" }\nText(t) } }", "C(n: count)",
       "label 'One' others='Many'"),
     Case(
       count + "let s = if n == 1 { \"star\" } else { \"moon\" }\nImage(systemName: s) } }", "C(n: 1)",

@@ -80,30 +80,12 @@ struct StackView: LayoutView {
   private func offers(_ whole: Double, across: Double?, of node: Int, in solver: inout ViewSolver) -> [Double] {
     let children = solver.children(of: node)
     let available = whole.less(length(ofGapsIn: node, in: &solver))
-    if let equal = equalOffer(available, across: across, to: children, in: &solver) {
-      return Array(repeating: equal, count: children.count)
-    }
     let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: available)
     return shares.offers { child, offer in
       // Which height a row has changes no width of what takes only the height that it needs.
       let isFree = axis == .horizontal && solver.keepsWidth(children[child])
       return solver.size(of: children[child], Proposal(axis, offer, across: isFree ? nil : across))[axis]
     }
-  }
-
-  /// An equal part of a column's height, if no view takes more than it needs and each needs no more than that: in whichever order
-  /// they are asked, all get what they need.
-  private func equalOffer(
-    _ available: Double, across: Double?, to children: [Int], in solver: inout ViewSolver
-  ) -> Double? {
-    guard axis == .vertical, children.count > 1, available > 0, children.allSatisfy(solver.keepsWidth) else {
-      return nil
-    }
-    let priority = solver.nodes[children[0]].priority
-    guard children.allSatisfy({ solver.nodes[$0].priority == priority }) else { return nil }
-    let part = available / Double(children.count)
-    let needed = Proposal(width: across, height: nil)
-    return children.allSatisfy { solver.size(of: $0, needed).height <= part } ? part : nil
   }
 
   /// Shifts views so that their baselines are on one line; those without a text end at it.
