@@ -30,18 +30,23 @@ package enum TitleArgument: Sendable, Hashable {
     let pieces = pieces(of: text)
     let arguments = pieces.map { $0.position.flatMap(known) }
     guard arguments.contains(where: { $0 != nil }) else { return text }
-    let isFilled = zip(pieces, arguments).allSatisfy { $0.position == nil || $1 != nil }
+    let isFilled = zip(pieces, arguments).allSatisfy { $0.words != nil || $1 != nil }
     return zip(pieces, arguments).map { piece, argument in
       guard let words = argument ?? piece.words else { return piece.numbered }
       return isFilled ? words : words.replacing("%", with: "%%")
     }.joined()
   }
 
-  /// The number of a format specifier's argument; nil for other pieces.
+  /// The number of a format specifier's argument; nil for other pieces, and if the specifier says how the argument is written.
   private var position: Int? {
-    guard case .format(_, let position) = self else { return nil }
+    guard case .format(let specifier, let position) = self,
+      Self.plain.contains(specifier.unnumbered.filter { $0 != "l" && $0 != "%" })
+    else { return nil }
     return position
   }
+
+  /// The conversions that write a text or a whole number as it is.
+  private static let plain: Set<String> = ["@", "d", "i", "u"]
 
   /// What is shown of a piece as it is; nil for a format specifier.
   private var words: String? {

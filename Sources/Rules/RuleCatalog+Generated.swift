@@ -3148,8 +3148,8 @@ extension RuleCatalog {
       ## What it reports
       A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
       Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
-      Mac. Picker views need review, because their delegate may label their components; pop-up buttons, which at least
-      speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
+      Mac. Picker views need review if their delegate is not known, since it may label their components; pop-up buttons, which at
+      least speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
       `DatePicker` or `ColorPicker` with an empty title; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
       VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 

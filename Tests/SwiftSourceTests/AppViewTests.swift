@@ -27,6 +27,21 @@ import Testing
     Case(
       "struct Go: View { var title = \"\"; var body: some View { Text(words) }\nvar words: String { if title == \"A\" { \"Letter\" } else { \"Other\" } } }",
       "Go(title: \"A\"); Go(title: \"B\"); Go()", "label 'Letter'\nlabel 'Other'\nlabel 'Other'"),
+    // Names are looked for outward.
+    Case(
+      "enum Home { struct Outer: View { var body: some View { Inner(t: \"In\") } } }\nextension Home { struct Inner: View { let t: String; var body: some View { Text(t) } } }",
+      "Home.Outer()", "label 'In'"),
+    // The closure of a layout has its views.
+    Case(
+      "struct Ring: Layout { var scale = 1.0 }", "Button {} label: { Ring { Image(\"a\") } }",
+      "button image=a\n  view\n    imageView image=a"),
+    Case(
+      "", "Button {} label: { Label { } icon: { Image(\"a\").accessibilityLabel(\"A\") } }",
+      "button image=a label=\"A\"\n  label image=a label=\"A\""),
+    Case(
+      "enum Item { case a, b; func title() -> String { switch self { case .a: return \"A\"; case .b: return \"B\" } } }",
+      "Text(Item.b.title())", "label 'B'"),
+    Case("enum K { static let a = #localize(\"key\") }", "Text(K.a)", "label \"key\""),
     Case(
       "struct Icon: View { let icon: Image; var body: some View { icon } }", "Icon(icon: .init(systemName: \"plus\"))",
       "imageView image=plus*"),

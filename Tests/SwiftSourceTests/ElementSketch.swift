@@ -58,6 +58,7 @@ enum ElementSketch {
       ("children", accessibility.children?.name), ("language", accessibility.language),
       ("expanded", accessibility.expandedStatus?.name), ("note", element.localizerNote), ("class", element.customClass),
       ("traits", accessibility.traits?.map(\.name).joined(separator: "+")),
+      ("computedTraits", accessibility.computedTraits?.joined(separator: "+")),
       ("gestures", element.gestures?.map(\.name).joined(separator: "+")),
       ("opens", element.opens?.map(\.name).joined(separator: "+")),
       ("code", element.expressions?.joined(separator: " | ")),

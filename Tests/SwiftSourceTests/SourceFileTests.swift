@@ -55,7 +55,8 @@ import Testing
     let tree = try await ElementSketch.tree(
       "import AppKit\nstruct V: View { var body: some View { \(fields) } }")
     let form = try #require(tree.screens.first?.root.children.first)
-    #expect(ElementSketch.lines(of: form.children, depth: 0) == ["textField \"A\"", "textField \"B\" placeholder=\"B\""])
+    #expect(
+      ElementSketch.lines(of: form.children, depth: 0) == ["textField \"A\"", "textField \"B\" placeholder=\"B\""])
   }
 
   @Test func extensionsAndNestedTypesAreViewsToo() async throws {

@@ -11,6 +11,8 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   public var value: LocalizableText?
   /// The traits, which replace the kind's own; an empty array means no traits.
   public var traits: [AccessibilityTrait]?
+  /// The expressions in code that may give it further traits.
+  public var computedTraits: [String]?
   /// The identifier for UI tests; never spoken.
   public var identifier: String?
   /// The BCP-47 tag of the language in which the element is spoken.

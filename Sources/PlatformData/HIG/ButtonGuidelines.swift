@@ -125,7 +125,7 @@ package enum EnglishTitles {
   /// Verbs with a word that belongs to them, which is no preposition and is not left in lowercase: "Set Up", "Sign In".
   package static let phrasalVerbs = Figure<Set<String>>(
     [
-      "back up", "check in", "check out", "clean up", "follow up", "log in", "log off", "log on", "log out", "look up",
+      "back up", "check out", "clean up", "follow up", "log in", "log off", "log on", "log out", "look up",
       "opt in", "opt out", "pick up", "power off", "power on", "set up", "shut down", "sign in", "sign off", "sign out",
       "sign up", "start up", "switch off", "switch on", "turn down", "turn off", "turn on", "turn up", "zoom in",
       "zoom out",

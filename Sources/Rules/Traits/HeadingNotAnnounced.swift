@@ -47,7 +47,7 @@ struct HeadingNotAnnounced: ScreenRule {
 
   private static func looksLikeHeading(_ context: ElementContext) -> Bool {
     guard context.element.kind == .label, context.element.control.image == nil, context.element.gestures == nil,
-      !context.element.hasUnknownTrait,
+      context.element.accessibility.computedTraits == nil,
       let style = context.element.control.font?.style, !context.isInRowOrBar
     else { return false }
     return titleStyles.contains(style) || style == .headline && context.precedesContent

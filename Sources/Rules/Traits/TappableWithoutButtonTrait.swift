@@ -44,7 +44,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let facts = screen.elements[index]
     let element = facts.element
     guard kinds.contains(element.kind), element.gestures?.contains(.tap) == true, !element.hasOperatedTrait,
-      !element.hasUnknownTrait,
+      element.accessibility.computedTraits == nil,
       // An author who excluded the element did so on purpose; a hidden one is judged.
       element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
     else { return false }

@@ -24,8 +24,8 @@ extension Element {
     if let hint = call.argument("hint") { speak(texts.read(hint), as: \.hint) }
     if let value = call.argument("value") { speak(texts.read(value), as: \.value) }
     if let hidden = call.argument("hidden") { hide(hidden) }
-    if let traits = call.argument("addTraits") { changeTraits(adding: TraitNames.read(traits, texts.scope)) }
-    if let traits = call.argument("removeTraits") { changeTraits(removing: TraitNames.read(traits, texts.scope)) }
+    if let traits = call.argument("addTraits") { addTraits(traits, texts) }
+    if let traits = call.argument("removeTraits") { removeTraits(traits, texts) }
     if let identifier = call.argument("identifier") { accessibility.identifier = identifier.plainString }
     if let priority = call.argument("sortPriority") { accessibility.sortPriority = priority.number }
   }
@@ -49,6 +49,20 @@ extension Element {
     guard let known else { return note(expressions: [behavior?.brief].compactMap(\.self)) }
     accessibility.children = known
     if known != .contain { accessibility.isElement = true }
+  }
+
+  /// `.accessibilityAddTraits(.isHeader)`: those that an expression certainly has, and the expression where it may have others.
+  mutating func addTraits(_ expression: ExprSyntax?, _ texts: TextReader) {
+    let read = TraitReader(scope: texts.scope).read(expression)
+    changeTraits(adding: read.certain)
+    if !read.computed.isEmpty {
+      accessibility.computedTraits = (accessibility.computedTraits ?? []) + read.computed
+    }
+  }
+
+  /// `.accessibilityRemoveTraits(.isButton)`.
+  mutating func removeTraits(_ expression: ExprSyntax?, _ texts: TextReader) {
+    changeTraits(removing: TraitReader(scope: texts.scope).read(expression).certain)
   }
 
   /// Changes the traits, which are initially those of the kind; selection and modality are not traits here.
@@ -83,55 +97,4 @@ extension Element {
       ]
     for reading in plain { note(expressions: reading.expressions) }
   }
-}
-
-/// The traits of SwiftUI by UIKit's names.
-enum TraitNames {
-  /// The traits that an expression has: those that all results of a choice have, and the expression as one where it may have others.
-  static func read(_ expression: ExprSyntax?, _ scope: ViewScope?) -> Set<AccessibilityTrait> {
-    guard let expression else { return [] }
-    if let list = expression.as(ArrayExprSyntax.self) {
-      return list.elements.reduce(into: []) { $0.formUnion(read($1.expression, scope)) }
-    }
-    if let inner = expression.soleTupleElement { return read(inner, scope) }
-    if let result = scope?.knownResult(of: expression) { return read(result, scope) }
-    if case .choice(_, let results) = OperatorExpression(expression) {
-      return choice(results.map { read($0, scope) }, by: expression)
-    }
-    if let known = expression.symbol.flatMap({ names[$0] }) { return [known] }
-    let given = scope?.resolved(expression)
-    guard let given, given.expression.id != expression.id else { return [.other(expression.brief)] }
-    return read(given.expression, given.scope)
-  }
-
-  /// What all results of a choice have; a difference counts unless it is only about being selected.
-  private static func choice(
-    _ results: [Set<AccessibilityTrait>], by expression: ExprSyntax
-  ) -> Set<AccessibilityTrait> {
-    guard let first = results.first else { return [] }
-    let all = results.reduce(first) { $0.union($1) }
-    let common = results.reduce(first) { $0.intersection($1) }
-    return all.subtracting(common).subtracting([.selected]).isEmpty ? common : common.union([.other(expression.brief)])
-  }
-
-  /// The default traits of kinds (`Documentation/speech.md`), for elements that change them.
-  static let byKind: [ElementKind: [AccessibilityTrait]] = [
-    .button: [.button], .label: [.staticText], .imageView: [.image], .switch: [.button, .toggleButton],
-    .slider: [.adjustable], .textField: [.textEntry], .textView: [.textEntry, .textArea],
-    .link: [.button, .link],
-    .searchField: [.searchField], .popUpButton: [.button], .datePicker: [.button], .colorWell: [.button],
-    .menuItem: [.button], .segment: [.button], .barButtonItem: [.button], .navigationItem: [.header],
-    .section: [.header], .tabBarItem: [.tabBarItem],
-  ]
-
-  /// SwiftUI's `isModal`, which is a property of views elsewhere.
-  static let modal = AccessibilityTrait.other("modal")
-
-  private static let names: [String: AccessibilityTrait] = [
-    "isButton": .button, "isHeader": .header, "isSelected": .selected, "isLink": .link,
-    "isSearchField": .searchField, "isImage": .image, "playsSound": .playsSound, "isKeyboardKey": .keyboardKey,
-    "isStaticText": .staticText, "isSummaryElement": .summaryElement, "updatesFrequently": .updatesFrequently,
-    "startsMediaSession": .startsMediaSession, "allowsDirectInteraction": .allowsDirectInteraction,
-    "causesPageTurn": .causesPageTurn, "isModal": modal, "isToggle": .toggleButton, "isTabBar": .tabBar,
-  ]
 }

@@ -18,7 +18,7 @@ enum ElementModifiers {
   ])
 
   /// The modifiers that tell what a view is: where they are is where it may be wrong.
-  static let telling = ofOneElement.union(gestures.keys).subtracting(["accessibilityIdentifier"])
+  static let telling = ofOneElement.subtracting(["accessibilityIdentifier"])
 
   private static let accessibility: [String: Change] = [
     "accessibilityLabel": { $1.takeSpoken($0, as: \.label, $2) },
@@ -29,8 +29,8 @@ enum ElementModifiers {
     "accessibilityElement": { call, element, _ in element.setChildren(call.argument("children")) },
     "accessibilityIdentifier": { call, element, _ in element.accessibility.identifier = call.first?.plainString },
     "accessibilitySortPriority": { call, element, _ in element.accessibility.sortPriority = call.first?.number },
-    "accessibilityAddTraits": { $1.changeTraits(adding: TraitNames.read($0.first, $2.scope)) },
-    "accessibilityRemoveTraits": { $1.changeTraits(removing: TraitNames.read($0.first, $2.scope)) },
+    "accessibilityAddTraits": { $1.addTraits($0.first, $2) },
+    "accessibilityRemoveTraits": { $1.removeTraits($0.first, $2) },
     "accessibilityAction": { $1.addAction($0, $2) },
     "accessibilityAdjustableAction": { call, element, _ in element.changeTraits(adding: [.adjustable]) },
     "accessibilityCustomContent": { $1.addContent($0, $2) },

@@ -36,6 +36,8 @@ struct NamedValue: Sendable, Hashable {
     let label: String?
     /// The name of its type.
     let type: String
+    /// Whether a call may give it several values.
+    let isVariadic: Bool
   }
 
   /// The types of texts whose literals are no keys of strings tables, but for `Text`.
@@ -125,7 +127,7 @@ extension NamedValue.Parameter {
   fileprivate init(_ parameter: FunctionParameterSyntax) {
     name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
     label = parameter.firstName.reads("_") ? nil : parameter.firstName.text.withoutBackticks
-    type = parameter.type.name
+    (type, isVariadic) = (parameter.type.name, parameter.ellipsis != nil)
   }
 }
 
@@ -150,7 +152,7 @@ extension ExprSyntax {
   fileprivate var mayBeTextOrLength: Bool {
     switch kind {
     case .stringLiteralExpr, .functionCallExpr, .memberAccessExpr, .sequenceExpr, .tupleExpr, .integerLiteralExpr,
-      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr:
+      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr, .macroExpansionExpr:
       true
     default: false
     }

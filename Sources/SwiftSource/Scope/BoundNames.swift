@@ -13,7 +13,8 @@ extension ViewScope {
   func bound(by conditions: ConditionElementListSyntax, of declaration: Syntax) -> [String: Argument] {
     let bindings = conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
     return bindings.reduce(into: [:]) { names, binding in
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
+      guard binding.bindingSpecifier.reads("let"),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
         let value = binding.initializer?.value, value.ownName != name, var argument = self.value(boundTo: value)
       else { return }
       argument.declaration = declaration.id

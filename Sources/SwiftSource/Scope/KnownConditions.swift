@@ -96,17 +96,21 @@ extension ViewScope {
       let isEqual = ["==": true, "!=": false][sign]
     else { return nil }
     if parts[2].isNil { return isThere(parts[0]).map { $0 != isEqual } }
-    if parts[0].ownName != nil, let value = resolved(parts[0]).expression.literalValue,
-      let other = parts[2].literalValue
-    {
-      return (value == other) == isEqual
-    }
+    if let value = givenLiteral(parts[0]), let other = parts[2].literalValue { return (value == other) == isEqual }
     // Only what a use gives to a name of the view is known to be a case: `UIDevice.current.userInterfaceIdiom` looks like one.
     guard parts[0].ownName != nil, let value = enumerationCase(parts[0]), let other = enumerationCase(parts[2]) else {
       return nil
     }
     if value.name == other.name { return isEqual }
     return value.isAlias || other.isAlias ? nil : !isEqual
+  }
+
+  /// The value of a literal that a use gives to a name; a property's first value may change before the view is shown.
+  private func givenLiteral(_ expression: ExprSyntax) -> String? {
+    guard let name = expression.ownName, let argument = argument(name, at: expression), argument.isGiven else {
+      return nil
+    }
+    return argument.resolved.expression.literalValue
   }
 
   /// The case that an expression is, by its name, with what it carries; nil if that is unknown.
@@ -134,7 +138,7 @@ extension ViewScope {
   /// The statements of a `switch` that are certainly taken, with what its pattern gives names to; nil if that is unknown.
   func known(_ choice: SwitchExprSyntax) -> (statements: CodeBlockItemListSyntax, given: [String: Argument])? {
     guard choice.subject.ownName != nil else { return nil }
-    if let value = resolved(choice.subject).expression.literalValue {
+    if let value = givenLiteral(choice.subject) {
       return choice.statements(for: value).map { ($0, [:]) }
     }
     guard let value = enumerationCase(choice.subject) else { return nil }
@@ -250,6 +254,6 @@ extension ExprSyntax {
   /// What tells a literal apart from others of its type: its text in quotation marks, its number; nil for other expressions.
   fileprivate var literalValue: String? {
     if let text = plainString { return "\"\(text)\"" }
-    return self.is(IntegerLiteralExprSyntax.self) ? sourceText : boolean.map { "\($0)" }
+    return wholeNumber.map { "\($0)" } ?? boolean.map { "\($0)" }
   }
 }

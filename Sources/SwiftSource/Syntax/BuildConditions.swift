@@ -2,7 +2,8 @@ internal import AuditModel
 internal import SwiftSyntax
 internal import Utilities
 
-/// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true.
+/// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true, and `DEBUG` is not: what
+/// users get is read.
 struct BuildConditions {
   let platform: Platform
   /// Whether the app is built for the Mac by Catalyst.
@@ -22,6 +23,7 @@ struct BuildConditions {
     }
     if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
     if let inner = condition.soleTupleElement { return holds(inner) }
+    if condition.isDebugFlag { return false }
     guard let sequence = condition.as(SequenceExprSyntax.self) else { return true }
     return holds(Array(sequence.elements))
   }
@@ -48,6 +50,7 @@ struct BuildConditions {
   /// Whether a condition is one of platforms, of which both answers are known.
   private func isKnown(_ condition: ExprSyntax) -> Bool {
     if let inner = condition.soleTupleElement { return isKnown(inner) }
+    if condition.isDebugFlag { return true }
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
     return ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.sourceText)
   }
@@ -58,6 +61,9 @@ struct BuildConditions {
 }
 
 extension ExprSyntax {
+  /// Whether a condition is the flag that Xcode and SwiftPM set for builds that are not released.
+  fileprivate var isDebugFlag: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.reads("DEBUG") == true }
+
   /// The expression in parentheses, if it is one.
   var soleTupleElement: ExprSyntax? {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return nil }

@@ -175,9 +175,18 @@ extension FunctionCallExprSyntax {
   fileprivate var isTextWithWords: Bool {
     guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.reads("Text") == true,
       let words = arguments.first,
-      words.label == nil
+      words.label == nil, !isCompared
     else { return false }
     return words.expression.plainString?.contains(where: \.isLetter) ?? false
+  }
+
+  /// Whether the call is a part of a string, or of an expression with operators.
+  private var isCompared: Bool {
+    if parent?.is(LabeledExprSyntax.self) == true, parent?.parent?.parent?.is(ExpressionSegmentSyntax.self) == true {
+      return true
+    }
+    return parent?.parent?.as(SequenceExprSyntax.self)?.elements.contains { $0.is(BinaryOperatorExprSyntax.self) }
+      ?? false
   }
 
   /// Whether a modifier follows: the view is that of the call of the modifier, which was visited before.

@@ -267,6 +267,9 @@ extension ExprSyntax {
     }
   }
 
+  /// The value of a literal for a whole number, however it is written; nil for any other expression.
+  var wholeNumber: Int? { self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue }
+
   /// The ends of a range of literals: `2...4`, `...3`, `2...`; nil for any other expression.
   var range: (first: Double?, last: Double?)? {
     if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.reads("...") {

@@ -100,13 +100,15 @@ extension ViewType {
     case view
     /// A change of another view, or what an app, its scenes, bars and menus consist of.
     case part
+    /// An arrangement of the views in a closure.
+    case layout
   }
 
   /// The protocols of SwiftUI with a body of views.
   static let roles: [String: Role] = [
     "View": .view, "SwiftUI.View": .view, "ViewModifier": .part, "ToolbarContent": .part,
     "CustomizableToolbarContent": .part, "Commands": .part, "Scene": .part, "App": .part,
-    "ControlWidget": .part,
+    "ControlWidget": .part, "Layout": .layout, "SwiftUI.Layout": .layout,
   ]
 
   /// The views of SwiftUI, by the names that apps extend with modifiers of their own.

@@ -7,7 +7,8 @@ extension TextReader {
   func argument(_ expression: ExprSyntax, depth: Int) -> LocalizableText {
     let given = scope?.resolved(expression).expression ?? expression
     if let described = given.described, depth < Self.argumentDepth { return argument(described, depth: depth + 1) }
-    if given.is(IntegerLiteralExprSyntax.self) { return LocalizableText(given.sourceText) }
+    // How larger numbers are grouped depends on the language.
+    if let number = given.wholeNumber, abs(number) < 1000 { return LocalizableText("\(number)") }
     let reading = read(expression, isKey: false, depth: depth + Self.argumentDepth)
     let isKnown = reading.others.isEmpty && reading.expressions.isEmpty
     return isKnown ? reading.text ?? LocalizableText("") : LocalizableText(computedBy: expression.brief)
@@ -23,11 +24,14 @@ extension TextReader {
     return reading
   }
 
-  /// What a call gives to the parameters of a function, by their names, as what fills a text.
+  /// What a call gives to the parameters of a function, by their names, as what fills a text that its body makes of them.
   func texts(
-    givenBy call: ViewCall, to parameters: [NamedValue.Parameter], depth: Int
+    givenBy call: ViewCall, to parameters: [NamedValue.Parameter], in body: CodeBlockItemListSyntax, depth: Int
   ) -> [String: LocalizableText] {
-    given(by: call, to: parameters).mapValues { argument($0, depth: depth) }
+    let filling = parameters.filter { !$0.isVariadic && body.refers(to: $0.name) }
+    guard !filling.isEmpty else { return [:] }
+    let names = Set(filling.map(\.name))
+    return given(by: call, to: parameters).filter { names.contains($0.key) }.mapValues { argument($0, depth: depth) }
   }
 
   /// What a call gives to the parameters of a function, by their names.
@@ -48,5 +52,16 @@ extension ExprSyntax {
       let argument = call.arguments.first, call.arguments.count == 1, argument.label?.reads("describing") == true
     else { return nil }
     return argument.expression
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the statements refer to a name that none of them declares again.
+  fileprivate func refers(to name: String) -> Bool {
+    let named = tokens(viewMode: .sourceAccurate).filter { $0.reads(name) }
+    return !named.isEmpty
+      && named.allSatisfy {
+        $0.parent?.is(DeclReferenceExprSyntax.self) == true || $0.parent?.is(LabeledExprSyntax.self) == true
+      }
   }
 }

@@ -12,12 +12,17 @@ extension TextReader {
       let isOfStrings = terms.contains { $0.is(StringLiteralExprSyntax.self) }
       return TextReading(joined: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) }, with: "")
     case .fallback(let terms):
-      // Of what is a string the replacement is one too, which no table translates.
-      let isKey = isKey && terms.dropLast().contains(where: isKeyByType)
+      // Of what is a string the replacement is one too, which no table translates; of what may be one it may be.
+      let types = terms.dropLast().map(isKeyByType)
+      let isKey = isKey && types.contains(true)
       // The last one is shown only if the others are absent.
       let terms = present(terms)
       guard terms.count > 1 else { return terms.first.map { read($0, isKey: isKey, depth: depth) } ?? TextReading() }
-      let readings = terms.map { read($0, isKey: isKey, depth: depth) }
+      let readings = terms.map { term in
+        var reading = read(term, isKey: isKey, depth: depth)
+        if types.contains(nil), !types.contains(true) { reading.markVerbatim() }
+        return reading
+      }
       if readings.allSatisfy(\.isKnown) { return TextReading(choice: readings) }
       var reading = TextReading()
       reading.others = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }
@@ -26,16 +31,15 @@ extension TextReader {
     }
   }
 
-  /// Whether a name is declared to be a key of strings tables.
-  private func isKeyByType(_ expression: ExprSyntax) -> Bool {
+  /// Whether an expression is declared to be a key of strings tables; nil if its type is not known.
+  private func isKeyByType(_ expression: ExprSyntax) -> Bool? {
     if let name = expression.ownName {
       if let argument = scope?.argument(name, at: expression) { return argument.isKey }
       if let type = scope?.type.propertyTypes[name] { return type.isKeyType }
     }
-    guard expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) else {
-      return false
-    }
-    return module.value(named: expression.sourceText, in: place.type, of: place.path)?.isKey ?? false
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard called.is(DeclReferenceExprSyntax.self) || called.is(MemberAccessExprSyntax.self) else { return nil }
+    return module.value(named: called.sourceText, in: place.type, of: place.path)?.isKey
   }
 
   /// The terms of a fallback up to the first that is certainly there, without those that a use of the view leaves out.
@@ -70,10 +74,12 @@ extension TextReader {
   /// What one of several values says; of more than one, texts that are chosen from others that are chosen would take long to read.
   func choice(of values: [ExprSyntax], isKey: Bool, depth: Int) -> TextReading {
     if values.count == 1 { return read(values[0], isKey: isKey, depth: depth) }
-    return TextReading(choice: values.map { read($0, isKey: isKey, depth: depth + Self.choiceDepth) })
+    let inner = depth + (values.count > Self.fewValues ? Self.depthOfMany : Self.depthOfFew)
+    return TextReading(choice: values.map { read($0, isKey: isKey, depth: inner) })
   }
 
-  private static let choiceDepth = 5
+  /// Few values may be chosen from others three levels deep, many not at all.
+  private static let (fewValues, depthOfFew, depthOfMany) = (4, 5, 11)
 
   /// `pane.rawValue`, where only the type of the value is known: what it is for each case.
   func rawValues(_ call: ViewCall, depth: Int) -> TextReading? {

@@ -27,7 +27,7 @@ extension TextReader {
     var reader = TextReader(of: value, by: call, in: self)
     var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
     // The arguments fill the text.
-    reading?.replaceParameters(by: texts(givenBy: call, to: value.parameters, depth: depth))
+    reading?.replaceParameters(by: texts(givenBy: call, to: value.parameters, in: body, depth: depth))
     return reading
   }
 
@@ -110,6 +110,14 @@ extension TextReader {
       let text = call.first?.plainString.flatMap(module.text(ofKey:))
     else { return nil }
     return TextReading(text)
+  }
+
+  /// `tab.title()`, `Tab.home.title()`: what a method without arguments says, as a property of the name would; nil for any other call.
+  func method(_ taken: ViewExpression, _ base: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard taken.modifiers.count == 1, let call = taken.modifiers.first, call.arguments.isEmpty, call.trailing == nil,
+      !base.isCall
+    else { return nil }
+    return named(ViewCall(name: "\(base.name).\(call.name)", node: base.node), isKey: isKey, depth: depth + 1)
   }
 
   /// A known text in other letters: `Localization.title.localizedCapitalized`.

@@ -75,7 +75,7 @@ struct TextReader {
       return changed(taken, isKey: isKey, depth: depth) ?? TextReading(expression: expression.brief)
     }
     guard var reading = read(call, isKey: isKey, depth: depth + 1) else {
-      return TextReading(expression: expression.brief)
+      return method(taken, call, isKey: isKey, depth: depth) ?? TextReading(expression: expression.brief)
     }
     // Modifiers of a text change how it looks; methods of a string change its words.
     guard call.name != "Text", !taken.modifiers.isEmpty else { return reading }
@@ -235,9 +235,8 @@ extension TextReader {
     // Without a text of its own, such a key is only a name.
     reading.text?.value = localizer.value.flatMap(call.value)?.plainString.flatMap { $0.isEmpty ? nil : $0 }
     if localizer.hasFallback { reading.text?.hasFallback = true }
-    let others = call.arguments.filter { !localizer.uses($0, of: call) }
-    reading.fill(with: others.filter { $0.label == nil }.map { argument($0.expression, depth: depth) })
-    reading.expressions += others.filter { $0.label != nil }.map { $0.expression.brief }
+    // They may fill the text, or describe it.
+    reading.expressions += call.arguments.filter { !localizer.uses($0, of: call) }.map { $0.expression.brief }
     return reading
   }
 }

@@ -41,6 +41,11 @@ struct TextReading {
       expressions.filter { given[$0] == nil } + given.sorted { $0.key < $1.key }.compactMap(\.value.expression)
   }
 
+  /// Notes that it is not known whether the words are a key.
+  mutating func markVerbatim() {
+    if text?.key == nil, text?.value != nil { text?.isVerbatim = true }
+  }
+
   /// Makes keys of the texts: what a string says that code uses as a key.
   mutating func useAsKeys() {
     text = text?.asKey

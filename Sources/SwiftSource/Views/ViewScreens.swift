@@ -147,7 +147,10 @@ extension [ViewScreens] {
 extension [Element] {
   /// Whether all of them are images, or show nothing else.
   fileprivate var areImages: Bool {
-    allSatisfy { $0.kind == .imageView || $0.kind.isOnlyOfLayout && $0.children.areImages }
+    allSatisfy { element in
+      guard element.connections.gestures == nil, element.accessibility.isEmpty else { return false }
+      return element.kind == .imageView || element.kind.isOnlyOfLayout && element.children.areImages
+    }
   }
 
   /// The elements without the view that a `ViewModifier` changes, which is its `content`.

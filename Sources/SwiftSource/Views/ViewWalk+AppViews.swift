@@ -17,6 +17,7 @@ extension ViewWalk {
     if let elements = expanded(call, around) ?? elements(ofStatic: call, around) ?? elements(ofValue: call, around) {
       return elements
     }
+    if arranges(call) { return arranged(call, around) }
     if call.isColorByName { return space(.shape, call, around) }
     if call.isIconByName { return [constantImage(call, around)] }
     var element = element(.unknown(call.name), at: call, around)
@@ -29,6 +30,19 @@ extension ViewWalk {
     }
     for closure in call.closures where looksLikeViews(closure) { element.children += elements(closure, around) }
     return [element]
+  }
+
+  /// Whether a call makes a layout of the app, or one that only code knows.
+  private func arranges(_ call: ViewCall) -> Bool {
+    call.isCall && (call.name == "AnyLayout" || type(named: call.name)?.role == .layout)
+  }
+
+  /// The views in the closure of a layout, wherever that puts them.
+  private mutating func arranged(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var group = element(.view, at: call, around)
+    group.layOut { $0.container = .other(call.name) }
+    group.children = content(call, around)
+    return [group]
   }
 
   /// `GRADIENT.mask(Image("x"))`: a constant of the app with a modifier, whose name begins like a type's; nil for any other call.
@@ -152,8 +166,13 @@ extension ViewWalk {
 
   /// The type of the app that a name means here: one inside the type that is being read, else any.
   private func type(named name: String) -> ViewType? {
-    source.module.type(named: "\(type.name).\(name)", from: locations.file)
-      ?? source.module.type(named: name, from: locations.file)
+    names(meantBy: name).lazy.compactMap { source.module.type(named: $0, from: locations.file) }.first
+  }
+
+  /// What the name of a type may mean where a type is read: one inside that, inside a type around it, or any, in this order.
+  private func names(meantBy name: String) -> [String] {
+    let around = type.name.split(separator: ".")
+    return around.indices.reversed().map { around[...$0].joined(separator: ".") + ".\(name)" } + [name]
   }
 
   /// The views of a static member that the app adds to one of SwiftUI's types: `Image.disclosure`; nil if it adds no view of the name.
@@ -183,8 +202,7 @@ extension ViewWalk {
     guard source.module.hasTypes(named: name.lastTypeName) else { return nil }
     let isSwiftUIs = Self.table[name] != nil
     let (module, file) = (source.module, locations.file)
-    return module.view(named: "\(type.name).\(name)", from: file, isSwiftUIs: isSwiftUIs)
-      ?? module.view(named: name, from: file, isSwiftUIs: isSwiftUIs)
+    return names(meantBy: name).lazy.compactMap { module.view(named: $0, from: file, isSwiftUIs: isSwiftUIs) }.first
   }
 
   /// An element whose content only code knows.

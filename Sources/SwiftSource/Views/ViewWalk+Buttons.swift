@@ -136,8 +136,7 @@ extension ViewWalk {
   /// `MenuBarExtra("Title", systemImage: "x") { content }`: an item of the menu bar, and what it opens.
   mutating func menuBarExtra(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let label = call.statements("label")
-    // An item that is not inserted at first has no content that anyone has to name.
-    guard call.first != nil || label != nil, bound(call.argument("isInserted"))?.boolean != false else {
+    guard call.first != nil || label != nil, call.argument("isInserted")?.constantBinding?.boolean != false else {
       return contents(call, around)
     }
     var item = control(.button, call, label: label, around)

@@ -40,7 +40,7 @@ extension ViewWalk {
   }
 
   /// What a binding begins with: the value of `.constant(x)`, or that of the view's own `@State` property.
-  func bound(_ binding: ExprSyntax?) -> ExprSyntax? {
+  private func bound(_ binding: ExprSyntax?) -> ExprSyntax? {
     guard let name = binding?.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$") else {
       return binding?.constantBinding
     }

@@ -52,7 +52,8 @@ extension ViewWalk {
       let content = LabelContent(title)
       if !title.isPlainText || icon.contains(where: \.isFramed) { element.layOut { $0.container = .other("Label") } }
       element.take(content.title, as: \.text)
-      element.accessibility.label = content.label
+      // The icon is spoken where there are no words.
+      element.accessibility.label = content.label ?? (title.meaningful.isEmpty ? LabelContent(icon).label : nil)
       element.control.image = LabelContent(icon).image
     }
     if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }

@@ -21,13 +21,6 @@ extension Element {
   /// Whether a trait in the file says that the element can be used like a control.
   var hasOperatedTrait: Bool { !Self.operatedTraits.isDisjoint(with: accessibility.traits ?? []) }
 
-  /// Whether it has traits that are not known here: those that code computes, or a tool's own.
-  var hasUnknownTrait: Bool {
-    accessibility.traits?.contains { trait in
-      if case .other = trait { true } else { false }
-    } ?? false
-  }
-
   /// Traits of controls: each has a word or a hint of its own, or is meant for direct touch.
   private static let operatedTraits: Set<AccessibilityTrait> = [
     .button, .link, .searchField, .keyboardKey, .adjustable, .toggleButton, .allowsDirectInteraction,
