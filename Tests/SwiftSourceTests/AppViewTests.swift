@@ -26,7 +26,7 @@ import Testing
     ),
     Case(
       "struct Go: View { var title = \"\"; var body: some View { Text(words) }\nvar words: String { if title == \"A\" { \"Letter\" } else { \"Other\" } } }",
-      "Go(title: \"A\"); Go(title: \"B\"); Go()", "label 'Letter'\nlabel 'Other'\nlabel 'Other'"),
+      "Go(title: \"A\"); Go(title: \"B\"); Go()", "label 'Letter'\nlabel 'Other'\nlabel 'Letter' others='Other'"),
     // Names are looked for outward.
     Case(
       "enum Home { struct Outer: View { var body: some View { Inner(t: \"In\") } } }\nextension Home { struct Inner: View { let t: String; var body: some View { Text(t) } } }",
@@ -37,11 +37,14 @@ import Testing
       "button image=a\n  view\n    imageView image=a"),
     Case(
       "", "Button {} label: { Label { } icon: { Image(\"a\").accessibilityLabel(\"A\") } }",
-      "button image=a label=\"A\"\n  label image=a label=\"A\""),
+      "button label=\"A\" image=a\n  label label=\"A\" image=a"),
     Case(
       "enum Item { case a, b; func title() -> String { switch self { case .a: return \"A\"; case .b: return \"B\" } } }",
       "Text(Item.b.title())", "label 'B'"),
     Case("enum K { static let a = #localize(\"key\") }", "Text(K.a)", "label \"key\""),
+    Case(
+      "struct Go: View { var style = \"a\"; var body: some View { if style == \"a\" { Text(\"A\") } else { Text(\"B\") } }\nfunc style(_ s: String) -> Self { var copy = self; copy.style = s; return copy } }",
+      "Go().style(\"b\")", "label \"A\" way=choice#1/0\nlabel \"B\" way=choice#1/1"),
     Case(
       "struct Icon: View { let icon: Image; var body: some View { icon } }", "Icon(icon: .init(systemName: \"plus\"))",
       "imageView image=plus*"),

@@ -27,13 +27,23 @@ import Testing
     ("Text(Words.hello(\"Bo\"))", "'Bo'"), ("Text(Words.hello(name))", "‹name›"),
     ("Text(String(format: \"%@ (%@)\", String(describing: name), Words.sir))", "‹name› 'Sir'"),
     ("ForEach(0..<1) { index in Text(\"Item \\(index)\") }", "‹index›"), ("Text(\"none\")", ""),
+    ("Text(\"\\(0x1F) \\(1_000) rows\")", "'31' ‹1_000›"),
+    // What a name means that is declared again, and the comment of a look-up, are not what is given.
+    ("Text(Words.shadowed(\"Bo\"))", "‹name›"), ("Text(Words.all(\"a\", \"b\"))", "‹names›"),
+    ("Text(Words.other(title: \"Bo\"))", "‹title›"), ("Text(L(\"count\", \"A comment\"))", ""),
   ])
   func argumentsOfTexts(source: String, arguments: String) async throws {
     let words = """
       enum Words {
         static let sir = "Sir"
+        static let title = unknown()
+        static func shadowed(_ name: String) -> String { let name = cleaned(name); return "Hi \\(name)" }
+        static func all(_ names: String...) -> String { "Hi \\(names)" }
+        static func plain() -> String { String(format: "o %@", title) }
+        static func other(title: String) -> String { plain() }
         static func hello(_ p1: String) -> String { String(format: NSLocalizedString("hello", comment: ""), p1) }
       }
+      func L(_ key: String, _ comment: String = "") -> String { NSLocalizedString(key, comment: comment) }
       """
     let tree = try await ElementSketch.tree(
       "\(words)\nstruct V: View { let name: String\nvar body: some View { \(source) } }")

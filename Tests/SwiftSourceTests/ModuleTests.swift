@@ -22,10 +22,6 @@ import Testing
     Case("extension V { static let a = \"Words\" }", "Text(Self.a)", "label 'Words'"),
     Case("extension V { var a: String { \"Words\" } }", "Text(a)", "label 'Words'"),
     Case("#if BETA\nenum K { static let a = \"Words\" }\n#endif", "Text(K.a)", "label 'Words'"),
-    // What is not released is not read.
-    Case(
-      "#if DEBUG\nenum K { static let a = \"Test\" }\n#else\nenum K { static let a = \"Words\" }\n#endif", "Text(K.a)",
-      "label 'Words'"),
     // A member of the type itself is not meant by its name alone.
     Case("extension V { static let a = \"Words\" }", "Text(a)", "label ‹a› code=a"),
     Case("enum K { static var a = 3 }", "Text(K.a)", "label ‹K.a› code=K.a"),

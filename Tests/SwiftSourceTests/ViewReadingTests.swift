@@ -22,6 +22,7 @@ import Testing
       (#"Text("Hello, ") + Text("you")"#, "label 'Hello, you'"),
       (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A'"#),
       (#"Text("a.key".localized)"#, #"label "a.key" code=.localized"#),
+      ("#if DEBUG\nText(verbatim: \"a\")\n#else\nText(verbatim: \"b\")\n#endif", "label 'b'"),
       (#"Text(name ?? "Nobody")"#, #"label ‹name› code=name others='Nobody'"#),
       (#"Text(date, style: .date)"#, "label ‹date› code=date"),
       (#"Text("A").font(.headline)"#, #"label "A" font=headline"#),
