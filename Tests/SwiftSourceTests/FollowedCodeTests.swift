@@ -177,11 +177,12 @@ import Testing
     #expect(await sketch(code) == expected)
   }
 
-  /// A coordinator makes other views than the one that is handed to SwiftUI.
-  @Test func viewsOfCoordinators() async {
-    let code = "struct F: UIViewRepresentable { class K: NSObject { func f() { let b = UISwitch() } } }"
-    #expect(await sketch(code) == "switch")
-  }
+  /// What a name of a receiver means decides which function is called; a superclass with another name leaves it open.
+  @Test(arguments: [
+    ("class B: UIViewController { func dress(_ b: UIButton) { b.accessibilityLabel = \"B\" } }\ntypealias Base = B\nclass C: Base { func f() { let b = UIButton()\nview.addSubview(b)\ndress(b) } }", "button label='B'"),
+    ("class H { func dress(_ b: UIButton) { b.accessibilityLabel = \"H\" } }\nclass F { func dress(_ b: UIButton) {} }\nclass C: UIViewController { let h = F()\nfunc f() { let b = UIButton()\nview.addSubview(b)\nswitch kind { case .one(let h): h.dress(b)\ndefault: break } } }", "button label='H'"),
+  ])
+  func receiversOfCalls(code: String, expected: String) async { #expect(await sketch(code) == expected) }
 
   /// A cell that a data source makes one element, by the type to which it is cast.
   @Test(arguments: [("true", "Cell.isAccessibilityElement"), ("false", nil)] as [(String, String?)])

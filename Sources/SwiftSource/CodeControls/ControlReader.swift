@@ -55,7 +55,7 @@ struct ControlReader {
     if let name = classes.first, !element.showsAnything, !element.isNamedByLabelAlone {
       element.note(expressions: [name])
     }
-    if let owner = controls.representable(creation.place.type, making: controls.names(of: creation)) {
+    if let owner = controls.representable(creation.place.type) {
       element.note(expressions: [owner])
     }
     element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first

@@ -40,6 +40,7 @@ extension ModuleControls {
   /// The methods after which the items of a list have other indices.
   private static let moving: Set<String> = [
     "insert", "remove", "removeFirst", "removeLast", "removeAll", "swapAt", "reverse", "sort", "shuffle", "popLast",
+    "removeSubrange", "replaceSubrange", "partition",
   ]
 
   private struct ChangeID: Hashable {

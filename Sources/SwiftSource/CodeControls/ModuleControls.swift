@@ -295,12 +295,9 @@ struct ModuleControls: Sendable {
   }
 
   /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not.
-  ///
-  /// - Parameter names: The names of the view. What a coordinator makes is another one, unless the type hands it over.
-  func representable(_ type: String, making names: [ControlName]) -> String? {
+  func representable(_ type: String) -> String? {
+    // A coordinator inside the type may make the view that the type hands over.
     let types = type.split(separator: ".").map(String.init)
-    let isMade = names.contains { name in ControlParts.makers.values.contains { name.lastName == "\($0)()" } }
-    if types.count > 1, inherited[types[types.count - 1]]?.first == "NSObject", !isMade { return nil }
     let all = types.flatMap { inherited[$0] ?? [] }
     return all.first { $0.hasSuffix("Representable") }
   }

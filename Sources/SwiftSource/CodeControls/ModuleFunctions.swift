@@ -83,7 +83,7 @@ struct ModuleFunctions: Sendable {
     let all = (byName[call.name] ?? []).compactMap { function, signature in
       signature.places(of: call.labels, closures: call.closures).map { Target(function: function, places: $0) }
     }
-    guard let receiver = call.receiver, declares(receiver) else { return all }
+    guard let receiver = call.receiver, declares(receiver), hasKnownLine(receiver) else { return all }
     let around = receiver.split(separator: ".").map(String.init)
     let own = all.filter { target in
       areRelated(target.function.type, receiver) || around.contains(target.function.type.lastTypeName)
@@ -96,6 +96,15 @@ struct ModuleFunctions: Sendable {
   private func areRelated(_ one: String, _ other: String) -> Bool {
     let (one, other) = (one.lastTypeName, other.lastTypeName)
     return one == other || ancestors(of: one).contains(other) || ancestors(of: other).contains(one)
+  }
+
+  /// Whether the classes that a type inherits from are known up to one of the system: a name that nobody declares may be another name of
+  /// a class, or a class of a library.
+  private func hasKnownLine(_ type: String) -> Bool {
+    let unknown = ([type.lastTypeName] + ancestors(of: type.lastTypeName)).lazy.compactMap {
+      inherited[$0]?.first?.lastTypeName
+    }
+    return unknown.allSatisfy { declares($0) || SystemTypes.contain($0) }
   }
 
   private func ancestors(of type: String) -> [String] {

@@ -21,7 +21,9 @@ extension ControlGatherer {
     guard names.count == 1 else { return nil }
     if let local = local(first) { return localTypes[local] }
     if first == "Self" { return ownType }
-    return first.isTypeName ? first : properties[first]
+    if first.isTypeName { return first }
+    // What a pattern around binds hides a property of the name.
+    return expression.declaration(of: first) == nil ? properties[first] : nil
   }
 
   private var ownType: String? { type.isEmpty ? nil : type }

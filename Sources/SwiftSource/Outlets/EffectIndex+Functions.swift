@@ -49,11 +49,21 @@ extension EffectIndex {
   /// The functions that a call may mean which is given an object: those of the type whose function it calls, if it has any.
   private func functions(called call: FunctionCall) -> [FunctionEffects] {
     let known = (all.functions[call.name] ?? []).filter { $0.mayBeMeant(by: call) }
-    guard let owner = call.owner, isDeclared(owner) else { return known }
+    guard let owner = call.owner, isDeclared(owner), hasKnownLine(owner) else { return known }
     let own = known.filter { function in
       function.type.map { line(owner).contains($0) || line($0).contains(owner) } ?? false
     }
-    return own.isEmpty ? known.filter { $0.type.map { !isDeclared($0) } ?? true } : own
+    if !own.isEmpty { return own }
+    let outside = known.filter { $0.type.map { !isDeclared($0) } ?? true }
+    // One of a type around the owner is meant otherwise.
+    return outside.isEmpty ? known : outside
+  }
+
+  /// Whether the classes that a class inherits from are known up to one of the system.
+  private func hasKnownLine(_ name: String) -> Bool {
+    line(name).lazy.compactMap { all.classes[$0]?.superclass?.lastTypeName }.allSatisfy {
+      isDeclared($0) || SystemTypes.contain($0)
+    }
   }
 
   /// The functions that a call may mean on an object: its classes' own, and those of extensions of what is no class of the app.
