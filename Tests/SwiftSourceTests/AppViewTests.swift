@@ -44,7 +44,7 @@ import Testing
     Case("enum K { static let a = #localize(\"key\") }", "Text(K.a)", "label \"key\""),
     Case(
       "struct Go: View { var style = \"a\"; var body: some View { if style == \"a\" { Text(\"A\") } else { Text(\"B\") } }\nfunc style(_ s: String) -> Self { var copy = self; copy.style = s; return copy } }",
-      "Go().style(\"b\")", "label \"A\" way=choice#1/0\nlabel \"B\" way=choice#1/1"),
+      "Go().style(\"b\")", "view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1"),
     Case(
       "struct Icon: View { let icon: Image; var body: some View { icon } }", "Icon(icon: .init(systemName: \"plus\"))",
       "imageView image=plus*"),
