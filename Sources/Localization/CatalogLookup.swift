@@ -41,25 +41,13 @@ public struct CatalogLookup: Sendable {
     if let shown = candidates.lazy.compactMap({ $0.entry(of: key, table: text.tableName, locale: locale) }).first {
       return ResolvedText(shown, platform: tree.platform)
     }
-    if var own {
-      own.isBareKey = own.isBareKey || text.value == key && Self.namesWords(key)
-      return own
-    }
+    if let own { return own }
     if let source = candidates.lazy.compactMap({ $0.sourceEntry(of: key, table: text.tableName) }).first {
       return ResolvedText(source, platform: tree.platform)
     }
     var bare = ResolvedText(key)
-    bare.isBareKey = Self.namesWords(key) || !hasTable(of: text, in: tree)
+    bare.isBareKey = !hasTable(of: text, in: tree)
     return bare
-  }
-
-  /// Whether a key is a name for words rather than the words: `settings_delete_all`, `alert.title`.
-  private static func namesWords(_ key: String) -> Bool {
-    let parts = key.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "." }
-    return parts.count > 1
-      && parts.allSatisfy { part in
-        part.first?.isLetter == true && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-      }
   }
 
   /// A text of parts as the locale shows it, without what code computes; nil if it has a key of its own, or no parts.

@@ -36,16 +36,6 @@ import Testing
     #expect(found?.locale?.identifier == from)
   }
 
-  /// The words of a key that is only a name are not known where no table has it.
-  @Test(arguments: [
-    ("delete_all", true), ("alert.title", true), ("Delete all", false), ("v1.0", false), ("Wait...", false),
-    ("_", false), ("open", false),
-  ])
-  func aKeyThatIsANameIsNoText(key: String, isName: Bool) {
-    #expect(resolve(LocalizableText(key: key, table: "Main"), "de")?.isBareKey == isName)
-    #expect(resolve(LocalizableText(value: key, key: key, table: "Main"), "de")?.isBareKey == isName)
-  }
-
   /// Arguments that only code knows keep their specifiers.
   @Test func knownArgumentsAreLookedUpAndFilledIn() {
     let bundle = Building.bundle([Building.file("de", ["add": "%2$@ zu %1$@ hinzufügen", "all": "Alle"])])

@@ -115,8 +115,7 @@ public struct ResolvedText: Sendable, Hashable {
   public var location: SourceLocation?
   /// The locale whose table they come from; nil if they are the interface file's own.
   public var locale: LocaleTag?
-  /// Whether the words are the bare key, because no table of its name was read, or none has a key that is only a name (`alert.title`):
-  /// the true words are not known.
+  /// Whether the words are the bare key, because no table of its name was read: the true words are not known.
   public var isBareKey = false
 
   /// A text from a table or from the interface file itself.
