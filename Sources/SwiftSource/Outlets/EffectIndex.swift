@@ -105,6 +105,7 @@ struct EffectIndex: Sendable {
       let effects = items.reduce(into: CodeEffects()) { $0.formUnion(self.effects(onMember: $1, of: owners)) }
       return effects.sets.isEmpty ? nil : known(effects, by: owners, of: objectClass(of: element))
     }
+    if element.kind == .tabBarItem { return effects(onTab: element, at: place) }
     return place.controller.flatMap { effects(onItem: element, of: $0) }
   }
 
@@ -149,7 +150,7 @@ struct EffectIndex: Sendable {
   }
 
   /// What classes do with one of their members, and what others do with a member of that name.
-  private func effects(onMember name: String, of classes: [String]) -> CodeEffects {
+  func effects(onMember name: String, of classes: [String]) -> CodeEffects {
     // Objective-C's instance variables begin with an underscore, which properties do not have.
     let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
     var effects = CodeEffects()
@@ -163,7 +164,7 @@ struct EffectIndex: Sendable {
   }
 
   /// What a class does with its own objects.
-  private func effects(ofClass name: String) -> CodeEffects { effects(of: name) { all.classes[$0]?.own } }
+  func effects(ofClass name: String) -> CodeEffects { effects(of: name) { all.classes[$0]?.own } }
 
   /// What a class and those that it inherits from do, with what is done when an object of the class is loaded marked as such.
   private func effects(of owner: String, _ part: (String) -> CodeEffects?) -> CodeEffects {
