@@ -58,7 +58,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension SubscriptCallExprSyntax {
-  /// The index for which the subscript asks; nil if it is no number.
+  /// The index for which the subscript asks; nil if it is not a number.
   fileprivate var index: Int? {
     arguments.count == 1 ? arguments.first?.expression.number.flatMap { Int(exactly: $0) } : nil
   }

@@ -28,7 +28,7 @@ extension ObjectiveCEffects {
     if let receiver { aliasItem(of: receiver) }
     var parts = readParts(depth: depth)
     if !tokens.isSymbol("]", at: position) {
-      // What precedes is no receiver that is read, such as `list[i + 1]`: the message ends with its bracket all the same.
+      // What precedes is not a receiver that is read, such as `list[i + 1]`: the message ends with its bracket all the same.
       skipArgument(depth: depth)
       if parts.isEmpty { parts = readParts(depth: depth) }
     }

@@ -52,7 +52,7 @@ struct ObjectiveCEffects {
       || tokens.isSymbol("]", at: position - 1)
   }
 
-  /// The words that are no values.
+  /// The words before a bracket that are not values.
   private static let beforeMessages: Set<String> = ["return", "else", "do", "in"]
 
   private mutating func leave() { recorder.leave()?.add(to: &found, of: type) }

@@ -88,10 +88,31 @@ struct EffectIndex: Sendable {
       return nil
     }
     var effects = CodeEffects()
-    for outlet in connections.outlets ?? [] { effects.formUnion(self.effects(onMember: outlet, of: owners)) }
+    for outlet in connections.outlets ?? [] {
+      effects.formUnion(self.effects(onMember: outlet, of: owners))
+      if !Self.kindsWithItems.contains(element.kind) {
+        effects.formUnion(self.effects(onItemsOf: outlet, of: owners))
+      }
+    }
     for name in own { effects.formUnion(self.effects(ofClass: name)) }
     for selector in connections.actions ?? [] { effects.formUnion(self.effects(onSenderOf: selector)) }
     return known(effects, by: Set(owners + own).sorted(), of: objectClass(of: element))
+  }
+
+  /// The kinds of elements whose items are elements of their own.
+  private static let kindsWithItems: Set<ElementKind> = [.menu, .popUpButton, .tabBar, .toolbar, .navigationBar]
+
+  /// What classes do with items of an outlet collection that they ask for by an index: any of them may be the element.
+  private func effects(onItemsOf outlet: String, of classes: [String]) -> CodeEffects {
+    let bare = outlet.hasPrefix("_") ? String(outlet.dropFirst()) : outlet
+    let beginning = EffectsRecorder.item(at: nil, of: bare)
+    let names = Set(classes.flatMap(line).flatMap { all.classes[$0]?.members.keys.map(\.self) ?? [] })
+    var effects = CodeEffects()
+    for name in names.sorted() where name.hasPrefix(beginning) {
+      effects.formUnion(self.effects(onMember: name, of: classes))
+    }
+    effects.markPossible()
+    return effects
   }
 
   /// What code does with an item that it reaches by what is around it; nil if it is nothing.

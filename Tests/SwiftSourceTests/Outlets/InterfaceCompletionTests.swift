@@ -54,6 +54,8 @@ import Testing
     ("func f() { close.decorate() }", ["image"]),
     ("func f() { view.addSubview(close); close.layoutIfNeeded() }", []),
     ("func f() { if close.accessibilityLabel == a { return } }", []),
+    ("func f() { close[0].accessibilityLabel = a; self.close[i]?.toolTip = a }", ["label", "toolTip"]),
+    ("func f() { close[0][1].accessibilityLabel = a; open[0].accessibilityLabel = a }", ["label"]),
     ("func f() { open.accessibilityLabel = a }", []),
     ("func f() { print(close.title) }", []),
     ("func f() { close.setImage(a, forSegmentAt: 0) }", ["image"]),
@@ -91,7 +93,8 @@ import Testing
       "- (void)f { [self add:@[a, b] to:self.close]; }\n- (void)add:(id)a to:(UIButton *)b { b.hidden = a; }",
       ["visibility"]
     ),
-    ("- (void)f { [self.close[0] setTitle:a]; [self.close[i + 1] setTitle:a]; }", []),
+    ("- (void)f { [self.close[0] setTitle:a]; _close[i].hidden = YES; }", ["title", "visibility"]),
+    ("- (void)f { [self.close[i + 1] setTitle:a]; self.closed[0].hidden = YES; }", []),
     ("- (void)f { for (UIButton *b in _close) { [b setTitleColor:a forState:0]; } }", ["color"]),
     ("- (void)f { for (UIButton *b in @[self.open, self.close]) b.hidden = YES; }", ["visibility"]),
     ("- (void)f { for (UIButton *b in self.open) { b.hidden = YES; } }", []),
