@@ -100,6 +100,17 @@ struct ControlCase: CustomTestStringConvertible {
       "let b = UILabel()\nb.font = .preferredFont(forTextStyle: .headline)\nb.text = \"A\"", "label 'A' font=headline"),
     ControlCase("let b = UIButton()\nstyle(b, named: \"Go\")", "button code=style(b, named: \"Go\")"),
     ControlCase("let b = UIButton()\nview.addSubview(b)\nstack.addArrangedSubview(b)", "button"),
+    ControlCase("let b = UIButton()\nlabel.pin.top().before(of: b)\nb.autoPinEdge(.top, to: .top, of: view)", "button"),
+    ControlCase("let b = UIButton()\nb.performClick(self)\nb.pinEdges(to: view)", "button"),
+    ControlCase("let b = UIButton()\nlabel.show.before(of: b)", "button code=label.show.before(of: b)"),
+    ControlCase("let b = UIButton()\nb.autoLabel(name)", "button code=b.autoLabel(name)"),
+    // A function whose name ends like the type of images gives one; the type itself gives an empty one.
+    ControlCase(
+      "let b = UIButton()\nb.setImage(Res.switchImage(), for: .normal)", "button image=‹Res.switchImage()›"),
+    ControlCase(
+      "let b = UIButton()\nb.setImage(Res.cameraImage(1), for: .normal)", "button image=‹Res.cameraImage(1)›"),
+    ControlCase("let b = UIButton()\nb.setImage(UIImage(), for: .normal)", "button"),
+    ControlCase("let b = UIButton()\nb.setImage(UIKit.UIImage.init(), for: .normal)", "button"),
     ControlCase(
       "let b = UIButton()\nb.reactive.title <~ model.title",
       "button ‹b.reactive.title <~ model.title› code=b.reactive.title <~ model.title"),
@@ -258,6 +269,25 @@ struct ControlCase: CustomTestStringConvertible {
     let code = "let s = UISwitch()\ns.addTarget(self, action: a, for: .valueChanged)"
     #expect(
       await Self.sketch("class C: UIViewController {\nfunc build() {\n\(code)\n}\n}", ["A.swift": own]) == "switch")
+  }
+
+  /// What an initializer of the app sets counts, and not the label of what it is given.
+  @Test(arguments: [
+    ("self.title = \"\"", "button ''"), ("setTitle(\"\", for: .normal)", "button ''"),
+    ("self.title = title", "button 'Go'"), ("image = icon", "button 'Go' image=‹icon›"),
+  ])
+  func initializersThatSetTheirTitle(statement: String, expected: String) async {
+    let card = "class Card: NSButton { init(title: String) { super.init(frame: .zero)\n\(statement) } }"
+    let use = "class C: NSView { func f() { addSubview(Card(title: \"Go\")) } }"
+    #expect(await Self.sketch("\(card)\n\(use)") == expected)
+  }
+
+  /// What a class of the app draws is not what a pop-up button is called; a pull-down button shows its first item.
+  @Test(arguments: [("false", "popUpButton type=popUp"), ("true", "popUpButton type=pullDown code=Drop")])
+  func classesOfPopUpButtons(pullsDown: String, expected: String) async {
+    let drop = "class Drop: NSPopUpButton { func fill() { addItems(withTitles: a) } }"
+    let use = "class C: NSView { let drop = Drop(frame: .zero, pullsDown: \(pullsDown)) }"
+    #expect(await Self.sketch("\(drop)\n\(use)") == expected)
   }
 
   /// Classes in files without a sign of controls, and with an underscore before their names.

@@ -7,10 +7,16 @@ struct TabItems {
 
   /// Moves the tabs, and removes the placeholders of controllers in other files that had nothing else.
   static func move(in list: inout [Screen], following flow: StoryboardFlow) {
+    for index in list.indices where flow.controllers[list[index].root.id]?.name == placeholder {
+      list[index].root.leaveTabsToOtherFile()
+    }
     let tabs = TabItems(list, flow)
     for id in flow.ids where flow.controllers[id]?.name == "tabBarController" { tabs.move(of: id, in: &list) }
-    list.removeAll { flow.controllers[$0.root.id]?.name == "viewControllerPlaceholder" && $0.root.children.isEmpty }
+    list.removeAll { flow.controllers[$0.root.id]?.name == placeholder && $0.root.children.isEmpty }
   }
+
+  /// The element of a controller in another storyboard.
+  fileprivate static let placeholder = "viewControllerPlaceholder"
 
   private init(_ list: [Screen], _ flow: StoryboardFlow) {
     self.flow = flow
@@ -37,6 +43,17 @@ struct TabItems {
 }
 
 extension Element {
+  /// Leaves the titles that tabs do not have to the controller in another storyboard: its tab is the one that is shown.
+  fileprivate mutating func leaveTabsToOtherFile() {
+    for index in children.indices where children[index].kind == .tabBarItem {
+      let item = children[index]
+      guard item.control.title?.isBlank != false, item.control.systemItem == nil, item.accessibility.label == nil else {
+        continue
+      }
+      children[index].control.title = LocalizableText(computedBy: TabItems.placeholder)
+    }
+  }
+
   /// Removes the tab of a controller, and returns it as a bar shows it.
   ///
   /// A tab without a title has the controller's. Without that either it keeps the controller's class, whose code may set one.

@@ -14,6 +14,17 @@ extension ControlReader {
     }
   }
 
+  /// Whether the class of a control has an initializer with a parameter of some label that sets a member itself: what it sets counts, and
+  /// not the label of what it is given.
+  func isSet(_ member: String, byInitializerTaking label: String, of creation: ControlCreation) -> Bool {
+    let names = [member, "set\(member.prefix(1).uppercased())\(member.dropFirst())"]
+    let classes = creation.function == "init" ? controls.form(of: creation.type)?.classes ?? [] : []
+    return classes.lazy.flatMap { controls.changes(ofClass: $0) }.contains { known in
+      known.isCertain && names.contains(known.change.member)
+        && known.change.node.initializerAround?.takes(label) == true
+    }
+  }
+
   /// What an initializer of the app hands on, and what it changes of a control whose class is not the app's.
   func apply(_ initializer: DeclaredInitializer, of creation: ControlCreation, to draft: inout ControlDraft) {
     let type = controls.frameworkClass(of: creation.type)
@@ -82,5 +93,23 @@ extension ModuleControls {
   fileprivate func creations(in initializer: DeclaredInitializer) -> [ControlCreation] {
     files.lazy.compactMap(\.self).filter { $0.locations.file == initializer.locations.file }.flatMap(\.creations)
       .filter { initializer.contains($0.call, in: initializer.locations) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The initializer in which the node is; nil if it is in none.
+  fileprivate var initializerAround: InitializerDeclSyntax? {
+    var node = parent
+    while let outer = node, !outer.is(InitializerDeclSyntax.self), !outer.is(MemberBlockSyntax.self) {
+      node = outer.parent
+    }
+    return node?.as(InitializerDeclSyntax.self)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// Whether a parameter has a label.
+  fileprivate func takes(_ label: String) -> Bool {
+    signature.parameterClause.parameters.contains { $0.firstName.text == label }
   }
 }

@@ -104,10 +104,8 @@ struct ControlReader {
       let value = ControlValue(argument.expression, in: scope, with: self)
       if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
       let function = creation.function == "init" ? nil : creation.function
-      guard
-        let role = ControlArguments.member(label, of: creation.type, by: function).flatMap({
-          ControlMembers.set[prefix + $0]
-        })
+      guard let member = ControlArguments.member(label, of: creation.type, by: function),
+        let role = ControlMembers.set[prefix + member], !isSet(member, byInitializerTaking: label, of: creation)
       else { continue }
       for value in values(argument.expression, for: role, in: scope) { draft.set(role, value) }
     }
@@ -238,7 +236,9 @@ extension ViewScope {
 extension Element {
   /// Whether nothing that the class of the control draws is spoken: only a label names it.
   fileprivate var isNamedByLabelAlone: Bool {
-    isTextEntry || [.slider, .stepper, .switch, .datePicker, .colorWell].contains(kind)
+    // What a pop-up button shows is the value that is chosen; a pull-down button shows its first item, which is its title.
+    if kind == .popUpButton { return control.type != .pullDown }
+    return isTextEntry || [.slider, .stepper, .switch, .datePicker, .colorWell].contains(kind)
   }
 
   /// Whether anything is known of what the element shows or says.

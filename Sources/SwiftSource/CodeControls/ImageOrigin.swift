@@ -38,6 +38,8 @@ struct ImageOrigin {
   }
 
   private static let maximumDepth = 8
+  /// The types of images.
+  fileprivate static let types: Set<String> = ["UIImage", "NSImage"]
 
   /// Whether a name or a call of the app was followed to the expression.
   private(set) var isElsewhere = false
@@ -116,7 +118,8 @@ struct ImageOrigin {
 
   /// Whether the call is one of an initializer of UIKit's or AppKit's images.
   var isOfImage: Bool {
-    call.map { ["UIImage", "NSImage", "init"].contains($0.name) || $0.name.hasSuffix("Image") } ?? false
+    // A subclass, or another name for the type, begins like a type; a function may end alike.
+    call.map { $0.name == "init" || $0.name.isTypeName && $0.name.hasSuffix("Image") } ?? false
   }
 
   /// The expression, or what the caller gave for it if it is a parameter.
@@ -159,7 +162,7 @@ extension ExprSyntax {
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil else {
       return false
     }
-    return call.calledExpression.symbol?.hasSuffix("Image") == true
+    return call.createdType.map(ImageOrigin.types.contains) == true
   }
 
   /// The names of a path, the first empty for an implicit member; `self` is left out; nil for anything else.

@@ -13,10 +13,11 @@ enum KnownFunctions {
   }
 
   private static let names: Set<String> = [
-    "append", "contains", "layout", "pin", "constrain", "print", "assert", "embed", "animate", "transition",
+    "append", "contains", "layout", "constrain", "print", "assert", "embed", "animate", "transition",
     "activate", "deactivate", "isDescendant", "convert", "map", "type", "max", "min", "perform", "post", "open",
     "withoutAnimation", "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
     "subscribe", "index", "firstIndex", "isEqual", "popover", "beginSheet", "reloadItems", "minimumSize", "defer",
+    "performClick",
   ]
   private static let beginnings = [
     "add", "insert", "remove", "bring", "send", "set", "present", "show", "push", "pop", "exchange", "replace", "move",
@@ -25,5 +26,6 @@ enum KnownFunctions {
     "disable", "attach", "edges", "wrap", "assert", "XCT", "sizeThatFits", "systemLayout", "bounds", "validate",
     "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture", "fixedGroup",
     "movableGroup", "optionalGroup", "customView", "responds",
+    "pin", "autoPin", "autoAlign", "autoSet", "autoCenter", "autoMatch", "autoConstrain", "autoDistribute",
   ]
 }

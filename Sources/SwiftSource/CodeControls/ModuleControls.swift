@@ -252,7 +252,7 @@ struct ModuleControls: Sendable {
   /// The functions that get the control and of which nothing is known.
   func unknownUses(of names: [ControlName]) -> [ControlUse] {
     names.flatMap { uses[$0] ?? [] }.filter { use in
-      !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function)
+      !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function) && !use.isOfLayout
     }
   }
 

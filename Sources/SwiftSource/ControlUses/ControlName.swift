@@ -121,6 +121,14 @@ struct ControlUse: Sendable {
   let function: String
   let node: Syntax
 
+  /// Whether the function is one of a library that lays views out, which it has behind a member of its own: `view.pin.before(of: button)`.
+  var isOfLayout: Bool {
+    let names = node.as(FunctionCallExprSyntax.self)?.calledExpression.memberNames ?? []
+    return names.dropFirst().dropLast().contains(where: Self.layouts.contains)
+  }
+
+  private static let layouts: Set<String> = ["pin", "flex", "snp"]
+
   /// The function's name with the labels of the arguments.
   var signature: String { function + (node.as(FunctionCallExprSyntax.self)?.arguments.labels ?? "") }
 }

@@ -44,6 +44,17 @@ struct CodeEffects: Sendable {
     }
   }
 
+  /// Marks all that is set as what another object may have been meant by.
+  mutating func markPossible() {
+    sets = sets.mapValues { assignments in
+      assignments.map { known in
+        var assignment = known
+        (assignment.isOfAnother, assignment.isAtLoading) = (true, false)
+        return assignment
+      }
+    }
+  }
+
   /// Adds what other code does.
   mutating func formUnion(_ other: CodeEffects) {
     if let decision = other.reach { decide(decision) }

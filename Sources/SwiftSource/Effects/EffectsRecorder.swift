@@ -119,6 +119,16 @@ struct EffectsRecorder {
   /// - Parameter index: The item's index; nil for any item.
   static func item(at index: Int?, of member: String) -> String { "\(member).items\(index.map { "[\($0)]" } ?? "")" }
 
+  /// The path of an item of a list, as a subscript asks for it: what has the list if that is called `items` (`tabBar.items[0]`), or the
+  /// list itself (`controllers[1]`).
+  static func item(at index: Int?, ofListAt list: [String]) -> [String] {
+    let owner = list.count > 1 && list.last == items ? list.dropLast() : list[...]
+    guard let last = owner.last else { return [] }
+    return owner.dropLast() + [item(at: index, of: last)]
+  }
+
+  private static let items = "items"
+
   /// The member by which a controller has its navigation item.
   static let navigationItem = "navigationItem"
 

@@ -2,20 +2,20 @@ internal import AuditModel
 
 /// Gathers what the code of a file in Objective-C does with objects, from its tokens: assignments to properties, and messages.
 struct ObjectiveCEffects {
-  private let tokens: ObjectiveCTokens
+  let tokens: ObjectiveCTokens
   private let locations: SourceLocations
   private var found = FileEffects()
-  private var recorder = EffectsRecorder()
+  var recorder = EffectsRecorder()
   /// The class that is being implemented.
   private var type: String?
-  private var position = 0
+  var position = 0
   /// What writes images as Swift, once a file has any.
   private var expressions: ObjectiveCExpressions?
   /// The number of open braces; methods begin at 0.
   private var depth = 0
 
   /// Deeper nested messages are left out.
-  private static let maximumDepth = 32
+  static let maximumDepth = 32
 
   /// The effects of a file.
   static func read(_ bytes: [UInt8], _ locations: SourceLocations) -> FileEffects {
@@ -47,9 +47,13 @@ struct ObjectiveCEffects {
   }
 
   /// Whether the bracket at the position follows a value, and so is no message.
-  private var isSubscript: Bool {
-    tokens.isName(position - 1) && tokens.text(position - 1) != "return" || tokens.isSymbol("]", at: position - 1)
+  var isSubscript: Bool {
+    tokens.isName(position - 1) && !Self.beforeMessages.contains(tokens.text(position - 1))
+      || tokens.isSymbol("]", at: position - 1)
   }
+
+  /// The words before a bracket that are not values.
+  private static let beforeMessages: Set<String> = ["return", "else", "do", "in"]
 
   private mutating func leave() { recorder.leave()?.add(to: &found, of: type) }
 
@@ -113,7 +117,7 @@ struct ObjectiveCEffects {
     return (position + 2..<max(position + 2, end)).map(tokens.text).joined()
   }
 
-  private mutating func skipParentheses() {
+  mutating func skipParentheses() {
     var open = 0
     while position < tokens.tokens.count {
       if tokens.isSymbol("(", at: position) { open += 1 }
@@ -126,8 +130,9 @@ struct ObjectiveCEffects {
   // MARK: Statements
 
   /// `self.button.accessibilityLabel = …;`, or a call of a function.
-  private mutating func readStatement() {
+  mutating func readStatement() {
     let start = position
+    readLoop()
     let path = readPath()
     let isAssignment = tokens.isSymbol("=", at: position) && !tokens.isSymbol("=", at: position + 1)
     if isAssignment, let member = path.last, path.count > 1 {
@@ -143,7 +148,7 @@ struct ObjectiveCEffects {
   }
 
   /// Notes what a statement does, which is one of some cases behind `if (…)` or `else`.
-  private mutating func inBranch(before start: Int, _ note: (inout ObjectiveCEffects) -> Void) {
+  mutating func inBranch(before start: Int, _ note: (inout ObjectiveCEffects) -> Void) {
     let isBranch = tokens.isSymbol(")", at: start - 1) || tokens.text(start - 1) == "else"
     if isBranch { recorder.enterBranch() }
     note(&self)
@@ -166,24 +171,14 @@ struct ObjectiveCEffects {
     }
   }
 
-  /// Reads a message, and an assignment to a member of an item that it asks for: `[menu itemAtIndex:0].title = …`.
-  private mutating func readMessageWithMembers() {
-    let (start, item) = (position, itemByMessage)
-    readMessage()
-    guard let item, tokens.isSymbol(".", at: position), tokens.isName(position + 1),
-      tokens.isSymbol("=", at: position + 2), !tokens.isSymbol("=", at: position + 3),
-      let property = CodeProperty(member: tokens.text(position + 1))
-    else { return }
-    let text = source(of: property, statement(from: position + 3))
-    recorder.set(property, of: item, to: assignment(text, at: start))
-  }
-
   /// Reads a chain of names: `self.button.titleLabel`, `_button`.
-  private mutating func readPath() -> [String] {
+  mutating func readPath() -> [String] {
     var names = [tokens.text(position)]
     position += 1
     while true {
-      if tokens.isSymbol(".", at: position), tokens.isName(position + 1) {
+      if let (item, end) = item(of: names) {
+        (names, position) = (item, end)
+      } else if tokens.isSymbol(".", at: position), tokens.isName(position + 1) {
         names.append(tokens.text(position + 1))
         position += 2
       } else if tokens.isSymbol("-", at: position), tokens.isSymbol(">", at: position + 1), tokens.isName(position + 2)
@@ -196,8 +191,14 @@ struct ObjectiveCEffects {
     }
   }
 
+  /// The item for which a subscript of one token asks at the position, and where that ends: `self.tabBar.items[0]`; nil if none is there.
+  private func item(of list: [String]) -> (path: [String], end: Int)? {
+    guard tokens.isSymbol("[", at: position), tokens.isSymbol("]", at: position + 2) else { return nil }
+    return (EffectsRecorder.item(at: Int(tokens.text(position + 1)), ofListAt: list), position + 3)
+  }
+
   /// The object of a path, without `self` and the underscore of an instance variable.
-  private static func object(_ path: some Collection<String>) -> [String] {
+  static func object(_ path: some Collection<String>) -> [String] {
     var names = Array(path)
     if names.count > 1, names[0] == EffectsRecorder.itself { names.removeFirst() }
     if names.first == "super" { names[0] = EffectsRecorder.itself }
@@ -206,10 +207,10 @@ struct ObjectiveCEffects {
   }
 
   /// The tokens up to the end of a statement.
-  private func statement(from start: Int) -> Range<Int> { start..<max(start, tokens.end(ofStatementAt: start)) }
+  func statement(from start: Int) -> Range<Int> { start..<max(start, tokens.end(ofStatementAt: start)) }
 
   /// What a property is set to, as Swift would write it; nil if it is long, or if the property is not one that is kept.
-  private mutating func source(of property: CodeProperty, _ range: Range<Int>) -> String? {
+  mutating func source(of property: CodeProperty, _ range: Range<Int>) -> String? {
     guard CodeProperty.kept.contains(property), range.count < Self.maximumLength else { return nil }
     guard property == .image else { return swift(range) }
     var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
@@ -227,123 +228,8 @@ struct ObjectiveCEffects {
 
   private static let maximumLength = 48
 
-  private func assignment(_ expression: String?, at token: Int) -> CodeEffects.Assignment {
+  func assignment(_ expression: String?, at token: Int) -> CodeEffects.Assignment {
     CodeEffects.Assignment(
       expression: expression, type: type ?? "", location: locations.location(at: tokens.offset(token)))
-  }
-}
-
-// MARK: Messages
-
-extension ObjectiveCEffects {
-  /// One part of a message: its name and its argument's tokens.
-  private struct Part {
-    let name: String
-    let argument: Range<Int>
-  }
-
-  /// Reads a message and those inside it; records what it does.
-  private mutating func readMessage(depth: Int = 0) {
-    let start = position
-    position += 1
-    let receiver = readReceiver(depth: depth)
-    let parts = readParts(depth: depth)
-    if tokens.isSymbol("]", at: position) { position += 1 }
-    guard let first = parts.first else { return }
-    let labels = parts.enumerated().filter { !$1.argument.isEmpty }.map { $0 == 0 ? "_" : $1.name }
-    let call = FunctionCall(name: first.name, labels: labels)
-    if let receiver { inBranch(before: start) { $0.send(first, call, to: Self.object(receiver), at: start) } }
-    for (index, part) in parts.enumerated() where part.argument.count == 1 || isMember(part.argument) {
-      let path = Self.object(part.argument.filter(tokens.isName).map(tokens.text))
-      guard path.count == 1 else { continue }
-      let argument = index == 0 ? CodeEffects.Argument.position(0) : .label(part.name)
-      recorder.give(path[0], to: CodeEffects.Gift(call: call, argument: argument))
-    }
-  }
-
-  /// Whether an argument is `self.name`.
-  private func isMember(_ argument: Range<Int>) -> Bool {
-    argument.count == 3 && tokens.text(argument.lowerBound) == EffectsRecorder.itself
-  }
-
-  private mutating func send(_ part: Part, _ call: FunctionCall, to receiver: [String], at start: Int) {
-    guard part.name.hasPrefix("set"), let property = CodeProperty(member: part.name) else {
-      return recorder.call(call, on: receiver)
-    }
-    let text = source(of: property, part.argument)
-    recorder.set(property, of: receiver, to: assignment(text, at: start))
-  }
-
-  /// The path of the receiver; nil for the result of a message or anything else.
-  private mutating func readReceiver(depth: Int) -> [String]? {
-    if tokens.isName(position) { return readPath() }
-    if tokens.isSymbol("[", at: position), depth < Self.maximumDepth {
-      let inner = propertyByMessage ?? itemByMessage
-      readMessage(depth: depth + 1)
-      return inner
-    }
-    if tokens.isSymbol("(", at: position) { skipParentheses() }
-    return nil
-  }
-
-  /// The path of a message that only asks for a property: `[self button]`, `[cell nameLabel]`.
-  private var propertyByMessage: [String]? {
-    guard tokens.isName(position + 1), tokens.isName(position + 2), tokens.isSymbol("]", at: position + 3) else {
-      return nil
-    }
-    return [tokens.text(position + 1), tokens.text(position + 2)]
-  }
-
-  /// The item of a menu for which a message asks: `[self.menu itemAtIndex:2]`.
-  private var itemByMessage: [String]? {
-    var message = self
-    message.position += 1
-    guard tokens.isName(message.position), case let path = Self.object(message.readPath()), path.count == 1 else {
-      return nil
-    }
-    let (name, argument) = (tokens.text(message.position), message.position + 2)
-    guard tokens.isSymbol(":", at: argument - 1), name == "itemAtIndex" || name.hasPrefix("itemWith") else {
-      return nil
-    }
-    let isOfIndex = name == "itemAtIndex" && tokens.isSymbol("]", at: argument + 1)
-    return [EffectsRecorder.item(at: isOfIndex ? Int(tokens.text(argument)) : nil, of: path[0])]
-  }
-
-  private mutating func readParts(depth: Int) -> [Part] {
-    var parts: [Part] = []
-    while tokens.isName(position) {
-      let name = tokens.text(position)
-      position += 1
-      guard tokens.isSymbol(":", at: position) else { return parts + [Part(name: name, argument: 0..<0)] }
-      position += 1
-      let start = position
-      skipArgument(depth: depth)
-      parts.append(Part(name: name, argument: start..<position))
-    }
-    return parts
-  }
-
-  /// Moves to the end of an argument: the bracket that ends the message, or the name of the next part.
-  private mutating func skipArgument(depth: Int) {
-    var open = 0
-    while position < tokens.tokens.count {
-      if open == 0, tokens.isSymbol("]", at: position) || isNextPart { return }
-      if tokens.isSymbol("[", at: position), !isSubscript, depth < Self.maximumDepth {
-        readMessage(depth: depth + 1)
-        continue
-      }
-      if ["(", "{", "["].contains(where: { tokens.isSymbol($0, at: position) }) { open += 1 }
-      if [")", "}", "]"].contains(where: { tokens.isSymbol($0, at: position) }) { open -= 1 }
-      if tokens.isSymbol("{", at: position) { recorder.enterBranch() }
-      if tokens.isSymbol("}", at: position) { recorder.leaveBranch() }
-      if tokens.isSymbol(";", at: position), open <= 0 { return }
-      if open > 0, tokens.isName(position) { readStatement() } else { position += 1 }
-    }
-  }
-
-  /// Whether the next part of a message begins; `a ? b : c` has a name before a colon too.
-  private var isNextPart: Bool {
-    tokens.isName(position) && tokens.isSymbol(":", at: position + 1) && !tokens.isSymbol("?", at: position - 1)
-      && !tokens.isSymbol(":", at: position - 1)
   }
 }

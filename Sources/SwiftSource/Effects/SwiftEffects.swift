@@ -246,55 +246,10 @@ final class SwiftEffects: CodeVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The item of a menu for which the call asks: `menu.item(at: 2)`; nil for other calls.
-  fileprivate var itemOfMenu: String? {
-    guard let called = calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("item"),
-      let argument = arguments.first, ["at", "withTag", "withTitle"].contains(argument.label?.text),
-      let path = called.base?.path, path.count == 1
-    else { return nil }
-    let index = argument.label?.text == "at" ? argument.expression.number.flatMap { Int(exactly: $0) } : nil
-    return EffectsRecorder.item(at: index, of: path[0])
-  }
-
   /// The closures among the arguments.
   fileprivate var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
       + additionalTrailingClosures.map(\.closure)
-  }
-}
-
-extension ExprSyntax {
-  /// The names of a chain of properties, without `self` before them: `button.titleLabel`; nil for other expressions.
-  fileprivate var path: [String]? {
-    var names: [String] = []
-    var current = self
-    while true {
-      if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
-        names.append(member.declName.baseName.text)
-        current = base
-      } else if let chained = current.as(OptionalChainingExprSyntax.self) {
-        current = chained.expression
-      } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
-        current = forced.expression
-      } else if let inner = current.soleTupleElement {
-        current = inner
-      } else if let item = current.as(FunctionCallExprSyntax.self)?.itemOfMenu {
-        return [item] + names.reversed()
-      } else {
-        break
-      }
-    }
-    let isOfSelf = current.is(SuperExprSyntax.self)
-    guard let first = isOfSelf ? "self" : current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    if first != EffectsRecorder.itself || names.isEmpty { names.append(first) }
-    return names.reversed()
-  }
-
-  /// The objects that the expression is: a name, or those of an array.
-  fileprivate var roots: [String] {
-    if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
-    if let path, path.count == 1 { return path }
-    return []
   }
 }
 

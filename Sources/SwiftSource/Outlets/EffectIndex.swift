@@ -88,10 +88,31 @@ struct EffectIndex: Sendable {
       return nil
     }
     var effects = CodeEffects()
-    for outlet in connections.outlets ?? [] { effects.formUnion(self.effects(onMember: outlet, of: owners)) }
+    for outlet in connections.outlets ?? [] {
+      effects.formUnion(self.effects(onMember: outlet, of: owners))
+      if !Self.kindsWithItems.contains(element.kind) {
+        effects.formUnion(self.effects(onItemsOf: outlet, of: owners))
+      }
+    }
     for name in own { effects.formUnion(self.effects(ofClass: name)) }
     for selector in connections.actions ?? [] { effects.formUnion(self.effects(onSenderOf: selector)) }
     return known(effects, by: Set(owners + own).sorted(), of: objectClass(of: element))
+  }
+
+  /// The kinds of elements whose items are elements of their own.
+  private static let kindsWithItems: Set<ElementKind> = [.menu, .popUpButton, .tabBar, .toolbar, .navigationBar]
+
+  /// What classes do with items of an outlet collection that they ask for by an index: any of them may be the element.
+  private func effects(onItemsOf outlet: String, of classes: [String]) -> CodeEffects {
+    let bare = outlet.hasPrefix("_") ? String(outlet.dropFirst()) : outlet
+    let beginning = EffectsRecorder.item(at: nil, of: bare)
+    let names = Set(classes.flatMap(line).flatMap { all.classes[$0]?.members.keys.map(\.self) ?? [] })
+    var effects = CodeEffects()
+    for name in names.sorted() where name.hasPrefix(beginning) {
+      effects.formUnion(self.effects(onMember: name, of: classes))
+    }
+    effects.markPossible()
+    return effects
   }
 
   /// What code does with an item that it reaches by what is around it; nil if it is nothing.
@@ -105,6 +126,7 @@ struct EffectIndex: Sendable {
       let effects = items.reduce(into: CodeEffects()) { $0.formUnion(self.effects(onMember: $1, of: owners)) }
       return effects.sets.isEmpty ? nil : known(effects, by: owners, of: objectClass(of: element))
     }
+    if element.kind == .tabBarItem { return effects(onTab: element, at: place) }
     return place.controller.flatMap { effects(onItem: element, of: $0) }
   }
 
@@ -149,7 +171,7 @@ struct EffectIndex: Sendable {
   }
 
   /// What classes do with one of their members, and what others do with a member of that name.
-  private func effects(onMember name: String, of classes: [String]) -> CodeEffects {
+  func effects(onMember name: String, of classes: [String]) -> CodeEffects {
     // Objective-C's instance variables begin with an underscore, which properties do not have.
     let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
     var effects = CodeEffects()
@@ -163,7 +185,7 @@ struct EffectIndex: Sendable {
   }
 
   /// What a class does with its own objects.
-  private func effects(ofClass name: String) -> CodeEffects { effects(of: name) { all.classes[$0]?.own } }
+  func effects(ofClass name: String) -> CodeEffects { effects(of: name) { all.classes[$0]?.own } }
 
   /// What a class and those that it inherits from do, with what is done when an object of the class is loaded marked as such.
   private func effects(of owner: String, _ part: (String) -> CodeEffects?) -> CodeEffects {

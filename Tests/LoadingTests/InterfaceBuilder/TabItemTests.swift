@@ -73,6 +73,20 @@ import Testing
     #expect(try bar(screens).children.map(\.id) == (content.isEmpty ? [] : ["i", "j"]))
   }
 
+  /// The tab that is shown is that of the controller in the other file: one without a title here may have one there.
+  @Test(
+    arguments: [
+      ("", "viewControllerPlaceholder"), ("title=\"Home\"", nil), ("systemItem=\"more\"", nil),
+    ] as [(String, String?)])
+  func tabsOfPlaceholders(attributes: String, expression: String?) throws {
+    let item = "<tabBarItem key=\"tabBarItem\" \(attributes) id=\"i\"/>"
+    for tabs in [["a"], ["a", "gone"]] {
+      let screens = try screens([Self.controller("a", item, kind: "viewControllerPlaceholder")], tabs: tabs)
+      let tab = try #require((try bar(screens).children + (screens["a"]?.children ?? [])).first)
+      #expect(tab.control.title?.expression == expression)
+    }
+  }
+
   @Test(
     arguments: [
       ("", "title=\"Home\"", "Home", nil), ("", "title=\"Home\" customClass=\"HomeController\"", "Home", nil),

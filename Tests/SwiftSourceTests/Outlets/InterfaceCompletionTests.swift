@@ -54,6 +54,8 @@ import Testing
     ("func f() { close.decorate() }", ["image"]),
     ("func f() { view.addSubview(close); close.layoutIfNeeded() }", []),
     ("func f() { if close.accessibilityLabel == a { return } }", []),
+    ("func f() { close[0].accessibilityLabel = a; self.close[i]?.toolTip = a }", ["label", "toolTip"]),
+    ("func f() { close[0][1].accessibilityLabel = a; open[0].accessibilityLabel = a }", ["label"]),
     ("func f() { open.accessibilityLabel = a }", []),
     ("func f() { print(close.title) }", []),
     ("func f() { close.setImage(a, forSegmentAt: 0) }", ["image"]),
@@ -77,6 +79,39 @@ import Testing
       "- (void)f { [self set:a on:_close]; }\n- (void)set:(id)t on:(UIButton *)b { [b setToolTip:t]; }", ["toolTip"]
     ),
     ("- (void)f { if (a) { [x y:^{ self.close.hidden = YES; }]; } }", ["visibility"]),
+    // What follows a message in a block whose receiver is no name.
+    ("- (void)f { [a each:^(id x) { [self.icons[0] start]; }]; self.close.accessibilityLabel = a; }", ["label"]),
+    ("- (void)f { [a each:^(id x) { [self.icons[i + 1] start]; }]; self.close.accessibilityLabel = a; }", ["label"]),
+    ("- (void)f { [a each:^(id x) { [[b c][0] start:d]; }]; self.close.accessibilityLabel = a; }", ["label"]),
+    ("- (void)f { [a each:^(id x) { [@\"b\" c]; [@[d, e] f]; }]; self.close.accessibilityLabel = a; }", ["label"]),
+    (
+      "- (void)f { [a each:^(id x) { x.y = ({ id z = [i[j] k]; z.text = [i[j + 1] k]; z; }); }]; self.close.toolTip = a; }",
+      ["toolTip"]
+    ),
+    ("- (void)f { [a b:^(id x) { [c[0] d]; } e:^{ self.close.accessibilityLabel = a; }]; }", ["label"]),
+    (
+      "- (void)f { [self add:@[a, b] to:self.close]; }\n- (void)add:(id)a to:(UIButton *)b { b.hidden = a; }",
+      ["visibility"]
+    ),
+    ("- (void)f { [self.close[0] setTitle:a]; _close[i].hidden = YES; }", ["title", "visibility"]),
+    ("- (void)f { [self.close[i + 1] setTitle:a]; self.closed[0].hidden = YES; }", []),
+    ("- (void)f { for (UIButton *b in _close) { [b setTitleColor:a forState:0]; } }", ["color"]),
+    ("- (void)f { for (UIButton *b in @[self.open, self.close]) b.hidden = YES; }", ["visibility"]),
+    ("- (void)f { for (UIButton *b in self.open) { b.hidden = YES; } }", []),
+    ("- (void)f { for (int i = 0; i < 3; i++) { self.close.hidden = YES; } }", ["visibility"]),
+    (
+      "- (void)f { [self.close enumerateObjectsUsingBlock:^(UIButton *b, NSUInteger i, BOOL *s) { b.toolTip = a; }]; }",
+      ["toolTip"]
+    ),
+    (
+      "- (void)f { [self.close enumerateObjectsWithOptions:0 usingBlock:^(UIButton *b, NSUInteger i, BOOL *s) { b.toolTip = a; }]; }",
+      ["toolTip"]
+    ),
+    ("- (void)f { if (a) b(); else [self.close setHidden:YES]; }", ["visibility"]),
+    // Broken code ends with its file.
+    ("- (void)f { self.close.hidden = a; [self.icons[0", ["visibility"]),
+    ("- (void)f { self.close.hidden = a; for (UIButton *b in", ["visibility"]),
+    ("- (void)f { self.close.hidden = a; [x enumerateObjectsUsingBlock:^(", ["visibility"]),
     ("- (void)f { if (self.close.accessibilityLabel == a) return; }", []),
     ("- (void)f { // self.close.accessibilityLabel = a;\n }", []),
     ("- (void)f { NSLog(@\"self.close.accessibilityLabel = a;\"); }", []),
@@ -233,6 +268,52 @@ import Testing
     #expect(try await item(kind, role: role, code: code, isOfPlayer: false).control.title?.value == "Old")
   }
 
+  /// A tab of a controller, or in a bar, that code of any kind may give a title.
+  @Test(
+    arguments: [
+      ("Player", "tabBarItem.title = \"New\"", "New"), ("Player", "self.tabBarItem = a", nil),
+      ("Player", "navigationController?.tabBarItem.title = name", "name"),
+      ("Player", "tabBar.items?[0].accessibilityLabel = \"New\"", "New"),
+      ("Player", "let item = tabBar.items![0]\nitem.title = \"New\"", "New"),
+      ("Player", "tabBar.items?[1].title = \"New\"", nil), ("Player", "tabBar.items?[i].title = name", "name"),
+      ("Player", "viewControllers?[1].tabBarItem.title = name", "name"),
+      ("Player", "let c = controllers[1]\nc.tabBarItem.title = name", "name"),
+      ("Player", "rows[0][1][2][3][4][5].tabBarItem.title = name", nil),
+      ("Player", "other.title = name", nil),
+      (nil, "tabBarItem.title = \"New\"", "code"), (nil, "navigationController?.tabBarItem.title = name", "name"),
+      (nil, "tabBar.items?[0].title = name", nil),
+    ] as [(String?, String, String?)])
+  func tabs(owner: String?, code: String, expected: String?) async throws {
+    let bar = try await button(player("override func viewDidLoad() { \(code) }")) { element in
+      (element.outlets, element.outletClasses) = (nil, nil)
+      element = Element(id: "c", kind: .viewController)
+      element.customClass = owner
+      element.children = [Element(id: "0", kind: .tabBarItem)]
+    }
+    let tab = try #require(bar.children.first)
+    let text = tab.control.title ?? tab.accessibility.label
+    #expect((text?.value ?? text?.expression) == expected)
+  }
+
+  /// The same in Objective-C.
+  @Test(
+    arguments: [
+      ("self.tabBarItem.title = @\"New\";", "New"), ("self.navigationController.tabBarItem.title = name;", "name"),
+      ("self.tabBar.items[0].title = @\"New\";", "New"), ("[self.tabBar.items[0] setTitle:@\"New\"];", "New"),
+      ("self.viewControllers[1].tabBarItem.title = name;", "name"), ("self.tabBar.items[1].title = @\"New\";", nil),
+    ] as [(String, String?)])
+  func tabsInObjectiveC(code: String, expected: String?) async throws {
+    let source =
+      "@implementation Player\n- (void)viewDidLoad { \(code) }\n@end\n@interface Player : UIViewController\n@end"
+    let bar = try await button(source) { element in
+      element = Element(id: "c", kind: .viewController)
+      element.customClass = "Player"
+      element.children = [Element(id: "0", kind: .tabBarItem)]
+    }
+    let text = bar.children.first?.control.title
+    #expect((text?.value ?? text?.expression) == expected)
+  }
+
   /// The items of a menu that code asks for by their indices.
   @Test(
     arguments: [
@@ -246,6 +327,8 @@ import Testing
         [nil, "New"]
       ),
       ("import UIKit\nclass Player { func f() { close.item(at: i)?.title = x } }", ["x", "x"]),
+      ("import UIKit\nclass Player { func awakeFromNib() { close.items[1].title = \"New\" } }", [nil, "New"]),
+      ("import UIKit\nclass Player { func f() { close.items[i].title = x } }", ["x", "x"]),
     ] as [(String, [String?])])
   func itemsOfMenus(source: String, titles: [String?]) async throws {
     let menu = try await button(source) { element in

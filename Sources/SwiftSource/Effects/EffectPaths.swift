@@ -1,0 +1,65 @@
+internal import SwiftSyntax
+
+// The objects that code names.
+
+extension ExprSyntax {
+  /// The names of a chain of properties, without `self` before them: `button.titleLabel`; nil for other expressions.
+  var path: [String]? { path(subscripts: Self.maximumSubscripts) }
+
+  /// More subscripts in a chain name nothing that is known.
+  private static var maximumSubscripts: Int { 4 }
+
+  private func path(subscripts: Int) -> [String]? {
+    var names: [String] = []
+    var current = self
+    while true {
+      if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+        names.append(member.declName.baseName.text)
+        current = base
+      } else if let chained = current.as(OptionalChainingExprSyntax.self) {
+        current = chained.expression
+      } else if let forced = current.as(ForceUnwrapExprSyntax.self) {
+        current = forced.expression
+      } else if let inner = current.soleTupleElement {
+        current = inner
+      } else if let list = current.as(SubscriptCallExprSyntax.self) {
+        guard subscripts > 0, let path = list.calledExpression.path(subscripts: subscripts - 1) else { return nil }
+        return EffectsRecorder.item(at: list.index, ofListAt: path) + names.reversed()
+      } else if let item = current.as(FunctionCallExprSyntax.self)?.itemOfMenu {
+        return [item] + names.reversed()
+      } else {
+        break
+      }
+    }
+    let isOfSelf = current.is(SuperExprSyntax.self)
+    guard let first = isOfSelf ? "self" : current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    if first != EffectsRecorder.itself || names.isEmpty { names.append(first) }
+    return names.reversed()
+  }
+
+  /// The objects that the expression is: a name, or those of an array.
+  var roots: [String] {
+    if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
+    if let path, path.count == 1 { return path }
+    return []
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The item of a menu for which the call asks: `menu.item(at: 2)`; nil for other calls.
+  fileprivate var itemOfMenu: String? {
+    guard let called = calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("item"),
+      let argument = arguments.first, ["at", "withTag", "withTitle"].contains(argument.label?.text),
+      let path = called.base?.path, path.count == 1
+    else { return nil }
+    let index = argument.label?.text == "at" ? argument.expression.number.flatMap { Int(exactly: $0) } : nil
+    return EffectsRecorder.item(at: index, of: path[0])
+  }
+}
+
+extension SubscriptCallExprSyntax {
+  /// The index for which the subscript asks; nil if it is not a number.
+  fileprivate var index: Int? {
+    arguments.count == 1 ? arguments.first?.expression.number.flatMap { Int(exactly: $0) } : nil
+  }
+}

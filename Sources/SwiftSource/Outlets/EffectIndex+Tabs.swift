@@ -1,0 +1,32 @@
+internal import AuditModel
+
+// What code does with the tabs of controllers.
+extension EffectIndex {
+  /// What code does with a tab, which it reaches by its controller or by the bar; nil if it is nothing.
+  ///
+  /// A tab in a bar that has no title has the class of its controller. A navigation controller of the framework has a tab of its own, which
+  /// code of any controller inside may change.
+  func effects(onTab tab: Element, at place: ElementPlace) -> KnownEffects? {
+    let owners = [tab.connections.customClass ?? place.controller].compactMap(\.self).filter(isDeclared)
+    var effects = self.effects(onMember: Self.tab, of: owners)
+    if let owner = tab.connections.customClass, isDeclared(owner) { effects.formUnion(self.effects(ofClass: owner)) }
+    let bars = [place.controller].compactMap(\.self).filter(isDeclared)
+    for index in [nil, place.index] {
+      effects.formUnion(self.effects(onMember: EffectsRecorder.item(at: index, of: "tabBar"), of: bars))
+    }
+    let known = known(effects, by: (owners + bars).sorted(), of: objectClass(of: tab))
+    let possible = owners.isEmpty ? setOfAnyTab : []
+    guard !known.sets.union(possible).isEmpty else { return nil }
+    return KnownEffects(
+      classes: known.classes, sets: known.sets.union(possible), assignments: known.assignments, givenTo: known.givenTo,
+      reach: nil)
+  }
+
+  /// What classes set of the tabs of their own.
+  private var setOfAnyTab: Set<CodeProperty> {
+    Set(all.classes.values.flatMap { $0.members[Self.tab]?.sets.keys.map(\.self) ?? [] })
+  }
+
+  /// The member by which a controller has its tab.
+  private static let tab = "tabBarItem"
+}
