@@ -179,8 +179,14 @@ import Testing
 
   /// What a name of a receiver means decides which function is called; a superclass with another name leaves it open.
   @Test(arguments: [
-    ("class B: UIViewController { func dress(_ b: UIButton) { b.accessibilityLabel = \"B\" } }\ntypealias Base = B\nclass C: Base { func f() { let b = UIButton()\nview.addSubview(b)\ndress(b) } }", "button label='B'"),
-    ("class H { func dress(_ b: UIButton) { b.accessibilityLabel = \"H\" } }\nclass F { func dress(_ b: UIButton) {} }\nclass C: UIViewController { let h = F()\nfunc f() { let b = UIButton()\nview.addSubview(b)\nswitch kind { case .one(let h): h.dress(b)\ndefault: break } } }", "button label='H'"),
+    (
+      "class B: UIViewController { func dress(_ b: UIButton) { b.accessibilityLabel = \"B\" } }\ntypealias Base = B\nclass C: Base { func f() { let b = UIButton()\nview.addSubview(b)\ndress(b) } }",
+      "button label='B'"
+    ),
+    (
+      "class H { func dress(_ b: UIButton) { b.accessibilityLabel = \"H\" } }\nclass F { func dress(_ b: UIButton) {} }\nclass C: UIViewController { let h = F()\nfunc f() { let b = UIButton()\nview.addSubview(b)\nswitch kind { case .one(let h): h.dress(b)\ndefault: break } } }",
+      "button label='H'"
+    ),
   ])
   func receiversOfCalls(code: String, expected: String) async { #expect(await sketch(code) == expected) }
 

@@ -122,7 +122,7 @@ package enum EnglishTitles {
       "like", "near", "of", "off", "on", "onto", "out", "over", "past", "per", "than", "to", "up", "upon", "via",
       "with",
     ], .styleGuide)
-  /// Verbs with a word that belongs to them, which is no preposition and is not left in lowercase: "Set Up", "Sign In".
+  /// Verbs with a word that belongs to them, which title style does not leave in lowercase: "Set Up", "Sign In".
   package static let phrasalVerbs = Figure<Set<String>>(
     [
       "back up", "check out", "clean up", "follow up", "log in", "log off", "log on", "log out", "look up",

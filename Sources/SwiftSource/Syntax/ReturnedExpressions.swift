@@ -8,21 +8,25 @@ struct ReturnedExpressions {
   private let conditions: BuildConditions
   /// The case that `self` is, if it is known.
   private let value: String?
-  /// What names mean in the body, so that some of its conditions are decided; nil if that is not known.
-  private let scope: ViewScope?
+  /// The branches of an `if` or `switch` that may be taken, by what names mean in the body; nil if that is not known.
+  private let branches: Branches?
+
+  /// The branches that an expression may take; none if it is neither an `if` nor a `switch`.
+  typealias Branches = (ExprSyntax) -> [ConditionalBranch]
 
   /// What the statements of a body return, for one case of an enumeration or for all.
   init(
-    _ body: CodeBlockItemListSyntax, conditions: BuildConditions, self value: String? = nil, in scope: ViewScope? = nil
+    _ body: CodeBlockItemListSyntax, conditions: BuildConditions, self value: String? = nil,
+    branches: Branches? = nil
   ) {
-    (self.conditions, self.value, self.scope) = (conditions, value, scope)
+    (self.conditions, self.value, self.branches) = (conditions, value, branches)
     gather(body, isValue: true)
     if isIncomplete { expressions = [] }
   }
 
   /// What an `if` or `switch` is that is a value.
   init(of choice: ExprSyntax, conditions: BuildConditions) {
-    (self.conditions, value, scope) = (conditions, nil, nil)
+    (self.conditions, value, branches) = (conditions, nil, nil)
     gather(choice, isValue: true)
     if isIncomplete { expressions = [] }
   }
@@ -44,7 +48,7 @@ struct ReturnedExpressions {
 
   private mutating func gather(_ expression: ExprSyntax, isValue: Bool) {
     let branches =
-      scope?.branches(of: expression, conditions)
+      self.branches?(expression)
       ?? ConditionalBranch.all(of: expression, conditions: conditions, self: value)
     for case .statements(let statements) in branches { gather(statements, isValue: isValue) }
     if branches.isEmpty, isValue { expressions.append(expression) }

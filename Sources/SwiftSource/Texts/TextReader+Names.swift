@@ -236,7 +236,8 @@ extension TextReader {
   private mutating func read(
     body: CodeBlockItemListSyntax, of enumerationCase: String?, isKey: Bool, depth: Int
   ) -> TextReading? {
-    let returned = ReturnedExpressions(body, conditions: conditions, self: enumerationCase, in: scope)
+    let branches = scope.map { [conditions] scope in { scope.branches(of: $0, conditions) } }
+    let returned = ReturnedExpressions(body, conditions: conditions, self: enumerationCase, branches: branches)
     guard !returned.expressions.isEmpty else { return nil }
     locals = returned.locals
     let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }
