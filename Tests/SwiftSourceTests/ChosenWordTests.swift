@@ -177,7 +177,7 @@ import Testing
 
   @Test(arguments: names + choices + lists + dictionaries + rawValues + cards + letters)
   func wordsAreKnown(_ sample: Case) async throws {
-    let read = try await sketch(sample)
+    let read = try await sample.sketch()
     #expect(read == sample.expected)
   }
 
@@ -218,7 +218,7 @@ import Testing
 
   @Test(arguments: functions)
   func functionsOutsideTypesAreInlined(_ sample: Case) async throws {
-    let read = try await sketch(sample)
+    let read = try await sample.sketch()
     #expect(read == sample.expected)
   }
 
@@ -227,15 +227,5 @@ import Testing
     let tree = try await ElementSketch.tree(used + "struct V: View { var body: some View { used() } }")
     #expect(tree.screens.map(\.id) == ["V", "unused"])
     #expect(tree.screens.last?.root.children.map(\.control.text?.key) == ["U"])
-  }
-
-  private func sketch(_ sample: Case) async throws -> String {
-    let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
-    let sources = zip(["V.swift", "W.swift"], [view, "import SwiftUI\n\(sample.declarations)"]).map {
-      SourceFile(path: $0, bytes: Array($1.utf8))
-    }
-    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.trees.first)
-    let screen = try #require(tree.screens.first)
-    return ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n")
   }
 }

@@ -14,6 +14,19 @@ struct SourceCase: CustomTestStringConvertible {
   }
 }
 
+extension SourceCase {
+  /// The elements of the view's body, each on a line; the declarations are in a file of their own.
+  func sketch() async throws -> String {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { \(body) } }"
+    let sources = zip(["V.swift", "W.swift"], [view, "import SwiftUI\n\(declarations)"]).map {
+      SourceFile(path: $0, bytes: Array($1.utf8))
+    }
+    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.trees.first)
+    let screen = try #require(tree.screens.first)
+    return ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n")
+  }
+}
+
 /// Elements as short lines: the kind, what it shows, what it says.
 enum ElementSketch {
   /// The elements inside the screen of a view whose body is given.

@@ -24,13 +24,13 @@ import Testing
 
   @Test(arguments: content)
   func unknownViewsKeepWhatTheyAreGiven(_ sample: Case) async throws {
-    #expect(try await sketch(sample) == sample.expected)
+    #expect(try await sample.sketch() == sample.expected)
   }
 
   @Test(arguments: subviews)
   func theSubviewsOfContentAreShown(body: String) async throws {
     let box = "struct Box<C: View>: View { @ViewBuilder let content: C; var body: some View { \(body) } }"
-    #expect(try await sketch(Case(box, "Box { Button(\"Go\") {} }", "")).contains("button \"Go\""))
+    #expect(try await Case(box, "Box { Button(\"Go\") {} }", "").sketch().contains("button \"Go\""))
   }
 
   // MARK: Look-ups
@@ -144,7 +144,7 @@ import Testing
   ]
 
   @Test(arguments: lookUps + cases + views)
-  func whatIsHandedOnIsFollowed(_ sample: Case) async throws { #expect(try await sketch(sample) == sample.expected) }
+  func whatIsHandedOnIsFollowed(_ sample: Case) async throws { #expect(try await sample.sketch() == sample.expected) }
 
   // MARK: Others
 
@@ -241,7 +241,7 @@ import Testing
 
   @Test(arguments: membersOfValues)
   func viewsOfMembersOfValuesAreRead(_ sample: Case) async throws {
-    let read = try await sketch(sample)
+    let read = try await sample.sketch()
     #expect(read == sample.expected)
   }
 
@@ -250,15 +250,5 @@ import Testing
       "struct W: ControlWidget { var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: \"x\") { ControlWidgetButton(action: A()) { Label(\"Start\", systemImage: \"timer\") } } } }\nstruct V: View { var body: some View { Text(\"a\") } }"
     )
     #expect(tree.screens.first?.root.children.first?.control.states?[.normal]?.title?.key == "Start")
-  }
-
-  private func sketch(_ sample: Case) async throws -> String {
-    let view = "import SwiftUI\nstruct V: View { var body: some View { \(sample.body) } }"
-    let sources = zip(["V.swift", "W.swift"], [view, "import SwiftUI\n\(sample.declarations)"]).map {
-      SourceFile(path: $0, bytes: Array($1.utf8))
-    }
-    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.trees.first)
-    let screen = try #require(tree.screens.first)
-    return ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n")
   }
 }
