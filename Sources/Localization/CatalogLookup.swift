@@ -30,7 +30,11 @@ public struct CatalogLookup: Sendable {
     // Which of several forms is shown depends on the number.
     guard let arguments = text.arguments, resolved?.alternatives.isEmpty == true else { return resolved }
     let words = arguments.map { resolve($0, in: tree, locale: locale)?.string }
-    return resolved?.filled { words.indices.contains($0 - 1) ? words[$0 - 1] : nil }
+    var filled = resolved
+    filled?.string = TitleArgument.filled(resolved?.string ?? "") {
+      words.indices.contains($0 - 1) ? words[$0 - 1] : nil
+    }
+    return filled
   }
 
   /// The text as a locale's table has it.
@@ -100,15 +104,6 @@ public struct CatalogLookup: Sendable {
 }
 
 extension ResolvedText {
-  /// The texts with the known arguments of their formats.
-  fileprivate func filled(with known: (Int) -> String?) -> ResolvedText {
-    var filled = self
-    filled.string = TitleArgument.filled(string, with: known)
-    filled.alternatives = alternatives.map { TitleArgument.filled($0, with: known) }
-    filled.narrowerVariants = narrowerVariants.map { TitleArgument.filled($0, with: known) }
-    return filled
-  }
-
   /// The texts of an entry with its location.
   fileprivate init(_ match: LocaleTable.Match, platform: Platform) {
     let texts = EntryTexts(match.entry, platform: platform)

@@ -252,7 +252,7 @@ extension SwitchExprSyntax {
 
 extension ExprSyntax {
   /// What tells a literal apart from others of its type: its text in quotation marks, its number; nil for other expressions.
-  fileprivate var literalValue: String? {
+  var literalValue: String? {
     if let text = plainString { return "\"\(text)\"" }
     return wholeNumber.map { "\($0)" } ?? boolean.map { "\($0)" }
   }

@@ -171,7 +171,6 @@ extension ExprSyntax {
       let isOne = own.declName.baseName.text == member.declName.baseName.text
       return isOne && (own.base == nil || member.base == nil || sourceText == other.sourceText)
     }
-    let isLiteral = [.stringLiteralExpr, .integerLiteralExpr, .booleanLiteralExpr].contains(kind)
-    return isLiteral && sourceText == other.sourceText
+    return literalValue.map { $0 == other.literalValue } ?? false
   }
 }

@@ -55,9 +55,15 @@ private struct FitMatrix {
     var level: FindingLevel
     var size: ContentSizeCategory?
     var count = 0
+    /// Whether a title certainly does not fit, also if that is only a note, as at an accessibility size.
+    var isCut = false
+
+    /// Whether something does not fit.
+    var fails: Bool { level <= .warning || isCut }
 
     mutating func add(_ finding: Finding) {
       count += 1
+      isCut = isCut || finding.overrun != nil && finding.outcome == .fails
       if finding.level < level { (level, size) = (finding.level, finding.worstSize) }
       if finding.level == level { size = [size, finding.worstSize].compactMap(\.self).min() }
     }
@@ -96,9 +102,9 @@ private struct FitMatrix {
     let words = site.words
     let measured = site.report.measured
     if measured.titles == 0 { return words("fit.nothing") }
-    let failing = Dictionary(grouping: entries.values.flatMap { $0.filter { $0.value.level <= .warning }.keys }) { $0 }
+    let failing = Dictionary(grouping: entries.values.flatMap { $0.filter(\.value.fails).keys }) { $0 }
     guard !failing.isEmpty else { return words("fit.good", count: measured.titles) }
-    let count = entries.values.count { $0.values.contains { $0.level <= .warning } }
+    let count = entries.values.count { $0.values.contains(where: \.fails) }
     return words("fit.bad", count: count, words("fit.languages", count: failing.count))
   }
 
