@@ -42,6 +42,22 @@ import Testing
     #expect(!Array(scalars).contains(raw) || text.hasPrefix("{{{"))
   }
 
+  /// A title that is cut only at a large size is a note, and does not fit either; a note about anything else says nothing of that.
+  @Test(
+    arguments: [(Severity.error, 10, false), (.note, 10, false), (.note, nil, true)] as [(Severity, Double?, Bool)])
+  func titlesThatAreCutAreNotSaidToFit(severity: Severity, overrun: Double?, allFit: Bool) throws {
+    var report = try SampleReport.failed()
+    var finding = try #require(report.single.first { $0.rule == "title-truncated" })
+    finding.severity = severity
+    finding.overrun = overrun.map { Points($0) }
+    for index in report.rules.indices where report.rules[index].name == finding.rule { report.rules[index].area = .fit }
+    report.single = [finding]
+    report.screens = try SampleScreens.gallery(of: [finding])
+    let page = try page(report)
+    #expect(page.contains("titles that were measured fit") == allFit)
+    #expect(page.contains("something does not fit") == !allFit)
+  }
+
   @Test func thePageFetchesNothing() throws {
     let page = try page(SampleReport.failed()).replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
     for word in ["http:", "https:", "url(h", "@import", "src=", "<link"] { #expect(!page.contains(word)) }
