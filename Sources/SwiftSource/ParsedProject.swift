@@ -9,6 +9,7 @@ struct ParsedProject: Sendable {
   private(set) var readings: [SourceReading]
   /// The calls of views that were read.
   private var visited: Set<SyntaxIdentifier> = []
+  private var told = ToldScreens()
 
   /// A project of some files, with the keys of its strings tables.
   init(_ files: [ParsedSource], tables: [TableKeys]) {
@@ -46,14 +47,16 @@ struct ParsedProject: Sendable {
     _ screens: [ViewScreens], without parts: Set<String>, on platform: Platform?, ofFileAt index: Int
   ) {
     guard let own = files[index].views?.platform else { return }
-    var tree = InterfaceTree(source: files[index].declarations.path, platform: platform ?? own)
+    let shown = platform ?? own
+    var tree = InterfaceTree(source: files[index].declarations.path, platform: shown)
     tree.framework = .swiftUI
     tree.comments = files[index].comments
     tree.screens = screens.flatMap { view in
       // What is the same on another platform is not told again.
       if platform != nil, view.visited.isSubset(of: visited) { return [Screen]() }
       let isPart = parts.contains(view.type.identity) && !view.isUnread
-      return (isPart ? [] : [view.own].compactMap(\.self)) + view.presented
+      let presented = view.presented.filter { told.isNew($0, on: shown, isOther: platform != nil) }
+      return (isPart ? [] : [view.own].compactMap(\.self)) + presented
     }
     if platform == nil { readings[index] = SourceReading() }
     if platform == nil || !tree.screens.isEmpty { readings[index].trees.append(tree) }

@@ -86,18 +86,9 @@ struct ViewScreens: Sendable {
     var root = Element(id: id, kind: .view)
     root.location = location
     root.children = elements
-    var counts: [String: Int] = [:]
-    for index in root.children.indices { Self.number(&root.children[index], in: id, &counts) }
+    var numbers = ElementNumbers(of: id)
+    for index in root.children.indices { numbers.name(&root.children[index]) }
     return Screen(id: id, title: id, root: root)
-  }
-
-  /// Names elements by their kind and their index among those of the kind: ids are unique in a file and stable as long as
-  /// their view exists.
-  private static func number(_ element: inout Element, in screen: String, _ counts: inout [String: Int]) {
-    let kind = element.id == Element.layoutGroup ? element.id : element.kind.name
-    counts[kind, default: 0] += 1
-    element.id = "\(screen).\(kind)#\(counts[kind] ?? 0)"
-    for index in element.children.indices { number(&element.children[index], in: screen, &counts) }
   }
 }
 
