@@ -1,6 +1,6 @@
-/// Whether a view takes more height than its content needs where it is offered more.
-enum HeightDemand: Sendable, Hashable {
-  /// All that it is offered, or an unknown part of it.
+/// What the size of a view, or its height, follows.
+enum SizeDemand: Sendable, Hashable {
+  /// What it is offered, or an unknown part of it.
   case offered
   /// What its children take.
   case children
@@ -10,8 +10,10 @@ enum HeightDemand: Sendable, Hashable {
 
 /// A view as a value that answers proposals.
 protocol LayoutView: Sendable {
-  /// Whether the view takes more height than it needs.
-  var heightDemand: HeightDemand { get }
+  /// What the view's height follows where it is offered more than it needs.
+  var heightDemand: SizeDemand { get }
+  /// What the view's size follows, whatever it is offered.
+  var sizeDemand: SizeDemand { get }
   /// Whether the view's size is the room of what is in it, so that a larger one leaves more.
   var givesRoom: Bool { get }
   /// Whether the views after the first are offered the size of the first.
@@ -31,7 +33,9 @@ protocol LayoutView: Sendable {
 }
 
 extension LayoutView {
-  var heightDemand: HeightDemand { .offered }
+  var heightDemand: SizeDemand { .offered }
+
+  var sizeDemand: SizeDemand { .offered }
 
   var givesRoom: Bool { false }
 
@@ -109,6 +113,8 @@ struct ViewFacts: Sendable {
   let nodes: [ViewNode]
   /// Whether each view takes more height than it needs.
   let followsHeight: [Bool]
+  /// Whether each view's size changes with what it is offered.
+  let followsProposal: [Bool]
   /// Whether each view's own answers depend on what is assumed of it.
   let followsGuess: [Bool]
   /// Whether each view gives room that is not known to a text whose words are.
@@ -123,13 +129,8 @@ struct ViewFacts: Sendable {
     surroundsText = nodes.indices.map { node in
       nodes[node].view.givesRoom && followsGuess[node] && (holdsWords[node] || sizesWords[node])
     }
-    followsHeight = Self.folded(nodes, ifNotYetKnown: true) { node, ofChild in
-      switch node.view.heightDemand {
-      case .offered: true
-      case .children: ofChild
-      case .own: false
-      }
-    }
+    followsHeight = Self.following(nodes, \.heightDemand)
+    followsProposal = Self.following(nodes, \.sizeDemand)
   }
 
   /// What is assumed of a view in a guess; nil if its own answers do not depend on it.
@@ -150,13 +151,27 @@ struct ViewFacts: Sendable {
     return sizes
   }
 
+  /// Whether each view follows what it is offered, as far as a demand says; what is attached to a view does not change its size.
+  private static func following(_ nodes: [ViewNode], _ demand: (any LayoutView) -> SizeDemand) -> [Bool] {
+    var known: [Bool] = []
+    for node in nodes {
+      let children = node.view.sizesAttached ? node.children.prefix(1) : node.children[...]
+      switch demand(node.view) {
+      case .offered: known.append(true)
+      case .children: known.append(children.contains { $0 < known.count ? known[$0] : true })
+      case .own: known.append(false)
+      }
+    }
+    return known
+  }
+
   /// What holds of each view, by itself and by whether it holds of any of its children.
   private static func folded(
-    _ nodes: [ViewNode], ifNotYetKnown: Bool = false, _ holds: (_ node: ViewNode, _ ofChild: Bool) -> Bool
+    _ nodes: [ViewNode], _ holds: (_ node: ViewNode, _ ofChild: Bool) -> Bool
   ) -> [Bool] {
     var known: [Bool] = []
     for node in nodes {
-      known.append(holds(node, node.children.contains { $0 < known.count ? known[$0] : ifNotYetKnown }))
+      known.append(holds(node, node.children.contains { $0 < known.count && known[$0] }))
     }
     return known
   }
@@ -250,8 +265,10 @@ struct ViewSolver {
 
   /// The index of a view's answer to a proposal.
   ///
-  /// More height than a view needs changes nothing, unless it takes all: stacks that probe their views with many heights ask it once.
+  /// More height than a view needs changes nothing, unless it takes all, and some views have one size: stacks that probe their views with
+  /// many lengths ask these once.
   private mutating func answer(of node: Int, _ proposal: Proposal) -> Int {
+    guard facts.followsProposal[node] else { return exactAnswer(of: node, .ideal) }
     guard !facts.followsHeight[node], let height = proposal.height else { return exactAnswer(of: node, proposal) }
     let open = exactAnswer(of: node, Proposal(width: proposal.width, height: nil))
     return height.isInfinite || answers[open].size.height <= height + 1.0 / 64 ? open : exactAnswer(of: node, proposal)

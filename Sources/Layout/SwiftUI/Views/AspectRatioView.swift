@@ -1,5 +1,7 @@
 /// `aspectRatio(_:contentMode:)`: the view is offered a size of a ratio that fits in what is there, or fills it.
 struct AspectRatioView: LayoutView {
+  var sizeDemand: SizeDemand { .children }
+
   /// Width by height; nil is that of the view's ideal size.
   var ratio: Double?
   var fills: Bool

@@ -1,6 +1,7 @@
 /// A view with others behind or in front of it, which are offered its size and do not change it.
 struct AttachingView: LayoutView {
-  var heightDemand: HeightDemand { .children }
+  var heightDemand: SizeDemand { .children }
+  var sizeDemand: SizeDemand { .children }
 
   var sizesAttached: Bool { true }
 

@@ -1,6 +1,6 @@
 /// The chosen one of several texts, which is not known: the narrowest, the first or the widest.
 struct ChoiceLeaf: LayoutView {
-  var heightDemand: HeightDemand { .own }
+  var heightDemand: SizeDemand { .own }
 
   /// The indices among the screen's texts.
   var texts: [Int]

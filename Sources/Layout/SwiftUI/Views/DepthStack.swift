@@ -1,6 +1,7 @@
 /// Views in front of each other, each offered the whole.
 struct DepthStack: LayoutView {
-  var heightDemand: HeightDemand { .children }
+  var heightDemand: SizeDemand { .children }
+  var sizeDemand: SizeDemand { .children }
 
   var alignment = AlignmentShares.center
 

@@ -1,6 +1,7 @@
 /// A view of a size of its own, whatever it is offered.
 struct FixedLeaf: LayoutView {
-  var heightDemand: HeightDemand { .own }
+  var heightDemand: SizeDemand { .own }
+  var sizeDemand: SizeDemand { .own }
 
   var width: ViewLength
   var height: ViewLength

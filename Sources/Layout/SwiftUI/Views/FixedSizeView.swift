@@ -1,6 +1,7 @@
 /// `fixedSize()`: the view takes its ideal length.
 struct FixedSizeView: LayoutView {
-  var heightDemand: HeightDemand { vertical ? .own : .children }
+  var heightDemand: SizeDemand { vertical ? .own : .children }
+  var sizeDemand: SizeDemand { horizontal && vertical ? .own : .children }
 
   var horizontal: Bool
   var vertical: Bool

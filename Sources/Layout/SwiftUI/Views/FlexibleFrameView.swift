@@ -38,7 +38,7 @@ struct FlexibleFrameView: LayoutView {
   }
 
   var givesRoom: Bool { true }
-  var heightDemand: HeightDemand { height.maximum == nil ? .children : .offered }
+  var heightDemand: SizeDemand { height.maximum == nil ? .children : .offered }
 
   var width = Bounds()
   var height = Bounds()

@@ -1,6 +1,7 @@
 /// `frame(width:height:)`: a length that the view is offered, and takes.
 struct FrameView: LayoutView {
-  var heightDemand: HeightDemand { height == nil ? .children : .own }
+  var heightDemand: SizeDemand { height == nil ? .children : .own }
+  var sizeDemand: SizeDemand { width != nil && height != nil ? .own : .children }
   var givesRoom: Bool { true }
 
   var width: ViewLength?

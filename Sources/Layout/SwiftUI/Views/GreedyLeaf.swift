@@ -2,7 +2,7 @@ import PlatformData
 
 /// A view that takes what it is offered: a shape, a color, a slider along its length.
 struct GreedyLeaf: LayoutView {
-  var heightDemand: HeightDemand { height == nil ? .offered : .own }
+  var heightDemand: SizeDemand { height == nil ? .offered : .own }
 
   /// The lengths that do not follow the proposal.
   var width: Double?

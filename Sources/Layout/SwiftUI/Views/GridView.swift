@@ -1,6 +1,6 @@
 /// `Grid`: columns as wide as their widest cell, which share the width as the views of a stack do.
 struct GridView: LayoutView {
-  var heightDemand: HeightDemand { .children }
+  var heightDemand: SizeDemand { .children }
 
   var horizontalSpacing: ViewLength
   var verticalSpacing: ViewLength
@@ -75,7 +75,7 @@ struct GridView: LayoutView {
 
 /// The cells of a `GridRow`, which its grid arranges.
 struct GridRowView: LayoutView {
-  var heightDemand: HeightDemand { .own }
+  var heightDemand: SizeDemand { .own }
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize { .zero }
 }

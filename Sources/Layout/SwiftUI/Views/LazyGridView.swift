@@ -4,7 +4,7 @@ import AuditModel
 ///
 /// Source: Apple, SwiftUI, LazyVGrid: sections with headers, which are as wide as the grid.
 struct LazyGridView: LayoutView {
-  var heightDemand: HeightDemand { .children }
+  var heightDemand: SizeDemand { .children }
   var givesRoom: Bool { true }
 
   /// A column.

@@ -1,6 +1,7 @@
 /// Space around a view; a negative distance lets the view reach beyond what it takes.
 struct PaddedView: LayoutView {
-  var heightDemand: HeightDemand { .children }
+  var heightDemand: SizeDemand { .children }
+  var sizeDemand: SizeDemand { .children }
 
   var top = ViewLength.zero
   var leading = ViewLength.zero

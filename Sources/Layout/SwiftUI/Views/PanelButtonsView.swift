@@ -1,6 +1,6 @@
 /// The buttons of an alert: two side by side if both titles fit, else below one another.
 struct PanelButtonsView: LayoutView {
-  var heightDemand: HeightDemand { .own }
+  var heightDemand: SizeDemand { .own }
 
   var pairs: Bool
   var gap: Double

@@ -1,6 +1,6 @@
 /// Flexible space along the axis of its stack.
 struct SpacerLeaf: LayoutView {
-  var heightDemand: HeightDemand { axis == .horizontal ? .own : .offered }
+  var heightDemand: SizeDemand { axis == .horizontal ? .own : .offered }
 
   /// The stack's axis; nil outside of stacks, where it grows along both.
   var axis: ViewAxis?

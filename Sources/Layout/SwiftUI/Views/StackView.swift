@@ -3,7 +3,8 @@ import PlatformData
 
 /// A row or column of views: fixed distances, equal shares for the least flexible first.
 struct StackView: LayoutView {
-  var heightDemand: HeightDemand { .children }
+  var heightDemand: SizeDemand { .children }
+  var sizeDemand: SizeDemand { fillsWidth ? .offered : .children }
 
   /// How views are aligned across the stack.
   enum Alignment: Sendable, Hashable {

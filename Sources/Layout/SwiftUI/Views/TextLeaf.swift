@@ -2,7 +2,7 @@ import PlatformData
 
 /// A text, which wraps, shrinks or is truncated in what it is offered.
 struct TextLeaf: LayoutView {
-  var heightDemand: HeightDemand { .own }
+  var heightDemand: SizeDemand { .own }
 
   /// The index among the screen's texts.
   var text: Int
