@@ -7,6 +7,7 @@ enum ButtonReader {
     element.control.type = type(of: source.node)
     element.control.states = states(of: source)
     element.control.configuration = source.node.child("buttonConfiguration").map { configuration($0, of: source) }
+    dropStaleTitle(of: &element.control)
     element.control.insets = insets(of: source.node)
     // Interface Builder writes the default as well.
     let alignment: Control.ContentAlignment? = source.node.word("contentHorizontalAlignment")
@@ -20,6 +21,18 @@ enum ButtonReader {
     let type: ControlType = node.word("buttonType") ?? .custom
     return type == .roundedRect ? .system : type
   }
+
+  /// Interface Builder keeps the title of a new button in its state when the button gets a configuration, whose own title is the one
+  /// that is shown.
+  private static func dropStaleTitle(of control: inout Control) {
+    guard let configuration = control.configuration, configuration.title == nil,
+      control.title(for: .normal)?.value == newTitle
+    else { return }
+    control.states?[.normal]?.title = nil
+  }
+
+  /// The title of a new button.
+  private static let newTitle = "Button"
 
   private static func states(of source: ObjectSource) -> [ControlState: StateContent]? {
     var states: [ControlState: StateContent] = [:]

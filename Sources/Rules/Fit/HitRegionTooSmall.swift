@@ -79,6 +79,7 @@ struct HitRegionTooSmall: ScreenRule {
       certain.isEmpty
       ? facts.doubt(solved)
       : reviewReason(about: facts, below: required, solved, on: context.screen.tree.platform)
+        ?? superviewReviewReason(about: index, on: context.screen)
         ?? systemReviewReason(about: index, frame, on: context.screen)
     let cause = reason?.code == ReviewReason.outletCode ? context.screen.ownerCause(of: index) : nil
     return LayoutProblem(
@@ -121,6 +122,17 @@ struct HitRegionTooSmall: ScreenRule {
     guard let own = element.customClass else { return nil }
     guard let code = element.code, code.classes.contains(own) else { return .customClass(may: .enlarge) }
     return code.sets(anyOf: CodeAct.enlarge.properties) ? element.reviewReason(codeMay: .enlarge) : nil
+  }
+
+  /// What code that sets the size of a superview does to a button that grows with it.
+  private static func superviewReviewReason(about index: Int, on screen: ScreenFacts) -> ReviewReason? {
+    var facts = screen.elements[index]
+    while facts.element.growsWithSuperview, let parent = facts.parent {
+      facts = screen.elements[parent]
+      guard facts.element.code?.sets(anyOf: [.size]) == true else { continue }
+      return facts.element.reviewReason(codeMay: .resize)
+    }
+    return nil
   }
 
   /// Whether a runtime attribute may make the hit region larger than the frame.
@@ -181,5 +193,13 @@ extension ElementFacts {
     if let solved, solved.determinedBy != .recorded { return solved.isAmbiguous ? .ambiguous : nil }
     if element.layout.isMisplaced == true { return .misplaced }
     return element.layout.isAmbiguous == true ? .ambiguous : nil
+  }
+}
+
+extension Element {
+  /// Whether the element has an autoresizing mask by which a larger superview makes it larger.
+  fileprivate var growsWithSuperview: Bool {
+    layout.usesConstraints != true
+      && layout.autoresizing?.contains { $0 == .widthSizable || $0 == .heightSizable } == true
   }
 }

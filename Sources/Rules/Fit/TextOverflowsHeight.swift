@@ -23,7 +23,8 @@ import ScreenAnalysis
 /// ## Known limits
 /// Only frames decided by constraints or autoresizing are judged, and only if they do not grow with their content in the
 /// running app, as cells, views in a file of their own and Mac windows do. Text views scroll and are skipped. Titles in buttons
-/// whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`.
+/// whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`. A text that shrinks until it
+/// fits on its lines is not judged.
 ///
 /// ## Source
 /// UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.
@@ -57,7 +58,7 @@ struct TextOverflowsHeight: ScreenRule {
     // SwiftUI draws the first line whole, and leaves out others for which there is no height.
     guard fit.origin != .recorded, fit.origin != .proposal || fit.measurement.neededLines > 1,
       !context.screen.hasOpenHeight(context.facts), title.setting.numberOfLines != 1,
-      fit.measurement.verdict.showsWholeText,
+      fit.measurement.verdict.showsAllLines,
       !(title.isTitle && context.facts.hasFixedHeight), !context.hasAdjustableConstraint(on: deciding(context.facts))
     else { return false }
     return fit.missingHeight.value > fit.measurement.lineHeight.value * tolerance
@@ -75,4 +76,12 @@ struct TextOverflowsHeight: ScreenRule {
   /// The share of a line that may be missing unnoticed: lines have room above and below their letters, and the line height of
   /// a substitute font may be off.
   private static let tolerance = 0.25
+}
+
+extension FitVerdict {
+  /// Whether the whole text is shown in its own size, on as many lines as it needs.
+  fileprivate var showsAllLines: Bool {
+    if case .shrinks = self { return false }
+    return showsWholeText
+  }
 }

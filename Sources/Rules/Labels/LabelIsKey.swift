@@ -45,7 +45,7 @@ struct LabelIsKey: LabelRule {
   ) -> Problem? {
     guard let key = original.key, key == label.text, original.hasFallback != true,
       !context.screen.speech.isOfUnreadTable(original),
-      NameShape.isKey(key) || context.developmentWordsDiffer(from: key, of: original)
+      NameShape.isKey(key) || context.hasOnlyKey(key, of: original)
     else {
       return nil
     }
@@ -77,9 +77,11 @@ extension SpokenContext {
     }
   }
 
-  /// Whether the development language has words for a text that are not its key, ignoring case.
-  fileprivate func developmentWordsDiffer(from key: String, of text: LocalizableText) -> Bool {
-    guard let words = screen.speech.words(text, in: screen.developmentLanguage) else { return false }
+  /// Whether the development language has words for a text that are not its key, ignoring case, and the language itself has none: a
+  /// translation may be the same word as the key.
+  fileprivate func hasOnlyKey(_ key: String, of text: LocalizableText) -> Bool {
+    guard words(text)?.location == nil, let words = screen.speech.words(text, in: screen.developmentLanguage)
+    else { return false }
     return words.string.lowercased() != key.lowercased()
   }
 }

@@ -23,5 +23,7 @@ import Testing
     #expect(Set(expected.values).count == 100 * lengths.count * lengths.count)
     #expect(table.index(of: 7, Proposal(width: 338, height: nil)).map { table[$0] } == (7 * 7 + 5) * 7)
     #expect(table.index(of: 100, .ideal) == nil)
+    let proposal = Proposal(width: .infinity, height: nil)
+    #expect(table.index(of: 3, proposal).map { table.proposal(at: $0) } == proposal)
   }
 }

@@ -17,6 +17,17 @@ import Testing
     #expect(try button(attributes).control.type?.name == type)
   }
 
+  @Test(
+    arguments: [
+      ("title=\"Button\"", "image=\"heart\"", nil), ("title=\"Buy\"", "image=\"heart\"", "Buy"),
+      ("title=\"Button\"", "title=\"Buy\"", "Button"), ("title=\"Button\"", nil, "Button"),
+    ] as [(String, String?, String?)])
+  func theTitleOfANewButtonIsNotThatOfAConfiguration(state: String, configuration: String?, title: String?) throws {
+    let configured = configuration.map { "<buttonConfiguration key=\"configuration\" style=\"gray\" \($0)/>" } ?? ""
+    let read = try button("", "<state key=\"normal\" \(state)/>" + configured).control
+    #expect(read.title(for: .normal)?.value == title)
+  }
+
   @Test func everyStateHasItsTitleAndImages() throws {
     let content = """
       <state key="normal" title="Go" image="arrow" backgroundImage="pill"/>

@@ -1,15 +1,23 @@
 /// What views answer to proposals, by the state of the view: an open hash table, since a layout asks for most answers several times.
 struct AnswerTable<Answer: Sendable>: Sendable {
-  /// A state with a proposal; nil of a length is as good as a number that no proposal has.
+  /// A state with a proposal, whose lengths are the bits of numbers; those of nil are of a number that no proposal has.
   private struct Key: Sendable, Equatable {
+    private static var none: UInt64 { .max }
+
     var state: Int
     var width: UInt64
     var height: UInt64
 
     init(_ state: Int, _ proposal: Proposal) {
       self.state = state
-      width = proposal.width?.bitPattern ?? .max
-      height = proposal.height?.bitPattern ?? .max
+      width = proposal.width?.bitPattern ?? Self.none
+      height = proposal.height?.bitPattern ?? Self.none
+    }
+
+    var proposal: Proposal {
+      Proposal(
+        width: width == Self.none ? nil : Double(bitPattern: width),
+        height: height == Self.none ? nil : Double(bitPattern: height))
     }
 
     /// The bits of all members, mixed by multiplication with odd numbers.
@@ -21,6 +29,12 @@ struct AnswerTable<Answer: Sendable>: Sendable {
     }
   }
 
+  /// An answer with what it answers.
+  private struct Entry: Sendable {
+    var key: Key
+    var answer: Answer
+  }
+
   /// The hash of a key with the number of its answer, from 1; 0 where the place is free.
   ///
   /// A place is small, so that all of them are near each other in memory: most lookups end at the first one.
@@ -29,8 +43,7 @@ struct AnswerTable<Answer: Sendable>: Sendable {
     var number: UInt32 = 0
   }
 
-  private var keys: [Key] = []
-  private var answers: [Answer] = []
+  private var entries: [Entry] = []
   /// The places of the keys, whose number is a power of two.
   private var places: [Place]
 
@@ -40,18 +53,20 @@ struct AnswerTable<Answer: Sendable>: Sendable {
   init(capacity: Int = 0) {
     let least = max(capacity * 2, 256)
     places = Array(repeating: Place(), count: 1 << (Int.bitWidth - (least - 1).leadingZeroBitCount))
-    keys.reserveCapacity(capacity)
-    answers.reserveCapacity(capacity)
+    entries.reserveCapacity(capacity)
   }
 
   /// How many answers there are.
-  var count: Int { answers.count }
+  var count: Int { entries.count }
 
   /// The answer at an index.
   subscript(index: Int) -> Answer {
-    _read { yield answers[index] }
-    _modify { yield &answers[index] }
+    _read { yield entries[index].answer }
+    _modify { yield &entries[index].answer }
   }
+
+  /// What the answer at an index answers.
+  func proposal(at index: Int) -> Proposal { entries[index].key.proposal }
 
   /// The index of the answer of a view in a state to a proposal; nil if it was not asked yet.
   func index(of state: Int, _ proposal: Proposal) -> Int? {
@@ -64,18 +79,20 @@ struct AnswerTable<Answer: Sendable>: Sendable {
   ///
   /// - Returns: The index of the answer.
   mutating func add(_ answer: Answer, of state: Int, _ proposal: Proposal) -> Int {
-    if (answers.count + 1) * 2 > places.count { grow() }
+    if (entries.count + 1) * 2 > places.count { grow() }
     let key = Key(state, proposal)
-    keys.append(key)
-    answers.append(answer)
-    places[place(of: key, key.hash)] = Place(hash: key.hash, number: UInt32(answers.count))
-    return answers.count - 1
+    let hash = key.hash
+    entries.append(Entry(key: key, answer: answer))
+    places[place(of: key, hash)] = Place(hash: hash, number: UInt32(entries.count))
+    return entries.count - 1
   }
 
   /// The place where a key is, or would be.
   private func place(of key: Key, _ hash: UInt32) -> Int {
     var place = Int(hash) & (places.count - 1)
-    while case let known = places[place], known.number != 0, known.hash != hash || keys[Int(known.number) - 1] != key {
+    while case let known = places[place], known.number != 0,
+      known.hash != hash || entries[Int(known.number) - 1].key != key
+    {
       place = (place + 1) & (places.count - 1)
     }
     return place

@@ -197,7 +197,6 @@ struct ViewSolver {
 
   /// What a view answers to a proposal.
   private struct Answer: Sendable {
-    var proposal: Proposal
     var size: ViewSize
     /// Where it puts its children; nil until it is asked, since most proposals are only probed.
     var places: [ChildPlace]?
@@ -281,14 +280,14 @@ struct ViewSolver {
     var size = asking(node) { view.size(proposal, of: node, in: &$0) }
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
-    return answers.add(Answer(proposal: proposal, size: size), of: state, proposal)
+    return answers.add(Answer(size: size), of: state, proposal)
   }
 
   /// Where a view puts its children when it is offered a size; it was asked for its own size before.
   private mutating func places(in node: Int, at answer: Int) -> [ChildPlace] {
     if let known = answers[answer].places { return known }
-    let (view, asked) = (nodes[node].view, answers[answer])
-    let places = asking(node) { view.places(asked.proposal, size: asked.size, of: node, in: &$0) }
+    let (view, proposal, size) = (nodes[node].view, answers.proposal(at: answer), answers[answer].size)
+    let places = asking(node) { view.places(proposal, size: size, of: node, in: &$0) }
     answers[answer].places = places
     return places
   }
@@ -296,7 +295,7 @@ struct ViewSolver {
   /// Puts a view and what it contains at a place.
   mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, _ limits: PlaceLimits = .init()) {
     let answer = answer(of: node, proposal)
-    let proposal = answers[answer].proposal
+    let proposal = answers.proposal(at: answer)
     if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: answers[answer].size) }
     let view = nodes[node].view
     asking(node) { view.placed(proposal, limits, of: node, in: &$0) }

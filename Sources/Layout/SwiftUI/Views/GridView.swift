@@ -21,7 +21,7 @@ struct GridView: LayoutView {
       }
     }
     let gaps = horizontalSpacing[solver.assumption] * Double(max(count - 1, 0))
-    let shares = StackShares(priorities: Array(repeating: 0, count: count), available: width.less(gaps))
+    let shares = StackShares(count: count, available: width.less(gaps))
     let length = { (column: Int, offer: Double, solver: inout ViewSolver) in
       grid.compactMap { row in
         column < row.count ? solver.size(of: row[column], Proposal(width: offer, height: nil)).width : nil

@@ -31,10 +31,18 @@ struct StackView: LayoutView {
   func followsGuess(_ texts: [ViewText]) -> Bool { spacing?.isKnown == false }
 
   func size(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> ViewSize {
-    let parts = parts(proposal, of: node, in: &solver)
-    var length = length(ofGapsIn: node, in: &solver)
-    for part in parts { length += part.size[axis] }
-    var size = ViewSize(axis, length, across: extent(parts))
+    var (length, across) = (length(ofGapsIn: node, in: &solver), 0.0)
+    if alignsBaselines {
+      let parts = parts(proposal, of: node, in: &solver)
+      length += parts.reduce(0) { $0 + $1.size[axis] }
+      across = extent(parts)
+    } else {
+      forEachPart(proposal, of: node, in: &solver) { part in
+        length += part.size[axis]
+        across = max(across, part.size[axis.other])
+      }
+    }
+    var size = ViewSize(axis, length, across: across)
     if fillsWidth, let width = proposal.width, width.isFinite { size.width = width }
     return size
   }
@@ -63,35 +71,43 @@ struct StackView: LayoutView {
   }
 
   private func parts(_ proposal: Proposal, of node: Int, in solver: inout ViewSolver) -> [Part] {
-    let children = solver.children(of: node)
-    let across = proposal[axis.other]
-    var offers: [Double]?
-    if let whole = proposal[axis] { offers = self.offers(whole, across: across, of: node, in: &solver) }
     var parts: [Part] = []
-    parts.reserveCapacity(children.count)
-    for index in children.indices {
-      let proposal = Proposal(axis, offers?[index], across: across)
-      parts.append(Part(node: children[index], proposal: proposal, size: solver.size(of: children[index], proposal)))
-    }
-    alignBaselines(&parts, in: &solver)
+    parts.reserveCapacity(solver.children(of: node).count)
+    forEachPart(proposal, of: node, in: &solver) { parts.append($0) }
+    if alignsBaselines { alignBaselines(&parts, in: &solver) }
     return parts
+  }
+
+  /// The children in file order, each with what it is offered; those of a row are not yet on one line.
+  private func forEachPart(
+    _ proposal: Proposal, of node: Int, in solver: inout ViewSolver, _ body: (Part) -> Void
+  ) {
+    let across = proposal[axis.other]
+    let offers = proposal[axis].map { self.offers($0, across: across, of: node, in: &solver) }
+    for (index, child) in solver.children(of: node).enumerated() {
+      let proposal = Proposal(axis, offers?[index], across: across)
+      body(Part(node: child, proposal: proposal, size: solver.size(of: child, proposal)))
+    }
   }
 
   /// What each view is offered of the stack's length.
   private func offers(_ whole: Double, across: Double?, of node: Int, in solver: inout ViewSolver) -> [Double] {
     let children = solver.children(of: node)
     let available = whole.less(length(ofGapsIn: node, in: &solver))
-    let shares = StackShares(priorities: children.map { solver.nodes[$0].priority }, available: available)
-    return shares.offers { child, offer in
+    let (shares, nodes) = (StackShares(count: children.count, available: available), solver.nodes)
+    return shares.offers(priority: { nodes[children[$0]].priority }) { child, offer in
       // Which height a row has changes no width of what takes only the height that it needs.
       let isFree = axis == .horizontal && solver.keepsWidth(children[child])
       return solver.size(of: children[child], Proposal(axis, offer, across: isFree ? nil : across))[axis]
     }
   }
 
+  private var alignsBaselines: Bool {
+    axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+  }
+
   /// Shifts views so that their baselines are on one line; those without a text end at it.
   private func alignBaselines(_ parts: inout [Part], in solver: inout ViewSolver) {
-    guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else { return }
     let baselines = parts.map { part in
       solver.baselines(of: part.node, part.proposal).map { alignment == .firstBaseline ? $0.first : $0.last }
         ?? part.size.height
