@@ -78,9 +78,10 @@ extension SpokenContext {
   }
 
   /// Whether the development language has words for a text that are not its key, ignoring case, and the language itself has none: a
-  /// translation may be the same word as the key.
+  /// translation may be the same word as a key that is one.
   fileprivate func hasOnlyKey(_ key: String, of text: LocalizableText) -> Bool {
-    guard words(text)?.location == nil, let words = screen.speech.words(text, in: screen.developmentLanguage)
+    guard NameShape.isIdentifier(key) || words(text)?.location == nil,
+      let words = screen.speech.words(text, in: screen.developmentLanguage)
     else { return false }
     return words.string.lowercased() != key.lowercased()
   }

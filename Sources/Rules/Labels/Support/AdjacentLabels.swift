@@ -90,8 +90,8 @@ extension AdjacentLabels {
 
 extension AdjacentLabels {
   /// The text of the label that shows people what a control is for: the nearest one before it on its row, of a grid or
-  /// by its frame, for check boxes and radio buttons the one directly after it, else the one directly above it; without
-  /// a frame, the only label among its siblings.
+  /// by its frame, for check boxes and radio buttons the one directly after it, else the one directly above it, which comes first if
+  /// only it is a sibling; without a frame, the only label among its siblings.
   func caption(of index: Int) -> LocalizableText? {
     let element = screen.elements[index].element
     guard Self.captioned.contains(element.kind) || isEmptyButton(element) else { return nil }
@@ -105,9 +105,17 @@ extension AdjacentLabels {
     let controls = controls(besides: index)
     let after = element.kind == .button && element.control.hasMark ? right(of: index)?.index : nil
     let own = after.flatMap { after in names.contains { $0.index == after } ? after : nil }
-    return (own ?? before(frame, names, controls) ?? above(frame, names, controls)).flatMap {
-      text(of: screen.elements[$0].element)
-    }
+    return (own ?? captionIndex(of: index, frame, names, controls)).flatMap { text(of: screen.elements[$0].element) }
+  }
+
+  /// The label before a control or above it: the one in the same view as the control comes first, since a row of columns has the labels of
+  /// each column above its controls.
+  private func captionIndex(
+    of index: Int, _ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]
+  ) -> Int? {
+    let found = [before(frame, labels, controls), above(frame, labels, controls)].compactMap(\.self)
+    let parent = screen.elements[index].parent
+    return found.first { screen.elements[$0].parent == parent } ?? found.first
   }
 
   private func isEmptyButton(_ element: Element) -> Bool {
