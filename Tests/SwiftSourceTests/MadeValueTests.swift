@@ -42,6 +42,48 @@ import Testing
       "Button { } label: { TINT.mask(Image(\"film\")) }", "button image=film\n  imageView image=film"),
   ]
 
+  // MARK: Initializers that call others
+
+  private static let cap =
+    "struct Cap: View { private var label: Text?; private var icon: String?\n"
+    + "init(text: String, icon: String? = nil) { self.init(icon: icon); self.label = Text(text) }\n"
+    + "init(icon: String? = nil) { self.label = nil; self.icon = icon }\n"
+    + "var body: some View { if let label { label }; if let icon { Image(systemName: icon) } } }\n"
+
+  /// A view with one text, which an initializer with these statements gives to it.
+  private static func tag(_ statements: String) -> String {
+    "struct Tag: View { var text: String? = nil\ninit(_ t: String?) { \(statements) }\ninit() {}\n"
+      + "var body: some View { if let text { Text(text) } else { Text(\"None\") } } }\n"
+  }
+
+  private static let unknown = "view\n  label ‹text› code=text way=choice#1/0\n  label \"None\" way=choice#1/1"
+
+  static let delegations = [
+    Case(cap, "Cap(text: \"More\")", "label 'More'"),
+    Case(
+      cap, "Cap(text: \"More\", icon: \"star\"); Cap(icon: \"star\")",
+      "view\n  label 'More'\n  imageView image=star*\nimageView image=star*"),
+    Case(tag("text = \"A\"; self.init()"), "Tag(nil)", "label \"None\""),
+    Case(tag("let words = \"A\"; text = words"), "Tag(nil)", "label 'A'"),
+    Case(tag("if let t { text = t } else { text = \"A\" }"), "Tag(nil)", "label 'A'"),
+    Case(tag("guard let t else { return }; text = t"), "Tag(\"A\"); Tag(nil)", "label 'A'\nlabel \"None\""),
+    // What is not understood is not known.
+    Case(tag("if isNew { text = t }"), "Tag(\"A\")", unknown),
+    Case(tag("text = t; for a in b { text = a }"), "Tag(\"A\")", unknown),
+    Case(tag("guard let x = t?.last else { return }; text = t"), "Tag(\"A\")", unknown),
+    Case(tag("if isNew { self.init() } else { text = t }"), "Tag(\"A\")", unknown),
+  ]
+
+  /// Initializers that call each other end, and give nothing that is known.
+  @Test func initializersThatCallEachOtherEnd() async throws {
+    let calls = (0..<40).map {
+      "init(a\($0): String) { self.init(a\(($0 + 1) % 40): a\($0)); self.init(a0: a\($0)) }\n"
+    }
+    let view =
+      "struct Ring: View { var text: String?; \(calls.joined()) var body: some View { Text(text) } }"
+    #expect(try await Case(view, "Ring(a0: \"A\")", "").sketch() == "label ‹text› code=text")
+  }
+
   // MARK: Factories
 
   private static let row =
@@ -107,7 +149,7 @@ import Testing
       "label ‹localize(\"key\")› code=localize(\"key\")"),
   ]
 
-  @Test(arguments: initializers + factories + words)
+  @Test(arguments: initializers + delegations + factories + words)
   func whatIsMadeIsKnown(_ sample: Case) async throws {
     let screen = try #require(await tree(sample)?.screens.first)
     #expect(ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n") == sample.expected)

@@ -38,7 +38,7 @@ extension ViewScope {
   }
 
   /// Whether all conditions hold; nil if that is unknown.
-  private func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
+  func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
     let answers = conditions.map { holds($0.condition) }
     if answers.contains(false) { return false }
     return answers.contains(nil) ? nil : true
@@ -180,7 +180,7 @@ extension ViewScope {
     }
     let value = resolved(expression).expression
     if value.isNil { return false }
-    return value.kind == .stringLiteralExpr || value.kind == .closureExpr ? true : nil
+    return value.kind == .stringLiteralExpr || value.kind == .closureExpr || value.makesView ? true : nil
   }
 }
 
@@ -213,6 +213,12 @@ extension PatternSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is a call of one of SwiftUI's views, none of which can fail.
+  fileprivate var makesView: Bool {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+    return called.map { ViewWalk.table[$0.baseName.text] != nil } ?? false
+  }
+
   /// Whether the expression is a string literal, or what its properties and methods make of one.
   fileprivate var isMadeOfLiteral: Bool {
     if self.is(StringLiteralExprSyntax.self) { return true }
