@@ -116,11 +116,11 @@ struct ModuleIndex: Sendable {
     return nil
   }
 
-  /// The view of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
+  /// The view, or the items of a toolbar, of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
   ///
   /// A view with the name of one of SwiftUI's is meant only in the files of the same topmost folder.
   func view(named name: String, from path: String, isSwiftUIs: Bool) -> ViewType? {
-    let views = visible(name, from: path).filter { $0.isView && (!isSwiftUIs || $0.isNear(path)) }
+    let views = visible(name, from: path).filter { $0.showsBody && (!isSwiftUIs || $0.isNear(path)) }
     return meant(views, in: path)
   }
 

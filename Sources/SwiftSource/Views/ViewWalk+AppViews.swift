@@ -72,7 +72,7 @@ extension ViewWalk {
     else { return nil }
     inner.locations = body.locations
     inner.number = number
-    guard !body.hasBars else {
+    guard !body.hasBars || givesViews(call) else {
       takeTabItem(of: body, in: inner, around)
       return nil
     }
@@ -83,6 +83,9 @@ extension ViewWalk {
     // Of several views with spacers among them, the container around arranges the spacers too.
     return elements.meaningful.count > 1 ? [grouped(elements)] : elements
   }
+
+  /// Whether a call of a view of the app gives it views in closures, as that of a container does.
+  func givesViews(_ call: ViewCall) -> Bool { call.closures.contains(where: looksLikeViews) }
 
   /// Shapes as a picture, which takes the space that they take.
   private func picture(of shapes: [Element], at call: ViewCall, _ around: ViewEnvironment) -> Element {

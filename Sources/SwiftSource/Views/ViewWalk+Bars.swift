@@ -89,7 +89,7 @@ extension ViewWalk {
   mutating func navigationTitle(_ call: ViewCall, _ around: ViewEnvironment) {
     guard bars.title == nil, let first = call.first else { return }
     var title = element(.navigationItem, at: call, around)
-    title.take(texts.read(first), as: \.title)
+    take(texts.read(first), as: \.title, in: &title)
     bars.title = title
     setTitleMode(call.symbol("displayMode"))
   }
@@ -138,13 +138,13 @@ extension ViewWalk {
       Presentation(name: call.name, elements: own, location: locations.location(of: call.node)))
   }
 
-  /// Whether all that statements show is a view of the app, perhaps in a navigation stack.
+  /// Whether all that statements show is a view of the app that is not given others, perhaps in a navigation stack.
   private func isOfAnotherScreen(_ statements: CodeBlockItemListSyntax?) -> Bool {
     guard let statements, statements.count == 1, case .expr(let expression) = statements.first?.item,
       case .call(let call) = ViewExpression(expression, conditions: conditions).base
     else { return false }
     if Self.stacks.contains(call.name) { return isOfAnotherScreen(call.statements("root") ?? call.statements) }
-    return view(named: call.name) != nil
+    return view(named: call.name) != nil && !givesViews(call)
   }
 
   private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "Group"]
