@@ -59,6 +59,25 @@ import Testing
     #expect(sheet == ["navigationBar", "  navigationItem 'T'", "tableView", "  label \"b\""])
   }
 
+  /// A part of a screen is no screen because of what it presents, which is one.
+  @Test func partsThatPresentAreNoScreens() async throws {
+    let tree = try await ElementSketch.tree(
+      "struct Row: View { var body: some View { Button(\"a\") {}.popover(isPresented: $on) { Text(\"b\") } } }\n"
+        + "struct V: View { var body: some View { Row() } }")
+    #expect(tree.screens.map(\.id) == ["Row.popover", "V"])
+  }
+
+  static let backgrounds = [
+    ("Text(\"a\").background(Text(\"b\")).onTapGesture { go() }", "view\n  label \"b\"\n  label \"a\" gestures=tap"),
+    // What is in front of a view is tapped too.
+    ("Text(\"a\").overlay(Text(\"b\")).onTapGesture { go() }", "view gestures=tap\n  label \"a\"\n  label \"b\""),
+    ("Text(\"a\").background(Text(\"b\")).accessibilityLabel(\"c\")", "view label=\"c\"\n  label \"b\"\n  label \"a\""),
+  ]
+
+  @Test(arguments: backgrounds) func gesturesAreThoseOfTheViewInFront(body: String, expected: String) async throws {
+    #expect(try await ElementSketch.body(body) == expected)
+  }
+
   /// Titles and images are where they are given.
   @Test func partsAreWhereTheyAreGiven() async throws {
     let body = "Titled(\"T\") { Text(\"a\") }\n.toolbar { Icon(icon: \"plus\") }"

@@ -130,6 +130,30 @@ import Testing
     Case(mode, "Text(words(for: chosen))", "label 'List' code=chosen others='Grid'"),
     Case(mode, "ForEach([Mode.list, .grid]) { m in Text(m.title) }", "label 'List'\nlabel 'Grid'"),
     Case(
+      mode + "struct R: View { let model: Model; var body: some View { if let m = model.mode { Text(m.title) } } }",
+      "R(model: x)", "label 'List' others='Grid' way=choice#1/0"),
+    Case(
+      mode
+        + "struct R: View { var body: some View { row(own); row(mine()); row(other) }\nvar own: Mode { .grid }\nfunc row(_ m: Mode) -> some View { Text(m.title) } }",
+      "R()", "view\n  label 'Grid'\n  label 'List' others='Grid'\n  label 'List' others='Grid'"),
+    Case(
+      "enum Level: String { case low, top; var title: String { rawValue.capitalized }\nvar key: String { NSLocalizedString(rawValue, comment: \"\") } }",
+      "Text(Level.top.title); Text(Level.top.key)", "label 'Top'\nlabel \"top\""),
+    Case(
+      "enum Level: String { case low, top; var title: String { rawValue.capitalized } }\nstruct R: View { let level: Level; var body: some View { Text(level.title) } }",
+      "R(level: x)", "label 'Low' others='Top'"),
+    Case(
+      "struct R: View { let t: [String]; var body: some View { HStack { words(t) } }\nfunc words(_ t: [String]) -> Text { guard !t.isEmpty else { return Text(\"None\") }; return Text(t.last) } }",
+      "R(t: x)",
+      "stackView axis=horizontal\n  label ‹t.last› code=t.last way=choice#1/0\n  label \"None\" way=choice#1/1"),
+    Case(
+      "struct R: View { let t: String?; var body: some View { HStack { words } }\nvar words: Text { guard t != nil else { return Text(\"None\") }; return Text(\"Some\") } }",
+      "R(t: nil); R(t: \"a\")",
+      "stackView axis=horizontal\n  label \"None\"\nstackView axis=horizontal\n  label \"Some\""),
+    Case(
+      "", "Text(\"a\").navigationTitle(\"T\").navigationSubtitle(\"S\")",
+      "navigationBar\n  navigationItem \"T\" subtitle=\"S\"\nlabel \"a\""),
+    Case(
       "struct R: View { let t: String; var body: some View { Text(t) } }", "R(t: .init(localized: \"key\"))",
       "label \"key\""),
     // An object may change, and so may a value that an initializer changes in place.

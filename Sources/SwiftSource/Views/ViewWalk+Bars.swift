@@ -43,10 +43,10 @@ extension ViewWalk {
     return content(call, around)
   }
 
-  /// `.tabItem { Label("Title", systemImage: "x") }`.
+  /// `.tabItem { Label("Title", systemImage: "x") }`, `.tabItem(tab.label)`.
   mutating func tabItem(_ call: ViewCall, _ around: ViewEnvironment) {
     var item = element(.tabBarItem, at: call, around)
-    item.fill(with: elements(call.statements, around))
+    item.fill(with: call.statements.map { elements($0, around) } ?? call.first.map { elements($0, around) } ?? [])
     item.children = []
     tabItems.append(item)
   }
@@ -94,6 +94,12 @@ extension ViewWalk {
     setTitleMode(call.symbol("displayMode"))
   }
 
+  /// `.navigationSubtitle("…")`: it is shown beside the title.
+  mutating func navigationSubtitle(_ call: ViewCall) {
+    guard bars.subtitle == nil, let first = call.first else { return }
+    bars.subtitle = texts.read(first).text
+  }
+
   /// `.navigationBarTitleDisplayMode(.inline)`, `.toolbarTitleDisplayMode(.inlineLarge)`.
   mutating func setTitleMode(_ mode: String?) { bars.titleMode = bars.titleMode ?? mode }
 
@@ -114,7 +120,9 @@ extension ViewWalk {
     inner.opensAnotherScreen = isOfAnotherScreen(call.statements("content") ?? call.statements)
     let (outerBars, outerTabs, outerUses, outerReadsTabs) = (bars, tabItems, uses, readsTabs)
     (bars, tabItems, uses, readsTabs) = (ViewBars(), [], [], false)
+    let before = visited.count
     defer {
+      presentedVisited.formUnion(visited.dropFirst(before))
       presentedUses.formUnion(uses)
       (bars, tabItems, uses, readsTabs) = (outerBars, outerTabs, outerUses, outerReadsTabs)
     }
