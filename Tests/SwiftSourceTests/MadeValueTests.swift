@@ -70,6 +70,7 @@ import Testing
     // What is not understood is not known.
     Case(tag("if isNew { text = t }"), "Tag(\"A\")", unknown),
     Case(tag("text = t; for a in b { text = a }"), "Tag(\"A\")", unknown),
+    Case(tag("text = t; b.forEach { text = $0 }"), "Tag(\"A\")", unknown),
     Case(tag("guard let x = t?.last else { return }; text = t"), "Tag(\"A\")", unknown),
     Case(tag("if isNew { self.init() } else { text = t }"), "Tag(\"A\")", unknown),
   ]
@@ -223,6 +224,36 @@ import Testing
       await tree(Case(run, "VStack {\n  Run(again: isOld)\n  Run(again: true)\n}", ""))?.screens.first)
     let stack = try #require(screen.root.children.first)
     #expect(stack.children.map(\.place?.file) == ["W.swift", "W.swift"])
+  }
+
+  static let places = [
+    // Words that a fallback gives, where the call gives them.
+    (
+      "struct Note: View { let text: String; var body: some View { Text(text) } }",
+      "VStack {\n  Note(text: item.note ?? NSLocalizedString(\"None\", comment: \"\"))\n}", "V.swift:3:14"
+    ),
+    // The gesture of a container, not what is in that.
+    (
+      "struct Pair: View { let a: String; var body: some View { HStack { Text(a); Text(\"b\") } } }",
+      "VStack {\n  Group { Pair(a: name) }\n.onTapGesture { go() } }", "V.swift:4:2"
+    ),
+    (
+      "struct Pair: View { let a: String; var body: some View { Text(a) } }",
+      "VStack {\n  Group { Pair(a: \"x\") }\n.onTapGesture { go() } }", "V.swift:3:19"
+    ),
+    // An address is not the image.
+    (
+      "struct Film: View { let url: URL; var body: some View { let image = AsyncImage(url: url); Button(action: go) { image } } }",
+      "VStack {\n  Film(url: item.url)\n}", "W.swift:2:91"
+    ),
+  ]
+
+  @Test(arguments: places) func findingsAreWhereSomethingIsSaid(
+    declarations: String, body: String, place: String
+  ) async throws {
+    let stack = try #require(await tree(Case(declarations, body, ""))?.screens.first?.root.children.first)
+    let found = try #require(stack.children.first?.place)
+    #expect("\(found.file):\(found.line):\(found.column)" == place)
   }
 
   private func tree(_ sample: Case) async -> InterfaceTree? {

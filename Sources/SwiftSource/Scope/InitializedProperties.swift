@@ -46,7 +46,6 @@ struct InitializedProperties {
   private mutating func read(_ statement: CodeBlockItemSyntax, in scope: Boxed<ViewScope>) {
     if let delegation = statement.delegation { return delegate(to: delegation, in: scope.wrappedValue) }
     if let assignment = statement.assignment { return assign(assignment.value, to: assignment.name, in: scope) }
-    if let name = statement.changedProperty { return arguments[name] = nil }
     if case .stmt(let end) = statement.item, end.is(ReturnStmtSyntax.self) { return hasEnded = true }
     guard let taken = scope.wrappedValue.taken(by: statement) else { return forget(changesIn: statement) }
     read(taken.statements, in: taken.scope)
@@ -110,6 +109,8 @@ private final class PropertyChanges: SyntaxVisitor {
   private(set) var delegates = false
   /// Whether it may end the initializer.
   private(set) var mayEnd = false
+  /// How many closures are around the node: what they return does not end the initializer.
+  private var closures = 0
 
   init(in statement: CodeBlockItemSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -123,10 +124,14 @@ private final class PropertyChanges: SyntaxVisitor {
   }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    mayEnd = true
+    mayEnd = mayEnd || closures == 0
     return .skipChildren
   }
 
-  /// A closure runs later, if at all.
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closures += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { closures -= 1 }
 }

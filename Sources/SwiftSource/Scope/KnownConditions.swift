@@ -110,10 +110,14 @@ extension ViewScope {
   private func isListed(_ expression: ExprSyntax) -> Bool? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("contains"),
-      let list = called.base?.as(ArrayExprSyntax.self), let subject = call.arguments.first, subject.label == nil
+      let list = called.base?.as(ArrayExprSyntax.self), let subject = call.arguments.first, subject.label == nil,
+      list.elements.count <= Self.maximumListed
     else { return nil }
     return Self.any(list.elements.map { isEqual(subject.expression, $0.expression) })
   }
+
+  /// Longer lists are data.
+  private static let maximumListed = 100
 
   /// Whether a name of the view means a case or a literal; nil if that is unknown.
   private func isEqual(_ subject: ExprSyntax, _ other: ExprSyntax) -> Bool? {

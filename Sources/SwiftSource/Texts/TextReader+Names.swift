@@ -69,7 +69,7 @@ extension TextReader {
   func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
     let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
     var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
-    if reading.text?.expression == nil, reading.text != nil {
+    if reading.text?.expression == nil && reading.text != nil || !reading.others.isEmpty {
       reading.location = reading.location ?? argument.originOfWords
     }
     return reading

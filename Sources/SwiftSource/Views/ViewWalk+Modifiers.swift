@@ -21,7 +21,9 @@ extension ViewWalk {
     for index in elements.indices {
       elements[index].change(reach) {
         change(modifier, &$0, texts)
-        if ElementModifiers.telling.contains(modifier.name) { $0.place(asChangedBy: modifier, locations) }
+        if ElementModifiers.telling.contains(modifier.name) || reach == .front && $0.isContainerOrImage {
+          $0.place(asChangedBy: modifier, locations)
+        }
       }
     }
     layOut(&elements, by: modifier)
@@ -195,6 +197,9 @@ extension Element {
     else { return }
     givenAt = locations.location(of: call.node)
   }
+
+  /// Whether the element has no words of its own, so that a gesture is what it is for.
+  fileprivate var isContainerOrImage: Bool { kind == .view || kind == .stackView || kind == .imageView }
 
   /// Changes the element, or, if the views behind it and over it do not count, the one that they are attached to.
   fileprivate mutating func change(_ reach: ElementReach, _ change: (inout Element) -> Void) {

@@ -51,6 +51,8 @@ extension ViewWalk {
 
   /// Longer lists are data.
   private static let maximumRepeated = 20
+  /// Of longer ones it is not asked which elements a filter leaves out.
+  private static let maximumFiltered = 100
 
   /// The views of one of the values, of which only the running app knows how many there are.
   private mutating func repeatedOnce(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
@@ -67,7 +69,9 @@ extension ViewWalk {
       let all = listed(data)
       return all.isEmpty ? nil : all
     }
-    guard let condition = closure.statements.soleExpression, let all = values(of: list) else { return nil }
+    guard let condition = closure.statements.soleExpression, let all = values(of: list),
+      all.count <= Self.maximumFiltered
+    else { return nil }
     let kept = all.map { scope.holds(condition, with: $0.given(to: closure)) }
     guard !kept.contains(nil) else { return nil }
     return zip(all, kept).filter { $0.1 == true }.map(\.0)
@@ -75,7 +79,7 @@ extension ViewWalk {
 
   private func listed(_ data: ExprSyntax) -> [Argument] {
     if let list = data.listOfIndices {
-      return listed(list).indices.map { index in
+      return listed(list).indices.prefix(Self.maximumRepeated + 1).map { index in
         Argument(
           expression: ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral("\(index)"))), scope: scope,
           isGiven: false)

@@ -29,7 +29,7 @@ extension ViewWalk {
   ]
 
   /// Images that are loaded from an address, SwiftUI's and those of common packages: Kingfisher, SDWebImage, Nuke, CachedAsyncImage.
-  private static let remoteImages: [String: Reading] = {
+  static let remoteImages: [String: Reading] = {
     let image: Reading = { $0.remoteImage($1, $2) }
     let names = [
       "AsyncImage", "CachedAsyncImage", "KFImage", "KFImage.url", "KFImage.source", "KFImage.resource", "KFImage.data",
