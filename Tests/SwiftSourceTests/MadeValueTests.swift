@@ -42,6 +42,49 @@ import Testing
       "Button { } label: { TINT.mask(Image(\"film\")) }", "button image=film\n  imageView image=film"),
   ]
 
+  // MARK: Initializers that call others
+
+  private static let cap =
+    "struct Cap: View { private var label: Text?; private var icon: String?\n"
+    + "init(text: String, icon: String? = nil) { self.init(icon: icon); self.label = Text(text) }\n"
+    + "init(icon: String? = nil) { self.label = nil; self.icon = icon }\n"
+    + "var body: some View { if let label { label }; if let icon { Image(systemName: icon) } } }\n"
+
+  /// A view with one text, which an initializer with these statements gives to it.
+  private static func tag(_ statements: String) -> String {
+    "struct Tag: View { var text: String? = nil\ninit(_ t: String?) { \(statements) }\ninit() {}\n"
+      + "var body: some View { if let text { Text(text) } else { Text(\"None\") } } }\n"
+  }
+
+  private static let unknown = "view\n  label ‹text› code=text way=choice#1/0\n  label \"None\" way=choice#1/1"
+
+  static let delegations = [
+    Case(cap, "Cap(text: \"More\")", "label 'More'"),
+    Case(
+      cap, "Cap(text: \"More\", icon: \"star\"); Cap(icon: \"star\")",
+      "view\n  label 'More'\n  imageView image=star*\nimageView image=star*"),
+    Case(tag("text = \"A\"; self.init()"), "Tag(nil)", "label \"None\""),
+    Case(tag("let words = \"A\"; text = words"), "Tag(nil)", "label 'A'"),
+    Case(tag("if let t { text = t } else { text = \"A\" }"), "Tag(nil)", "label 'A'"),
+    Case(tag("guard let t else { return }; text = t"), "Tag(\"A\"); Tag(nil)", "label 'A'\nlabel \"None\""),
+    // What is not understood is not known.
+    Case(tag("if isNew { text = t }"), "Tag(\"A\")", unknown),
+    Case(tag("text = t; for a in b { text = a }"), "Tag(\"A\")", unknown),
+    Case(tag("text = t; b.forEach { text = $0 }"), "Tag(\"A\")", unknown),
+    Case(tag("guard let x = t?.last else { return }; text = t"), "Tag(\"A\")", unknown),
+    Case(tag("if isNew { self.init() } else { text = t }"), "Tag(\"A\")", unknown),
+  ]
+
+  /// Initializers that call each other end, and give nothing that is known.
+  @Test func initializersThatCallEachOtherEnd() async throws {
+    let calls = (0..<40).map {
+      "init(a\($0): String) { self.init(a\(($0 + 1) % 40): a\($0)); self.init(a0: a\($0)) }\n"
+    }
+    let view =
+      "struct Ring: View { var text: String?; \(calls.joined()) var body: some View { Text(text) } }"
+    #expect(try await Case(view, "Ring(a0: \"A\")", "").sketch() == "label ‹text› code=text")
+  }
+
   // MARK: Factories
 
   private static let row =
@@ -88,6 +131,30 @@ import Testing
     Case(mode, "Text(words(for: chosen))", "label 'List' code=chosen others='Grid'"),
     Case(mode, "ForEach([Mode.list, .grid]) { m in Text(m.title) }", "label 'List'\nlabel 'Grid'"),
     Case(
+      mode + "struct R: View { let model: Model; var body: some View { if let m = model.mode { Text(m.title) } } }",
+      "R(model: x)", "label 'List' others='Grid' way=choice#1/0"),
+    Case(
+      mode
+        + "struct R: View { var body: some View { row(own); row(mine()); row(other) }\nvar own: Mode { .grid }\nfunc row(_ m: Mode) -> some View { Text(m.title) } }",
+      "R()", "view\n  label 'Grid'\n  label 'List' others='Grid'\n  label 'List' others='Grid'"),
+    Case(
+      "enum Level: String { case low, top; var title: String { rawValue.capitalized }\nvar key: String { NSLocalizedString(rawValue, comment: \"\") } }",
+      "Text(Level.top.title); Text(Level.top.key)", "label 'Top'\nlabel \"top\""),
+    Case(
+      "enum Level: String { case low, top; var title: String { rawValue.capitalized } }\nstruct R: View { let level: Level; var body: some View { Text(level.title) } }",
+      "R(level: x)", "label 'Low' others='Top'"),
+    Case(
+      "struct R: View { let t: [String]; var body: some View { HStack { words(t) } }\nfunc words(_ t: [String]) -> Text { guard !t.isEmpty else { return Text(\"None\") }; return Text(t.last) } }",
+      "R(t: x)",
+      "stackView axis=horizontal\n  label ‹t.last› code=t.last way=choice#1/0\n  label \"None\" way=choice#1/1"),
+    Case(
+      "struct R: View { let t: String?; var body: some View { HStack { words } }\nvar words: Text { guard t != nil else { return Text(\"None\") }; return Text(\"Some\") } }",
+      "R(t: nil); R(t: \"a\")",
+      "stackView axis=horizontal\n  label \"None\"\nstackView axis=horizontal\n  label \"Some\""),
+    Case(
+      "", "Text(\"a\").navigationTitle(\"T\").navigationSubtitle(\"S\")",
+      "navigationBar\n  navigationItem \"T\" subtitle=\"S\"\nlabel \"a\""),
+    Case(
       "struct R: View { let t: String; var body: some View { Text(t) } }", "R(t: .init(localized: \"key\"))",
       "label \"key\""),
     // An object may change, and so may a value that an initializer changes in place.
@@ -107,7 +174,7 @@ import Testing
       "label ‹localize(\"key\")› code=localize(\"key\")"),
   ]
 
-  @Test(arguments: initializers + factories + words)
+  @Test(arguments: initializers + delegations + factories + words)
   func whatIsMadeIsKnown(_ sample: Case) async throws {
     let screen = try #require(await tree(sample)?.screens.first)
     #expect(ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n") == sample.expected)
@@ -157,6 +224,36 @@ import Testing
       await tree(Case(run, "VStack {\n  Run(again: isOld)\n  Run(again: true)\n}", ""))?.screens.first)
     let stack = try #require(screen.root.children.first)
     #expect(stack.children.map(\.place?.file) == ["W.swift", "W.swift"])
+  }
+
+  static let places = [
+    // Words that a fallback gives, where the call gives them.
+    (
+      "struct Note: View { let text: String; var body: some View { Text(text) } }",
+      "VStack {\n  Note(text: item.note ?? NSLocalizedString(\"None\", comment: \"\"))\n}", "V.swift:3:14"
+    ),
+    // The gesture of a container, not what is in that.
+    (
+      "struct Pair: View { let a: String; var body: some View { HStack { Text(a); Text(\"b\") } } }",
+      "VStack {\n  Group { Pair(a: name) }\n.onTapGesture { go() } }", "V.swift:4:2"
+    ),
+    (
+      "struct Pair: View { let a: String; var body: some View { Text(a) } }",
+      "VStack {\n  Group { Pair(a: \"x\") }\n.onTapGesture { go() } }", "V.swift:3:19"
+    ),
+    // An address is not the image.
+    (
+      "struct Film: View { let url: URL; var body: some View { let image = AsyncImage(url: url); Button(action: go) { image } } }",
+      "VStack {\n  Film(url: item.url)\n}", "W.swift:2:91"
+    ),
+  ]
+
+  @Test(arguments: places) func findingsAreWhereSomethingIsSaid(
+    declarations: String, body: String, place: String
+  ) async throws {
+    let stack = try #require(await tree(Case(declarations, body, ""))?.screens.first?.root.children.first)
+    let found = try #require(stack.children.first?.place)
+    #expect("\(found.file):\(found.line):\(found.column)" == place)
   }
 
   private func tree(_ sample: Case) async -> InterfaceTree? {

@@ -17,6 +17,9 @@ enum ElementModifiers {
     "accessibilityHidden", "accessibilityElement", "accessibilitySortPriority",
   ])
 
+  /// The modifiers that let a view recognize a gesture.
+  static let ofGestures = Set(gestures.keys)
+
   /// The modifiers that tell what a view is: where they are is where it may be wrong.
   static let telling = ofOneElement.subtracting(["accessibilityIdentifier"])
 

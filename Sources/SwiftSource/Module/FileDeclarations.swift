@@ -21,6 +21,9 @@ struct FileDeclarations: Sendable {
   /// The enumerations with their cases, by the qualified name.
   private(set) var enumerations: [String: Enumeration] = [:]
 
+  /// The names of the types that other names mean (`typealias Order = Settings.Order`), by the qualified name.
+  private(set) var aliases: [String: String] = [:]
+
   /// Deeper nested types are left out.
   private static let maximumDepth = 32
 
@@ -43,6 +46,8 @@ struct FileDeclarations: Sendable {
     case .functionDecl(let function): add(function, in: scope)
     case .initializerDecl(let initializer): add(initializer, in: scope)
     case .enumCaseDecl(let cases): add(cases, in: scope)
+    case .typeAliasDecl(let alias):
+      aliases[scope.qualified(alias.name.text)] = alias.initializer.value.name.withoutGenerics
     case .ifConfigDecl(let choice): for clause in choice.clauses { gather(clause.elements, in: scope) }
     case .protocolDecl(let type):
       protocols.insert(type.name.text)

@@ -10,6 +10,8 @@ extension ModuleIndex {
     /// The names of the protocols, whose types may replace the members of their extensions.
     var protocols: Set<String> = []
     var enumerations: [String: [Enumeration]] = [:]
+    /// The types that other names mean; several if files do not agree.
+    var aliases: [String: Set<String>] = [:]
     /// The targets and platforms of the files that have any, by path.
     var targets: [String: Set<String>] = [:]
     var platforms: [String: Set<Platform>] = [:]

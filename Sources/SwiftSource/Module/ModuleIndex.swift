@@ -34,6 +34,7 @@ struct ModuleIndex: Sendable {
       all.localizers.add(own.localizers)
       all.protocols.formUnion(own.protocols)
       all.inherited.merge(own.inherited) { $0 + $1 }
+      for (name, type) in own.aliases { all.aliases[name, default: []].insert(type) }
       for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
     }
     all.gatherOnlyMembers()
@@ -111,16 +112,31 @@ struct ModuleIndex: Sendable {
   /// The enumeration that a name means inside a type of a file, with its qualified name; nil if there isn't one.
   func enumeration(named name: String, in type: String, of path: String) -> (name: String, cases: Enumeration)? {
     for name in name.qualified(in: type) {
-      if let cases = nearest(declarations.enumerations[name] ?? [], to: path, by: \.path) { return (name, cases) }
+      let type = declarations.enumerations[name] == nil ? unaliased(name) : name
+      if let cases = nearest(declarations.enumerations[type] ?? [], to: path, by: \.path) { return (type, cases) }
     }
     return nil
   }
 
-  /// The view of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
+  /// The name of the type that the name of a type means, if it is another one.
+  private func unaliased(_ name: String) -> String {
+    var name = name
+    // Names that mean each other mean nothing.
+    for _ in 0..<Self.maximumAliases {
+      guard let types = declarations.aliases[name], types.count == 1, let type = types.first else { break }
+      name = type
+    }
+    return name
+  }
+
+  /// How many names of a type are followed, one that means the other.
+  private static let maximumAliases = 4
+
+  /// The view, or the items of a toolbar, of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
   ///
   /// A view with the name of one of SwiftUI's is meant only in the files of the same topmost folder.
   func view(named name: String, from path: String, isSwiftUIs: Bool) -> ViewType? {
-    let views = visible(name, from: path).filter { $0.isView && (!isSwiftUIs || $0.isNear(path)) }
+    let views = visible(name, from: path).filter { $0.showsBody && (!isSwiftUIs || $0.isNear(path)) }
     return meant(views, in: path)
   }
 

@@ -126,7 +126,7 @@ extension [UInt8] {
     "SwiftUI", "import TipKit", "import WidgetKit", "some View", ": View {", ": ViewModifier", "@ViewBuilder")
   private static let signsOfViews = ByteSigns(
     "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
-    "AnyView", "@ViewBuilder", "Label == ", "Title == ", ": Layout")
+    "AnyView", "@ViewBuilder", "Label<Text, Image>", "Label == ", "Title == ", ": Layout")
   private static let signsOfObjects = ByteSigns(
     "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".title =", ".image =", "setTitle(",
     "setImage(", "accessibility")

@@ -9,7 +9,7 @@ extension ViewType {
     return arguments(of: call, in: caller, by: scope, initializers)
   }
 
-  /// What a call gives to properties by one of some initializers; one that calls another gives what that one does.
+  /// What a call gives to properties by one of some initializers; one that calls another gives what that one does, and what it assigns afterwards.
   ///
   /// - Parameter isUse: Whether the call uses the type, rather than being one initializer's call of another.
   private func arguments(
@@ -22,10 +22,11 @@ extension ViewType {
     inner.locations = initializer.locations
     inner.arguments = values.arguments(
       for: initializer.parameters, in: caller, declaredIn: scope, by: initializer.node, isUse: isUse)
-    guard let delegate = initializer.delegate else { return arguments(assignedBy: initializer, in: inner) }
-    return arguments(
-      of: ViewCall(name: "init", node: delegate, delegate), in: inner, by: scope,
-      candidates.filter { $0.node != initializer.node }, isUse: false)
+    let others = candidates.filter { $0.node != initializer.node }
+    return InitializedProperties(of: self, by: initializer, in: inner) { delegate, caller in
+      arguments(
+        of: ViewCall(name: "init", node: delegate, delegate), in: caller, by: scope, others, isUse: false)
+    }.arguments
   }
 
   /// What a call gives to properties by the initializer that the compiler makes, unless the type declares one itself.
@@ -35,27 +36,6 @@ extension ViewType {
     let values = ViewArguments(call, properties)
     guard initializers.isEmpty || values.isMatch && initializers.allSatisfy(\.isOfExtension) else { return [:] }
     return values.arguments(for: properties, in: caller, declaredIn: scope, isUse: isUse)
-  }
-
-  /// What an initializer assigns to properties; others have what they are declared with.
-  private func arguments(assignedBy initializer: ViewInitializer, in scope: ViewScope) -> [String: Argument] {
-    let types = Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    var arguments: [String: Argument] = [:]
-    let own = Boxed(wrappedValue: ViewScope(of: self, module: scope.module))
-    for property in properties {
-      guard let initial = property.initial else { continue }
-      arguments[property.name] = Argument(default: initial, of: property, in: own)
-    }
-    let given = Boxed(wrappedValue: scope)
-    for (name, value) in scope.assignments(in: initializer.statements) {
-      let isKey = value.ownName.flatMap { scope.arguments[$0]?.isKey } ?? types[name]?.isKey ?? false
-      arguments[name] = Argument(
-        expression: value, sharing: given, isKey: isKey, type: types[name]?.type, isGiven: false)
-    }
-    for statement in initializer.statements.map(Array.init) ?? [] {
-      statement.changedProperty.map { arguments[$0] = nil }
-    }
-    return arguments
   }
 }
 
@@ -109,19 +89,6 @@ extension [ViewArguments.Parameter] {
 }
 
 extension ViewScope {
-  /// What statements assign to properties, by name, without those of branches that may not be taken.
-  fileprivate func assignments(in statements: CodeBlockItemListSyntax?) -> [(name: String, value: ExprSyntax)] {
-    var found: [(name: String, value: ExprSyntax)] = []
-    for statement in statements.map(Array.init) ?? [] {
-      if let assignment = statement.assignment { found.append(assignment) }
-      guard let choice = statement.item.choice?.as(IfExprSyntax.self), case .decided(let taken) = known(choice) else {
-        continue
-      }
-      found += assignments(in: taken)
-    }
-    return found
-  }
-
   /// The name of the type that an expression certainly has, of a literal the one that it prefers; nil if that is not known.
   func typeName(of expression: ExprSyntax) -> String? {
     if expression.is(StringLiteralExprSyntax.self) { return "String" }
@@ -188,7 +155,7 @@ extension ViewArguments {
 
 extension Argument {
   /// The default value of a parameter, which no use gives.
-  fileprivate init(
+  init(
     default value: ExprSyntax, of parameter: ViewArguments.Parameter, in scope: Boxed<ViewScope>,
     by declaration: SyntaxIdentifier? = nil
   ) {

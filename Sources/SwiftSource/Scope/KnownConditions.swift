@@ -37,8 +37,15 @@ extension ViewScope {
     }
   }
 
+  /// Whether an expression holds where a closure has names for what a list gives to it; nil if that is unknown.
+  func holds(_ condition: ExprSyntax, with names: [String: Argument]) -> Bool? {
+    var inner = self
+    inner.arguments.merge(names) { $1 }
+    return inner.holds(condition)
+  }
+
   /// Whether all conditions hold; nil if that is unknown.
-  private func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
+  func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
     let answers = conditions.map { holds($0.condition) }
     if answers.contains(false) { return false }
     return answers.contains(nil) ? nil : true
@@ -69,7 +76,7 @@ extension ViewScope {
       return holds(prefix.expression).map { !$0 }
     }
     guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) else {
-      return expression.ownName == nil ? nil : resolved(expression).expression.boolean
+      return expression.ownName == nil ? isListed(expression) : resolved(expression).expression.boolean
     }
     return holds(parts[...])
   }
@@ -96,13 +103,31 @@ extension ViewScope {
       let isEqual = ["==": true, "!=": false][sign]
     else { return nil }
     if parts[2].isNil { return isThere(parts[0]).map { $0 != isEqual } }
-    if let value = givenLiteral(parts[0]), let other = parts[2].literalValue { return (value == other) == isEqual }
+    return self.isEqual(parts[0], parts[2]).map { $0 == isEqual }
+  }
+
+  /// `[.fish, .bird].contains(kind)`, where the cases are written; nil if it is unknown.
+  private func isListed(_ expression: ExprSyntax) -> Bool? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("contains"),
+      let list = called.base?.as(ArrayExprSyntax.self), let subject = call.arguments.first, subject.label == nil,
+      list.elements.count <= Self.maximumListed
+    else { return nil }
+    return Self.any(list.elements.map { isEqual(subject.expression, $0.expression) })
+  }
+
+  /// Longer lists are data.
+  private static let maximumListed = 100
+
+  /// Whether a name of the view means a case or a literal; nil if that is unknown.
+  private func isEqual(_ subject: ExprSyntax, _ other: ExprSyntax) -> Bool? {
+    if let value = givenLiteral(subject), let other = other.literalValue { return value == other }
     // Only what a use gives to a name of the view is known to be a case: `UIDevice.current.userInterfaceIdiom` looks like one.
-    guard parts[0].ownName != nil, let value = enumerationCase(parts[0]), let other = enumerationCase(parts[2]) else {
-      return nil
-    }
-    if value.name == other.name { return isEqual }
-    return value.isAlias || other.isAlias ? nil : !isEqual
+    guard subject.ownName != nil, let value = enumerationCase(subject),
+      let other = enumerationCase(other, of: value.type)
+    else { return nil }
+    if value.name == other.name { return true }
+    return value.isAlias || other.isAlias ? nil : false
   }
 
   /// The value of a literal that a use gives to a name; a property's first value may change before the view is shown.
@@ -114,18 +139,20 @@ extension ViewScope {
   }
 
   /// The case that an expression is, by its name, with what it carries; nil if that is unknown.
-  private func enumerationCase(_ expression: ExprSyntax) -> EnumerationCase? {
+  ///
+  /// - Parameter type: The name of the type of what it is compared with.
+  private func enumerationCase(_ expression: ExprSyntax, of type: String? = nil) -> EnumerationCase? {
     let value = resolved(expression)
     let call = value.expression.as(FunctionCallExprSyntax.self)
     guard let member = (call?.calledExpression ?? value.expression).as(MemberAccessExprSyntax.self),
       member.base.map({ $0.sourceText.split(separator: ".").allSatisfy { String($0).isTypeName } }) ?? true
     else { return nil }
     let name = member.declName.baseName.text
-    let typeName = member.base?.sourceText ?? value.type
+    let typeName = member.base?.sourceText ?? value.type ?? type
     let cases = typeName.flatMap { self.cases(ofType: $0, in: value.scope) }
     return EnumerationCase(
-      name: name, values: call?.arguments.map(\.expression) ?? [], scope: value.scope,
-      isConstant: cases.map { !$0.contains(name) } ?? false)
+      name: name, type: typeName, values: call?.arguments.map(\.expression) ?? [], scope: value.scope,
+      isConstant: cases.map { !$0.contains(name) })
   }
 
   /// The cases of an enumeration that the app declares; nil for other types.
@@ -180,20 +207,22 @@ extension ViewScope {
     }
     let value = resolved(expression).expression
     if value.isNil { return false }
-    return value.kind == .stringLiteralExpr || value.kind == .closureExpr ? true : nil
+    return value.kind == .stringLiteralExpr || value.kind == .closureExpr || value.makesView ? true : nil
   }
 }
 
 /// A case of an enumeration with the values that it carries.
 private struct EnumerationCase {
   var name: String
+  /// The name of the enumeration; nil if it is not known.
+  var type: String?
   var values: [ExprSyntax]
   var scope: ViewScope
-  /// Whether the name is that of a constant of the enumeration instead.
-  var isConstant: Bool
+  /// Whether the name is that of a constant of the enumeration instead; nil if its cases are not known.
+  var isConstant: Bool?
 
-  /// Whether the name is, or often is, that of a constant for one of the cases.
-  var isAlias: Bool { isConstant || Self.aliases.contains(name) }
+  /// Whether the name is, or often is, that of a constant for one of the cases; `none` of an optional is no case.
+  var isAlias: Bool { type?.last == "?" && name == "none" || isConstant ?? Self.aliases.contains(name) }
 
   private static let aliases: Set<String> = [
     "default", "automatic", "standard", "none", "all", "initial", "current", "shared", "main",
@@ -213,6 +242,12 @@ extension PatternSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is a call of one of SwiftUI's views, none of which can fail.
+  fileprivate var makesView: Bool {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+    return called.map { ViewWalk.table[$0.baseName.text] != nil } ?? false
+  }
+
   /// Whether the expression is a string literal, or what its properties and methods make of one.
   fileprivate var isMadeOfLiteral: Bool {
     if self.is(StringLiteralExprSyntax.self) { return true }

@@ -13,6 +13,8 @@ struct ViewScope: Sendable {
   var content: ViewContent?
   /// Tells apart the readings of one place with different arguments.
   var number = 0
+  /// Tells apart the values of types whose bodies are read; nil where members of a value are read that may be any.
+  var instance: Int?
   /// The name of the type that an expression has where it is read, which a member without a base is one of; nil if it is not known.
   var result: String?
   /// What all files declare; nil where no views are read.
@@ -72,12 +74,25 @@ struct ViewScope: Sendable {
   func given(to expression: ExprSyntax) -> Argument? {
     guard !arguments.isEmpty else { return nil }
     if let name = expression.ownName { return argument(name, at: expression) }
+    if let list = expression.as(SubscriptCallExprSyntax.self) { return element(of: list) }
     guard let (base, property) = expression.property, let value = given(to: base) else { return nil }
     return value.resolved.property(property)
   }
 }
 
 extension ViewScope {
+  /// `rows[index]`, where the list is written and the index is known; nil for others.
+  private func element(of call: SubscriptCallExprSyntax) -> Argument? {
+    guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+      let index = resolved(argument.expression).expression.wholeNumber
+    else { return nil }
+    let list = resolved(call.calledExpression).written()
+    guard let elements = list.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression),
+      elements.indices.contains(index)
+    else { return nil }
+    return Argument(expression: elements[index], scope: list.scope, type: list.type?.elementOfList, isGiven: false)
+  }
+
   /// Where a use gives the first of the names in an expression; nil if none does.
   ///
   /// - Parameter names: How many names are followed at most.
@@ -123,6 +138,8 @@ struct Argument: Sendable {
   var type: String?
   /// Whether a use gives the expression; otherwise it is a default value, or not in the source at all.
   var isGiven = true
+  /// Whether the expression is one of several values for each of which views are shown.
+  var isListed = false
   /// The function, initializer or closure that declares the name; nil for a property.
   var declaration: SyntaxIdentifier?
 

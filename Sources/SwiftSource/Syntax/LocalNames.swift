@@ -28,11 +28,29 @@ extension SyntaxProtocol {
   }
 
   /// The name of the property whose value `if let name = property` gives to a name; nil if the name is not declared so.
-  func boundProperty(named name: String) -> String? {
+  func boundProperty(named name: String) -> String? { boundValue(named: name)?.ownName }
+
+  /// The property, or that of another value, whose value `if let name = model.property` gives to a name: `model.property`; nil if the name
+  /// is not declared so.
+  func boundPath(named name: String) -> String? {
+    guard let value = boundValue(named: name) else { return nil }
+    if let own = value.ownName { return own }
+    var names: [String] = []
+    var current = value
+    while let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+      names.append(member.declName.baseName.text)
+      current = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    }
+    guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return (first == "self" ? names : names + [first]).reversed().joined(separator: ".")
+  }
+
+  /// The value that `if let name = value` gives to a name.
+  private func boundValue(named name: String) -> ExprSyntax? {
     let choice = declaration(of: name)?.as(IfExprSyntax.self)
     let bindings = choice?.conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
     let binding = bindings?.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
-    return binding?.initializer?.value.ownName
+    return binding?.initializer?.value
   }
 }
 

@@ -49,7 +49,9 @@ extension ViewType {
   enum Role: Sendable {
     /// A view.
     case view
-    /// A change of another view, or what an app, its scenes, bars and menus consist of.
+    /// Items of a toolbar.
+    case toolbarContent
+    /// A change of another view, or what an app, its scenes and menus consist of.
     case part
     /// An arrangement of the views in a closure.
     case layout
@@ -57,8 +59,9 @@ extension ViewType {
 
   /// The protocols of SwiftUI with a body of views.
   static let roles: [String: Role] = [
-    "View": .view, "SwiftUI.View": .view, "ViewModifier": .part, "ToolbarContent": .part,
-    "CustomizableToolbarContent": .part, "Commands": .part, "Scene": .part, "App": .part,
+    "View": .view, "SwiftUI.View": .view, "ViewModifier": .part,
+    "ToolbarContent": .toolbarContent, "CustomizableToolbarContent": .toolbarContent, "Commands": .part, "Scene": .part,
+    "App": .part,
     "ControlWidget": .part, "Layout": .layout, "SwiftUI.Layout": .layout,
   ]
 
@@ -70,6 +73,9 @@ extension ViewType {
 
   /// Whether it is a view with a body.
   var isView: Bool { role == .view }
+
+  /// Whether its body is shown where a call makes a value of it.
+  var showsBody: Bool { role == .view || role == .toolbarContent }
 
   /// The type with the members that extensions in other files add.
   func adding(_ extensions: [ViewType]) -> ViewType {

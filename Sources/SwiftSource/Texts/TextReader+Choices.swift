@@ -83,6 +83,7 @@ extension TextReader {
 
   /// `pane.rawValue`, where only the type of the value is known: what it is for each case.
   func rawValues(_ call: ViewCall, depth: Int) -> TextReading? {
+    if let reading = ownRawValue(call, depth: depth) { return reading }
     let parts = call.name.split(separator: ".").map(String.init)
     guard !call.isCall, parts.count > 1, parts.last == "rawValue",
       let type = typeName(of: parts.dropLast()) ?? scope?.argument(parts[0], at: call.node)?.type, parts.count == 2,
@@ -96,11 +97,26 @@ extension TextReader {
     return choice(of: values, isKey: false, depth: depth)
   }
 
+  /// `rawValue` in an enumeration: that of the case that `self` is, or of each case.
+  private func ownRawValue(_ call: ViewCall, depth: Int) -> TextReading? {
+    guard !call.isCall, call.name == "rawValue",
+      let found = module.enumeration(named: place.type, in: "", of: place.path),
+      case let cases = enumerationCase.map({ [$0] }) ?? found.cases.cases, cases.count <= Self.maximumEntries
+    else { return nil }
+    let values = cases.compactMap { name in
+      module.value(named: "\(found.name).\(name).rawValue", in: "", of: place.path)?.statements?.soleExpression
+    }
+    return values.count == cases.count && !values.isEmpty ? choice(of: values, isKey: false, depth: depth) : nil
+  }
+
   // MARK: Dictionaries
 
   /// `names[key]`, where the dictionary is written: the value of the key, or of any key if it is not known which; nil for any other
   /// expression.
   func subscripted(_ expression: ExprSyntax, isKey: Bool, depth: Int) -> TextReading? {
+    if expression.is(SubscriptCallExprSyntax.self), let element = scope?.given(to: expression) {
+      return given(element, isKey: isKey, depth: depth)
+    }
     guard let (dictionary, call) = dictionary(in: expression), dictionary.entries.count <= Self.maximumEntries else {
       return nil
     }

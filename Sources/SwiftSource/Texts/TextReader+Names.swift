@@ -66,10 +66,10 @@ extension TextReader {
   private var view: ViewType? { scope?.type }
 
   /// What a use of the view or function gave to a name.
-  private func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
+  func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
     let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
     var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
-    if reading.text?.expression == nil, reading.text != nil {
+    if reading.text?.expression == nil && reading.text != nil || !reading.others.isEmpty {
       reading.location = reading.location ?? argument.originOfWords
     }
     return reading
@@ -183,8 +183,10 @@ extension TextReader {
     guard let scope, let dot = call.name.firstIndex(of: ".") else { return nil }
     let name = String(call.name[..<dot])
     guard let argument = scope.argument(name, at: call.node) else { return nil }
-    let given = argument.scope.resolved(argument.expression)
-    guard let value = given.expression.member(of: argument.type) else { return nil }
+    let given = argument.scope.resolved(argument.expression).written()
+    guard let value = given.expression.member(of: argument.type ?? given.type) else {
+      return memberOfEachCase(of: argument.type, call.name[dot...], isKey: isKey, depth: depth)
+    }
     let member = ViewCall(name: value + call.name[dot...], node: given.expression)
     // The type of `.home` is named where the view declares what it takes, that of `Tab.home` where it is given.
     let isImplicit = given.expression.as(MemberAccessExprSyntax.self)?.base == nil
@@ -193,6 +195,14 @@ extension TextReader {
     var reading = reader.named(member, isKey: isKey, depth: depth + 1)
     reading?.location = given.location ?? argument.location
     return reading
+  }
+
+  /// `tab.title`, where only the type of `tab` is known: what it says for each case of it; nil if that is no enumeration of the app.
+  private func memberOfEachCase(of type: String?, _ path: Substring, isKey: Bool, depth: Int) -> TextReading? {
+    guard depth < Self.maximumOpen, let type = type?.withoutGenerics, path.dropFirst().allSatisfy({ $0 != "." }),
+      let found = module.enumeration(named: type, in: place.type, of: place.path)
+    else { return nil }
+    return named(ViewCall(name: found.name + path, node: TokenSyntax.identifier(type)), isKey: isKey, depth: depth + 1)
   }
 
   /// `label.title`, where `label` is what a call makes, to whose properties it gives the words; nil for any other expression.
@@ -215,7 +225,7 @@ extension TextReader {
   private func memberOfBound(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     guard depth < Self.maximumOpen, let dot = call.name.firstIndex(of: ".") else { return nil }
     let name = String(call.name[..<dot])
-    guard let property = call.node.boundProperty(named: name), property != name else { return nil }
+    guard let property = call.node.boundPath(named: name), property != name else { return nil }
     return named(ViewCall(name: property + call.name[dot...], node: call.node), isKey: isKey, depth: depth + 1)
   }
 
@@ -239,7 +249,7 @@ extension TextReader {
     let branches = scope.map { [conditions] scope in { scope.branches(of: $0, conditions) } }
     let returned = ReturnedExpressions(body, conditions: conditions, self: enumerationCase, branches: branches)
     guard !returned.expressions.isEmpty else { return nil }
-    locals = returned.locals
+    (locals, self.enumerationCase) = (returned.locals, enumerationCase)
     let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }
     return readings.count == 1 ? readings.first.flatMap(known) : known(TextReading(choice: readings))
   }

@@ -14,6 +14,9 @@ struct TextReader {
   /// The local constants, each with the values that it may have.
   var locals: [String: [ExprSyntax]] = [:]
 
+  /// The case that `self` is in the property that is read; nil if it is not known.
+  var enumerationCase: String?
+
   /// The parameters of the function whose body is read, each with the name of its type, or of the case that a call gives to it.
   let parameters: [String: String]
   /// The values that are being read.

@@ -17,18 +17,27 @@ struct LabelContent {
   /// Whether an activity indicator is among it.
   private(set) var showsActivity = false
   private(set) var comment: String?
+  /// The first branch of each choice that shows something.
+  private var first: [String: Int] = [:]
 
   /// The content of some elements; the first branch of a choice counts.
   init(_ elements: [Element]) {
+    for element in elements { noteFirst(in: element) }
     for element in elements { gather(element, isOther: false) }
     // If the first branch is only an activity indicator, the next one with words names the control.
     guard parts.isEmpty, !otherTexts.isEmpty else { return }
     parts = [Part(text: otherTexts.removeFirst())]
   }
 
+  /// Notes the first branch of each choice: where a label shows one branch alone, that may be any of them.
+  private mutating func noteFirst(in element: Element) {
+    if let branch = element.branch { first[branch.choice] = min(first[branch.choice] ?? .max, branch.index) }
+    for child in element.children { noteFirst(in: child) }
+  }
+
   private mutating func gather(_ element: Element, isOther: Bool) {
     guard element.isHidden != true else { return }
-    let isOther = isOther || (element.branch?.index ?? 0) > 0
+    let isOther = isOther || element.branch.map { $0.index > first[$0.choice] ?? 0 } ?? false
     for expression in element.expressions ?? [] where !expressions.contains(expression) {
       // An image is one, whatever makes it.
       if element.kind == .imageView, element.control.image?.expression == expression { continue }

@@ -4,6 +4,8 @@ internal import AuditModel
 struct ViewBars {
   /// The title of the navigation bar.
   var title: Element?
+  /// The words beside the title.
+  var subtitle: LocalizableText?
   /// What is shown in the middle of the bar, in place of a title that is not large (`ToolbarItem(placement: .principal)`).
   var principal: [Element] = []
   /// How the title is shown (`inline`, `large`), if the view says so.
@@ -20,6 +22,7 @@ struct ViewBars {
   /// The navigation bar; nil if it is empty.
   var navigationBar: Element? {
     var title = titleInPlaceOfOwn ?? (hidesTitle ? nil : title)
+    title?.control.subtitle = subtitle
     if let titleMode { title?.layOut { $0.style = titleMode } }
     let others = titleInPlaceOfOwn == nil ? principal : []
     let after = (others + trailing).attached(as: .other("trailing"))

@@ -19,6 +19,8 @@ struct ViewScreens: Sendable {
   private let variant: String?
   /// The calls of SwiftUI's views and the statements of members that were read.
   private(set) var visited: Set<SyntaxIdentifier>
+  /// Those without what is only in what the view presents.
+  fileprivate let visitedInside: Set<SyntaxIdentifier>
   /// The types whose bodies were read as parts of the view, and of what it presents.
   let uses: Set<String>
   let presentedUses: Set<String>
@@ -29,7 +31,7 @@ struct ViewScreens: Sendable {
     var walk = ViewWalk(of: type, in: source)
     let content = type.members["body"].map { walk.elements(of: $0, ViewEnvironment()) } ?? []
     self.init(of: type, walk, id: type.node.id)
-    let all = walk.bars.around(type.isView ? content : content.withoutContentOfModifier)
+    let all = walk.choices.settled(walk.bars.around(type.isView ? content : content.withoutContentOfModifier))
     let isShown = type.isView || all.contains(where: \.showsSomething)
     if isShown { own = screen(type.name, all, at: type.locations.location(of: type.node)) }
     present(walk)
@@ -41,7 +43,7 @@ struct ViewScreens: Sendable {
     let content = walk.elements(of: unread)
     self.init(of: type, walk, id: unread.id)
     (name, isUnread) = (unread.name, true)
-    let all = walk.bars.around(content.withoutContentOfModifier)
+    let all = walk.choices.settled(walk.bars.around(content.withoutContentOfModifier))
     // Who speaks an image depends on what it is used in: it may be the icon of a label.
     if all.contains(where: \.showsSomething), !all.areImages {
       own = screen(name, all, at: all.first?.location)
@@ -55,6 +57,7 @@ struct ViewScreens: Sendable {
     (self.id, name) = (id, type.name)
     variant = walk.source.isOtherPlatform ? walk.source.conditions.name : nil
     (self.type, visited, uses, presentedUses) = (type, Set(walk.visited), walk.uses, walk.presentedUses)
+    visitedInside = visited.subtracting(walk.presentedVisited)
   }
 
   /// Notes that the view does not fill the display.
@@ -117,7 +120,8 @@ extension [ViewScreens] {
     let shown = filter { !inside.contains($0.type.identity) }.reduce(into: Set<SyntaxIdentifier>()) {
       $0.formUnion($1.visited)
     }
-    return inside.subtracting(filter { !$0.visited.isSubset(of: shown) }.map(\.type.identity))
+    // What they present are screens in any case.
+    return inside.subtracting(filter { !$0.visitedInside.isSubset(of: shown) }.map(\.type.identity))
   }
 
   /// The types that other screens contain.

@@ -71,8 +71,8 @@ extension ViewWalk {
       var inner = scope.inside(type, type.arguments(of: call, in: scope, number: number))
     else { return nil }
     inner.locations = body.locations
-    inner.number = number
-    guard !body.hasBars else {
+    (inner.number, inner.instance) = (number, number)
+    guard !body.hasBars || givesViews(call) else {
       takeTabItem(of: body, in: inner, around)
       return nil
     }
@@ -83,6 +83,9 @@ extension ViewWalk {
     // Of several views with spacers among them, the container around arranges the spacers too.
     return elements.meaningful.count > 1 ? [grouped(elements)] : elements
   }
+
+  /// Whether a call of a view of the app gives it views in closures, as that of a container does.
+  func givesViews(_ call: ViewCall) -> Bool { call.closures.contains(where: looksLikeViews) }
 
   /// Shapes as a picture, which takes the space that they take.
   private func picture(of shapes: [Element], at call: ViewCall, _ around: ViewEnvironment) -> Element {
@@ -117,15 +120,34 @@ extension ViewWalk {
   /// The views of a member of a value whose type is known: `tint.label`, where `tint` is `Tint.red`; nil if it is unknown, or is being read.
   private mutating func elements(ofValue call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
     let parts = call.name.split(separator: ".").map(String.init)
-    guard parts.count == 2, !parts[0].isTypeName else { return nil }
-    let argument = scope.argument(parts[0], at: call.node)
+    guard parts.count == 2, let (type, value) = value(named: parts[0], at: call.node) else { return nil }
+    return elements(ofMember: parts[1], of: type, as: value, at: call, around)
+      ?? textProperty(parts[1], of: type, at: call, around)
+  }
+
+  /// The name of the type of a value, and what a use gives to its name; nil if the type is not known.
+  private func value(named name: String, at node: Syntax) -> (type: String, value: ResolvedExpression?)? {
+    guard !name.isTypeName else { return nil }
+    let argument = scope.argument(name, at: node)
     let value = argument.map { $0.scope.resolved($0.expression) }
     let constant = value?.expression.member(of: argument?.type)?.split(separator: ".").dropLast()
-    guard let type = constant?.joined(separator: ".") ?? argument?.type ?? type.propertyTypes[parts[0]] else {
-      return nil
-    }
-    return elements(ofMember: parts[1], of: type.withoutGenerics, as: value, at: call, around)
-      ?? textProperty(parts[1], of: type.withoutGenerics, at: call, around)
+    let type = constant?.joined(separator: ".") ?? argument?.type ?? type.propertyTypes[name]
+    return type.map { ($0.withoutGenerics, value) }
+  }
+
+  /// A view that begins with a method of a value of the app, `tab.label()`, rather than with a modifier of the value.
+  func withMethod(_ view: ViewExpression) -> ViewExpression {
+    guard case .call(let base) = view.base, !base.isCall, !base.name.contains("."), let method = view.modifiers.first,
+      let call = method.node.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let (type, _) = value(named: base.name, at: base.node), let declared = self.type(named: type),
+      declared.role == nil,
+      let member = source.module.completed(declared, for: conditions.platform).members[method.name],
+      member.node != nil, member.isView || shows(member.type(in: declared))
+    else { return view }
+    var view = view
+    view.base = .call(ViewCall(name: "\(base.name).\(method.name)", node: call, call))
+    view.modifiers.removeFirst()
+    return view
   }
 
   /// What a use gives to a property of what it gives to a name: `card.title`, where `card` is `Card(title: Text("…"))`; nil for other calls.
@@ -193,7 +215,7 @@ extension ViewWalk {
   /// Whether a type, by its name, is one of the app's views, or one that apps have among values of other kinds.
   func shows(_ result: String?) -> Bool {
     guard let name = result?.withoutGenerics else { return false }
-    return view(named: name) != nil || ["Text", "Image"].contains(name)
+    return view(named: name) != nil || ["Text", "Image", "Label"].contains(name)
   }
 
   /// The view that the app declares by a name.

@@ -43,10 +43,10 @@ extension ViewWalk {
     return content(call, around)
   }
 
-  /// `.tabItem { Label("Title", systemImage: "x") }`.
+  /// `.tabItem { Label("Title", systemImage: "x") }`, `.tabItem(tab.label)`.
   mutating func tabItem(_ call: ViewCall, _ around: ViewEnvironment) {
     var item = element(.tabBarItem, at: call, around)
-    item.fill(with: elements(call.statements, around))
+    item.fill(with: call.statements.map { elements($0, around) } ?? call.first.map { elements($0, around) } ?? [])
     item.children = []
     tabItems.append(item)
   }
@@ -89,9 +89,15 @@ extension ViewWalk {
   mutating func navigationTitle(_ call: ViewCall, _ around: ViewEnvironment) {
     guard bars.title == nil, let first = call.first else { return }
     var title = element(.navigationItem, at: call, around)
-    title.take(texts.read(first), as: \.title)
+    take(texts.read(first), as: \.title, in: &title)
     bars.title = title
     setTitleMode(call.symbol("displayMode"))
+  }
+
+  /// `.navigationSubtitle("…")`: it is shown beside the title.
+  mutating func navigationSubtitle(_ call: ViewCall) {
+    guard bars.subtitle == nil, let first = call.first else { return }
+    bars.subtitle = texts.read(first).text
   }
 
   /// `.navigationBarTitleDisplayMode(.inline)`, `.toolbarTitleDisplayMode(.inlineLarge)`.
@@ -114,7 +120,9 @@ extension ViewWalk {
     inner.opensAnotherScreen = isOfAnotherScreen(call.statements("content") ?? call.statements)
     let (outerBars, outerTabs, outerUses, outerReadsTabs) = (bars, tabItems, uses, readsTabs)
     (bars, tabItems, uses, readsTabs) = (ViewBars(), [], [], false)
+    let before = visited.count
     defer {
+      presentedVisited.formUnion(visited.dropFirst(before))
       presentedUses.formUnion(uses)
       (bars, tabItems, uses, readsTabs) = (outerBars, outerTabs, outerUses, outerReadsTabs)
     }
@@ -138,13 +146,13 @@ extension ViewWalk {
       Presentation(name: call.name, elements: own, location: locations.location(of: call.node)))
   }
 
-  /// Whether all that statements show is a view of the app, perhaps in a navigation stack.
+  /// Whether all that statements show is a view of the app that is not given others, perhaps in a navigation stack.
   private func isOfAnotherScreen(_ statements: CodeBlockItemListSyntax?) -> Bool {
     guard let statements, statements.count == 1, case .expr(let expression) = statements.first?.item,
       case .call(let call) = ViewExpression(expression, conditions: conditions).base
     else { return false }
     if Self.stacks.contains(call.name) { return isOfAnotherScreen(call.statements("root") ?? call.statements) }
-    return view(named: call.name) != nil
+    return view(named: call.name) != nil && !givesViews(call)
   }
 
   private static let stacks: Set<String> = ["NavigationStack", "NavigationView", "Group"]

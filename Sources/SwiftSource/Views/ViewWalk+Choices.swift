@@ -13,7 +13,9 @@ extension ViewWalk {
     if let operators = OperatorExpression(expression) {
       switch operators {
       case .choice(_, let results):
-        return branches(results.map { .expression($0) }, around, room: RoomChoice(expression, in: scope, conditions))
+        return branches(
+          results.map { .expression($0) }, around, room: RoomChoice(expression, in: scope, conditions),
+          asking: scope.sharedCondition(of: expression))
       case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
@@ -30,11 +32,21 @@ extension ViewWalk {
       case .open(let open): rest = ExprSyntax(open)
       }
     }
+    var elements = open(rest, of: expression, around)
+    if let condition = scope.conditionOfListed(rest) {
+      for index in elements.indices { elements[index].noteInside(condition) }
+    }
+    return elements
+  }
+
+  /// The branches of a choice that may be taken.
+  private mutating func open(_ rest: ExprSyntax, of expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
     let all = ConditionalBranch.all(of: rest, conditions: conditions)
     if all.isEmpty, !rest.isChoice { return [unread(expression, around)] }
     return branches(
       all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope, conditions),
-      releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [])
+      releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [],
+      asking: scope.sharedCondition(of: rest))
   }
 
   /// The views of an `if` that returns them, or those of the statements behind it, which are returned otherwise.
@@ -53,6 +65,16 @@ extension ViewWalk {
     return branches(
       ConditionalBranch.all(of: expression, conditions: conditions) + [.rest(statements, from: index + 1)], around,
       room: RoomChoice(expression, in: scope, conditions), releases: releases)
+  }
+
+  /// The views of the statements behind a `guard`, or those that it returns otherwise.
+  mutating func either(
+    _ condition: GuardStmtSyntax, orAfter index: Int, in statements: CodeBlockItemListSyntax, _ around: ViewEnvironment
+  ) -> [Element] {
+    let rest = ConditionalBranch.rest(statements, from: index + 1)
+    let returned = ConditionalBranch.statements(condition.body.statements)
+    guard let holds = scope.holds(condition.conditions) else { return branches([rest, returned], around) }
+    return elements(of: holds ? rest : returned, around)
   }
 
   /// A view of which nothing is known but its expression.
@@ -76,12 +98,12 @@ extension ViewWalk {
   ///   - isOptional: Whether none of the branches may be shown.
   ///   - room: What the condition asks about the room that there is.
   ///   - releases: The releases of the system that take each branch.
+  ///   - asked: The condition of one or two branches, if other places may ask for it too.
   mutating func branches(
     _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: RoomChoice? = nil,
-    releases: [SystemReleases?] = []
+    releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil
   ) -> [Element] {
-    choices += 1
-    let choice = "choice#\(choices)"
+    let (choice, isReversed) = choices.add(asked)
     var read: [[Element]] = []
     var added: [(from: ViewBars, to: ViewBars)] = []
     let leadsBack = bars.leadsBack
@@ -95,7 +117,8 @@ extension ViewWalk {
     if isOptional || !added.allSatisfy({ $0.to.leadsBack == bars.leadsBack }) { bars.leadsBack = leadsBack }
     let mayBeAbsent = isOptional || read.contains(where: \.isEmpty)
     return read.enumerated().flatMap { index, own in
-      var branch = Branch(choice: choice, index: index)
+      var branch = Branch(choice: choice, index: isReversed ? 1 - index : index)
+      if !own.isEmpty { choices.noteShown(branch.index, of: asked?.condition) }
       (branch.isOptional, branch.roomCondition) = (mayBeAbsent ? true : nil, room?.condition)
       branch.requirement = index == 0 ? room?.first : room?.first?.reversed
       let releases = releases.indices.contains(index) ? releases[index] : nil
@@ -127,6 +150,48 @@ extension Element {
     element.branch = branch
     if let releases { element.layOut { $0.releases = releases } }
     return element
+  }
+}
+
+extension ViewScope {
+  /// The condition of an `if` that tells values of a list apart in a way that is not known, so that its branches are not shown for all of
+  /// them; nil for other choices.
+  fileprivate func conditionOfListed(_ choice: ExprSyntax) -> String? {
+    var current = choice.as(IfExprSyntax.self)
+    while let next = current {
+      let conditions = next.conditions.compactMap { $0.condition.as(ExprSyntax.self) }
+      if let condition = conditions.first(where: tellsListed) { return condition.brief }
+      current = next.elseBody?.as(IfExprSyntax.self)
+    }
+    return nil
+  }
+
+  /// Whether a condition asks for one of the values: that another value is the same as one of them may hold for each.
+  private func tellsListed(_ condition: ExprSyntax) -> Bool {
+    let signs =
+      condition.as(SequenceExprSyntax.self)?.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self) } ?? []
+    guard !signs.contains(where: { ["==", "!="].contains($0.operator.text) }) else { return false }
+    return condition.tokens(viewMode: .sourceAccurate).contains { token in
+      token.identifierText.map { argument($0, at: token)?.isListed == true } ?? false
+    }
+  }
+}
+
+extension Element {
+  /// Notes a condition on which the element and those inside it depend.
+  fileprivate mutating func noteInside(_ condition: String) {
+    if !isOnlyOfLayout { note(expressions: [condition]) }
+    for index in children.indices { children[index].noteInside(condition) }
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// A `guard` that returns something where its conditions do not hold; nil for other statements.
+  var guardThatReturns: GuardStmtSyntax? {
+    guard case .stmt(let statement) = self, let condition = statement.as(GuardStmtSyntax.self),
+      condition.body.statements.last?.item.as(ReturnStmtSyntax.self)?.expression != nil
+    else { return nil }
+    return condition
   }
 }
 

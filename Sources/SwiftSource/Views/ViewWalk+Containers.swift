@@ -21,6 +21,14 @@ extension ViewWalk {
     return [element]
   }
 
+  /// `List { … }`, `List(items) { item in … }`.
+  mutating func list(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var list = element(.tableView, at: call, around)
+    layOut(&list, as: call, around)
+    list.children = written(call, around) ?? content(call, around)
+    return [list]
+  }
+
   /// `Form { … }`: on the Mac, it shows the titles of fields beside them.
   mutating func form(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var inner = around

@@ -17,11 +17,13 @@ extension ViewWalk {
     }
     if modifier.makesContainer { elements = elements.map { $0.isSpokenItself ? grouped([$0]) : $0 } }
     let texts = texts
-    let isOfOneElement = ElementModifiers.ofOneElement.contains(modifier.name)
+    let reach = ElementReach(of: modifier.name)
     for index in elements.indices {
-      elements[index].change(isInside: isOfOneElement) {
+      elements[index].change(reach) {
         change(modifier, &$0, texts)
-        if ElementModifiers.telling.contains(modifier.name) { $0.place(asChangedBy: modifier, locations) }
+        if ElementModifiers.telling.contains(modifier.name) || reach == .front && $0.isContainerOrImage {
+          $0.place(asChangedBy: modifier, locations)
+        }
       }
     }
     layOut(&elements, by: modifier)
@@ -65,6 +67,7 @@ extension ViewWalk {
     table["navigationBarItems"] = { walk, call, _, around in walk.barItems(call, around) }
     table["navigationTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
     table["navigationBarTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
+    table["navigationSubtitle"] = { walk, call, _, _ in walk.navigationSubtitle(call) }
     table["navigationBarTitleDisplayMode"] = { walk, call, _, _ in walk.setTitleMode(call.symbol()) }
     table["navigationBarBackButtonHidden"] = { walk, call, _, _ in walk.hideBackButton(call) }
     table["toolbarTitleDisplayMode"] = table["navigationBarTitleDisplayMode"]
@@ -162,6 +165,24 @@ extension ViewWalk {
   }
 }
 
+/// Which of several views that are attached to each other a modifier means.
+private enum ElementReach {
+  /// All of them.
+  case whole
+  /// The one of which something is spoken.
+  case spoken
+  /// The one that is in front of others.
+  case front
+
+  init(of modifier: String) {
+    if ElementModifiers.ofOneElement.contains(modifier) {
+      self = .spoken
+    } else {
+      self = ElementModifiers.ofGestures.contains(modifier) ? .front : .whole
+    }
+  }
+}
+
 extension ViewCall {
   /// Whether the modifier puts a container around a view, `.accessibilityElement(children: .contain)`: the labels after it are not
   /// those of the view.
@@ -177,13 +198,25 @@ extension Element {
     givenAt = locations.location(of: call.node)
   }
 
-  /// Changes the element, or, if nothing is spoken of the views behind it and over it, the one that they are attached to.
-  fileprivate mutating func change(isInside: Bool, _ change: (inout Element) -> Void) {
+  /// Whether the element has no words of its own, so that a gesture is what it is for.
+  fileprivate var isContainerOrImage: Bool { kind == .view || kind == .stackView || kind == .imageView }
+
+  /// Changes the element, or, if the views behind it and over it do not count, the one that they are attached to.
+  fileprivate mutating func change(_ reach: ElementReach, _ change: (inout Element) -> Void) {
     let hosts = children.indices.filter { children[$0].layout.view?.attachment == nil }
-    guard isInside, hosts.count == 1, let host = hosts.first, layout.view?.container == .zStack,
-      children.count > 1, children.indices.allSatisfy({ $0 == host || children[$0].isSilent })
+    guard hosts.count == 1, let host = hosts.first, layout.view?.container == .zStack, children.count > 1,
+      children.indices.allSatisfy({ $0 == host || children[$0].isLeftOut(of: reach) })
     else { return change(&self) }
-    children[host].change(isInside: true, change)
+    children[host].change(reach, change)
+  }
+
+  /// Whether a modifier does not mean the element, which is attached to another one.
+  private func isLeftOut(of reach: ElementReach) -> Bool {
+    switch reach {
+    case .whole: false
+    case .spoken: isSilent
+    case .front: layout.view?.attachment == .background
+    }
   }
 
   /// Whether VoiceOver speaks neither the element nor what is inside it.

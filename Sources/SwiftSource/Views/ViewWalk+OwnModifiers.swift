@@ -45,10 +45,9 @@ extension ViewWalk {
     _ elements: inout [Element], by type: ViewType, _ body: ViewMember, named name: String, _ call: ViewCall,
     _ around: ViewEnvironment
   ) -> Bool {
-    guard var inner = scope.inside(type, type.arguments(of: call, in: scope, number: newReading())) else {
-      return false
-    }
-    inner.locations = body.locations
+    let number = newReading()
+    guard var inner = scope.inside(type, type.arguments(of: call, in: scope, number: number)) else { return false }
+    (inner.locations, inner.instance) = (body.locations, number)
     guard change(&elements, named: name, by: body, in: &inner, around) else { return false }
     uses.insert(type.identity)
     return true

@@ -5,11 +5,26 @@ internal import SwiftSyntax
 extension ViewWalk {
   /// `ForEach(["a", "b"], id: \.self) { Text($0) }`: a view for each element that is written; otherwise one for all.
   mutating func repeated(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    guard let closure = call.trailing, let data = call.first else { return repeatedOnce(call, around) }
-    let given = values(of: data).map { $0.given(to: closure) }
-    guard !given.isEmpty, given.count <= Self.maximumRepeated, !given.contains(where: \.isEmpty) else {
-      return repeatedOnce(call, around)
+    written(call, around) ?? repeatedOnce(call, around)
+  }
+
+  /// The views for each of the elements of a list that is written; nil if it is not, or if it is long.
+  mutating func written(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    guard let data = call.first, !call.has("children"), let values = values(of: data),
+      values.count <= Self.maximumRepeated
+    else { return nil }
+    if let closure = call.trailing ?? call.argument("content")?.as(ClosureExprSyntax.self) {
+      return repeated(closure, values, around)
     }
+    return call.argument("content")?.ownName.flatMap { rows(by: $0, of: values, at: call, around) }
+  }
+
+  /// The views of a closure for each of some values; nil if it does not take them.
+  private mutating func repeated(
+    _ closure: ClosureExprSyntax, _ values: [Argument], _ around: ViewEnvironment
+  ) -> [Element]? {
+    let given = values.map { $0.given(to: closure) }
+    guard !given.contains(where: \.isEmpty) else { return nil }
     return given.flatMap { names in
       var inner = scope
       inner.number = newReading()
@@ -18,8 +33,26 @@ extension ViewWalk {
     }
   }
 
+  /// The views of a function of the type, `content: row`, for each of some values; nil if it does not take one.
+  private mutating func rows(
+    by name: String, of values: [Argument], at call: ViewCall, _ around: ViewEnvironment
+  ) -> [Element]? {
+    guard let member = type.members[name], member.others.isEmpty, member.node != nil, member.parameters.count == 1,
+      let parameter = member.parameters.first
+    else { return nil }
+    return values.flatMap { value in
+      var value = value
+      value.declaration = member.node
+      value.type = value.type ?? parameter.type
+      return inlined(member, named: name, [parameter.name: value], around)
+        ?? unknown(ViewCall(name: name, node: call.node), around)
+    }
+  }
+
   /// Longer lists are data.
   private static let maximumRepeated = 20
+  /// Of longer ones it is not asked which elements a filter leaves out.
+  private static let maximumFiltered = 100
 
   /// The views of one of the values, of which only the running app knows how many there are.
   private mutating func repeatedOnce(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
@@ -29,13 +62,34 @@ extension ViewWalk {
     return elements
   }
 
-  /// The elements of a list that is written, or all cases of an enumeration.
-  private func values(of data: ExprSyntax) -> [Argument] {
+  /// The elements of a list that is written, or all cases of an enumeration, without those that a filter leaves out; nil if it is not
+  /// known which these are.
+  private func values(of data: ExprSyntax) -> [Argument]? {
+    guard let (list, closure) = data.filtered else {
+      let all = listed(data)
+      return all.isEmpty ? nil : all
+    }
+    guard let condition = closure.statements.soleExpression, let all = values(of: list),
+      all.count <= Self.maximumFiltered
+    else { return nil }
+    let kept = all.map { scope.holds(condition, with: $0.given(to: closure)) }
+    guard !kept.contains(nil) else { return nil }
+    return zip(all, kept).filter { $0.1 == true }.map(\.0)
+  }
+
+  private func listed(_ data: ExprSyntax) -> [Argument] {
+    if let list = data.listOfIndices {
+      return listed(list).indices.prefix(Self.maximumRepeated + 1).map { index in
+        Argument(
+          expression: ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral("\(index)"))), scope: scope,
+          isGiven: false)
+      }
+    }
     let list = scope.resolved(data).written()
     if let array = list.expression.as(ArrayExprSyntax.self) {
       // In a list with `Mode.list`, `.grid` is one of the same type.
       let type = list.type?.elementOfList ?? array.elements.lazy.compactMap(\.expression.ownerOfMember).first
-      return array.elements.map { Argument(expression: $0.expression, scope: list.scope, type: type) }
+      return array.elements.map { Argument(expression: $0.expression, scope: list.scope, type: type) }.listed
     }
     let cases = list.expression.as(MemberAccessExprSyntax.self).flatMap { member in
       member.declName.baseName.text == "allCases" ? member.base?.sourceText : nil
@@ -48,7 +102,7 @@ extension ViewWalk {
       let type = DeclReferenceExprSyntax(baseName: .identifier(found.name))
       let member = MemberAccessExprSyntax(base: type, name: .identifier(value))
       return Argument(expression: ExprSyntax(member), scope: list.scope, isGiven: false)
-    }
+    }.listed
   }
 }
 
@@ -70,7 +124,41 @@ extension Argument {
   }
 }
 
+extension [Argument] {
+  /// The values, marked as those of a list.
+  fileprivate var listed: [Argument] {
+    map { value in
+      var value = value
+      value.isListed = true
+      return value
+    }
+  }
+}
+
 extension ExprSyntax {
+  /// The list of which the expression gives the indices, `list.indices`, `0..<list.count`; nil for other expressions.
+  fileprivate var listOfIndices: ExprSyntax? {
+    if let parts = self.as(SequenceExprSyntax.self)?.elements.map(\.self) {
+      guard parts.count == 3, parts[0].wholeNumber == 0,
+        parts[1].as(BinaryOperatorExprSyntax.self)?.operator.reads("..<") == true
+      else { return nil }
+      return parts[2].base(ofMember: "count")
+    }
+    return base(ofMember: "indices")
+  }
+
+  private func base(ofMember name: String) -> ExprSyntax? {
+    self.as(MemberAccessExprSyntax.self).flatMap { $0.declName.baseName.reads(name) ? $0.base : nil }
+  }
+
+  /// The list and the condition of `list.filter { … }`; nil for other expressions.
+  fileprivate var filtered: (list: ExprSyntax, condition: ClosureExprSyntax)? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, let closure = call.trailingClosure,
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads("filter")
+    else { return nil }
+    return called.base.map { ($0, closure) }
+  }
+
   /// The name of the type before the dot: `Mode` of `Mode.list`; nil for other expressions.
   fileprivate var ownerOfMember: String? {
     guard let base = self.as(MemberAccessExprSyntax.self)?.base, base.is(DeclReferenceExprSyntax.self),
@@ -82,7 +170,7 @@ extension ExprSyntax {
 
 extension String {
   /// The type of the elements of a list by the name of its type: `Item` of `[Item]`; nil for other types.
-  fileprivate var elementOfList: String? {
+  var elementOfList: String? {
     guard hasPrefix("["), hasSuffix("]") else { return nil }
     let element = String(dropFirst().dropLast())
     return element.isTypeName || element.hasPrefix("(") ? element : nil

@@ -29,7 +29,7 @@ extension ViewWalk {
   ]
 
   /// Images that are loaded from an address, SwiftUI's and those of common packages: Kingfisher, SDWebImage, Nuke, CachedAsyncImage.
-  private static let remoteImages: [String: Reading] = {
+  static let remoteImages: [String: Reading] = {
     let image: Reading = { $0.remoteImage($1, $2) }
     let names = [
       "AsyncImage", "CachedAsyncImage", "KFImage", "KFImage.url", "KFImage.source", "KFImage.resource", "KFImage.data",
@@ -58,7 +58,7 @@ extension ViewWalk {
     "LazyVGrid": { $0.container(.view, $1, $2) }, "LazyHGrid": { $0.container(.view, $1, $2) },
     "ViewThatFits": { $0.alternatives($1, $2) }, "GeometryReader": { $0.container(.view, $1, $2) },
     "ScrollView": { $0.container(.scrollView, $1, $2) }, "ScrollViewReader": { $0.contents($1, $2) },
-    "List": { $0.container(.tableView, $1, $2) }, "Form": { $0.form($1, $2) },
+    "List": { $0.list($1, $2) }, "Form": { $0.form($1, $2) },
     "Table": { $0.container(.tableView, $1, $2) },
     "Section": { $0.section($1, $2) }, "GroupBox": { $0.groupBox($1, $2) },
     "ForEach": { $0.repeated($1, $2) }, "Group": { $0.contents($1, $2) },

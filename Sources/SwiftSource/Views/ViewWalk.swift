@@ -21,14 +21,16 @@ struct ViewWalk {
   var presentedUses: Set<String> = []
   /// The calls of SwiftUI's views and the statements of members that were read.
   private(set) var visited: [SyntaxIdentifier] = []
+  /// Those of what the view presents.
+  var presentedVisited: Set<SyntaxIdentifier> = []
   /// The views given to views of the app that were read as parts of their bodies, each with how many views it consists of.
   private var given: [GivenViews: Int] = [:]
   /// The views given to modifiers of the app that were read as parts of their bodies.
   private(set) var givenContent: Set<Int> = []
   /// How many readings have arguments of their own.
   private var readings = 0
-  /// How many choices were read, which tells them apart.
-  var choices = 0
+  /// The choices that were read.
+  var choices = ReadChoices()
   /// The types of the app that were used, with their members, by the type.
   private var types: [String: ViewType] = [:]
   /// How many views have been read.
@@ -48,6 +50,7 @@ struct ViewWalk {
   /// A walk through a type's body.
   init(of type: ViewType, in source: SourceContext) {
     (self.source, scope) = (source, ViewScope(of: type, module: source.module))
+    scope.instance = 0
   }
 
   /// The type around the statements that are being read.
@@ -94,6 +97,10 @@ struct ViewWalk {
       }
       if returns, case .expr(let expression) = statement.item, !expression.isChoice { continue }
       takeNames(of: statement.item, in: Syntax(statements))
+      if returns, let condition = statement.item.guardThatReturns {
+        let rest = either(condition, orAfter: index, in: statements, inner)
+        return elements + rest
+      }
       elements += self.elements(statement.item, inner)
     }
     return elements
@@ -119,7 +126,7 @@ struct ViewWalk {
   mutating func elements(_ expression: ExprSyntax, _ around: ViewEnvironment) -> [Element] {
     views += 1
     guard views < Self.maximumViews else { return [] }
-    let view = ViewExpression(expression, conditions: conditions)
+    let view = withMethod(ViewExpression(expression, conditions: conditions))
     var inner = around
     // The modifier closest to the view wins.
     for modifier in view.modifiers.reversed() { inherit(modifier, &inner, ofText: view.isOfText) }
@@ -150,22 +157,23 @@ struct ViewWalk {
     if let argument = scope.argument(call.name, at: call.node) { return given(argument, at: call, around) }
     if let argument = memberGiven(call) { return given(argument, at: call, around) }
     if let member = type.members[call.name]?.meant(by: call, in: scope) {
-      return inlined(member, named: call.name, at: call, around)
+      let arguments = member.arguments(of: call, in: scope, memberOf: type)
+      return inlined(member, named: call.name, arguments, around) ?? unknown(call, around)
     }
     if let elements = elements(outsideTypes: call, around) { return elements }
     return unknown(call, around)
   }
 
-  /// The elements of a property or function of the type, inlined where it is used.
-  private mutating func inlined(
-    _ member: ViewMember, named name: String, at call: ViewCall, _ around: ViewEnvironment
-  ) -> [Element] {
+  /// The elements of a property or function of the type, inlined where it is used; nil if it is being read.
+  mutating func inlined(
+    _ member: ViewMember, named name: String, _ arguments: [String: Argument], _ around: ViewEnvironment
+  ) -> [Element]? {
     let signature = member.signature(named: name)
-    guard scope.openMembers.isDisjoint(with: [name, signature]), name != "body" else { return unknown(call, around) }
+    guard scope.openMembers.isDisjoint(with: [name, signature]), name != "body" else { return nil }
     var inner = scope
     inner.openMembers.insert(signature)
     inner.locations = member.locations
-    inner.arguments.merge(member.arguments(of: call, in: scope, memberOf: type)) { $1 }
+    inner.arguments.merge(arguments) { $1 }
     inner.number = newReading()
     return reading(in: inner) { $0.elements(of: member, around) }
   }
@@ -270,10 +278,16 @@ struct ViewWalk {
 }
 
 extension Element {
+  /// Whether the element is an image from an address, which tells nothing of what the image is.
+  private var isRemoteImage: Bool {
+    guard kind == .imageView, case .other(let name)? = layout.view?.container else { return false }
+    return ViewWalk.remoteImages[name] != nil
+  }
+
   /// Notes where a use gives the view: of a view that the app's own code gives to a name, where it gives what the view is made of.
   fileprivate mutating func place(asGivenBy argument: Argument) {
     guard givenAt == nil else { return }
-    guard argument.isGiven else { return givenAt = argument.origin }
+    guard argument.isGiven else { return givenAt = isRemoteImage ? nil : argument.origin }
     // What is in the body of another view of the app is not written there.
     if let location, argument.scope.locations.contain(location, in: argument.expression) { givenAt = location }
   }

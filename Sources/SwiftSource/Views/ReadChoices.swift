@@ -1,0 +1,47 @@
+internal import AuditModel
+
+/// The choices of a view that were read: those that ask for the same are one.
+struct ReadChoices {
+  /// A choice whose condition other places may ask for too.
+  private struct Shared {
+    let number: Int
+    /// Whether the first place asks for the opposite.
+    let isNegated: Bool
+    /// The branches that show something, by their indices.
+    var shown: Set<Int> = []
+  }
+
+  private var count = 0
+  private var shared: [SharedCondition: Shared] = [:]
+
+  /// The name of a choice, and whether its first branch is the second one of the choice's first place.
+  mutating func add(_ asked: AskedCondition?) -> (name: String, isReversed: Bool) {
+    if let asked, let known = shared[asked.condition] {
+      return ("choice#\(known.number)", known.isNegated != asked.isNegated)
+    }
+    count += 1
+    if let asked { shared[asked.condition] = Shared(number: count, isNegated: asked.isNegated) }
+    return ("choice#\(count)", false)
+  }
+
+  /// Notes that a branch shows something.
+  mutating func noteShown(_ index: Int, of condition: SharedCondition?) {
+    if let condition { shared[condition]?.shown.insert(index) }
+  }
+
+  /// Elements of which one is always shown where several places together have both branches of a choice.
+  func settled(_ elements: [Element]) -> [Element] {
+    let complete = Set(shared.values.filter { $0.shown.count > 1 }.map { "choice#\($0.number)" })
+    return complete.isEmpty ? elements : elements.map { $0.settled(complete) }
+  }
+}
+
+extension Element {
+  /// The element, where a branch of some choices is always shown.
+  fileprivate func settled(_ complete: Set<String>) -> Element {
+    var element = self
+    if let choice = element.branch?.choice, complete.contains(choice) { element.branch?.isOptional = nil }
+    element.children = children.map { $0.settled(complete) }
+    return element
+  }
+}

@@ -1,0 +1,74 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// Views that are shown for each of the values of a list.
+@Suite struct RepeatedViewTests {
+  typealias Case = SourceCase
+
+  private static let kinds =
+    "enum Kind: String, CaseIterable { case fish, bird, none; var label: String { switch self { case .fish: \"\"; case .bird: \"Bird\"; case .none: \"None\" } } }\n"
+    + "typealias Animal = Kind\ntypealias A = B\ntypealias B = A\n"
+
+  static let filters = [
+    Case(
+      kinds, "ForEach(Kind.allCases) { k in if ![.fish].contains(k) { Text(k.label) } }", "label 'Bird'\nlabel 'None'"),
+    Case(kinds, "ForEach(Kind.allCases) { k in if k != .fish { Text(k.label) } }", "label 'Bird'\nlabel 'None'"),
+    Case(kinds, "ForEach(Kind.allCases.filter { $0 != .fish }) { Text($0.label) }", "label 'Bird'\nlabel 'None'"),
+    Case(
+      kinds, "ForEach(Kind.allCases.filter { ![.fish, .none].contains($0) }, id: \\.self) { k in Text(k.label) }",
+      "label 'Bird'"),
+    // Which values a function leaves out is not known.
+    Case(
+      kinds, "ForEach(Kind.allCases.filter { isShown($0) }) { k in Text(k.label) }",
+      "label ‹k.label› code=k.label"),
+    Case(
+      kinds, "ForEach([Kind.fish]) { k in if isShown(k) { Text(k.label) } }",
+      "label '' code=isShown(k) way=choice#1/0"),
+    // Another value may be each of them.
+    Case(
+      kinds, "ForEach([Kind.bird]) { k in if k == chosen { Text(k.label) } }", "label 'Bird' way=choice#1/0"),
+  ]
+
+  private static let rows =
+    "struct Item { var title: String }\nextension V { var items: [Item] { [Item(title: \"A\"), Item(title: \"B\")] }\n"
+    + "func row(kind: Kind) -> some View { Text(kind.label) }\nfunc loop(kind: Kind) -> some View { ForEach([Kind.bird], content: loop) } }\n"
+
+  static let lists = [
+    Case(rows, "List(items) { item in Text(item.title) }", "tableView\n  label 'A'\n  label 'B'"),
+    Case(rows, "List(others) { item in Text(item.title) }", "tableView\n  label ‹item.title› code=item.title"),
+    Case(rows, "List(items, children: \\.items) { Text($0.title) }", "tableView\n  label ‹$0.title› code=$0.title"),
+    Case(kinds + rows, "ForEach([Kind.bird, .none], content: row)", "label 'Bird'\nlabel 'None'"),
+    Case(kinds + rows, "ForEach([Kind.bird], content: loop)", "loop code=loop"),
+    Case(kinds, "ForEach(Animal.allCases) { k in Text(k.label) }", "label ''\nlabel 'Bird'\nlabel 'None'"),
+    Case(kinds, "ForEach(A.allCases) { k in Text(k.label) }", "label ‹k.label› code=k.label"),
+    Case(
+      "", "let all = [\"A\", \"B\"]; return ForEach(all.indices, id: \\.self) { Text(all[$0]) }",
+      "label 'A'\nlabel 'B'"),
+    Case(
+      "", "let all = [\"A\", \"B\"]; return ForEach(0..<all.count) { i in Text(all[i]) }", "label 'A'\nlabel 'B'"),
+    Case("", "let all = [\"A\"]; return ForEach(others.indices) { i in Text(all[i]) }", "label ‹all[i]› code=all[i]"),
+    Case("", "let all = [\"A\"]; return ForEach([3]) { i in Text(all[i]) }", "label ‹all[i]› code=all[i]"),
+  ]
+
+  @Test(arguments: filters + lists)
+  func viewsAreThoseOfTheValues(_ sample: Case) async throws { #expect(try await sample.sketch() == sample.expected) }
+
+  private static let tabs =
+    "enum Page: CaseIterable { case home; var title: String { switch self { case .home: \"Home\" } }\n"
+    + "func label() -> Label<Text, Image> { Label(title, systemImage: \"house\") }\nfunc padding() -> Int { 3 } }\n"
+
+  static let methods = [
+    Case(
+      tabs, "TabView { ForEach(Page.allCases) { p in Text(\"a\").tabItem(p.label) } }",
+      "view\n  label \"a\" way=choice#1/0\n  tabBar\n    tabBarItem 'Home' image=house*"),
+    Case(
+      tabs, "TabView { ForEach(Page.allCases) { p in Text(\"a\").tabItem { p.label() } } }",
+      "view\n  label \"a\" way=choice#1/0\n  tabBar\n    tabBarItem 'Home' image=house*"),
+    Case(tabs, "ForEach(Page.allCases) { p in p.label().bold() }", "label 'Home' image=house*"),
+    Case(tabs, "ForEach(Page.allCases) { p in p.padding() }", "Page.home class=Page.home"),
+  ]
+
+  @Test(arguments: methods)
+  func methodsOfValuesMakeViews(_ sample: Case) async throws { #expect(try await sample.sketch() == sample.expected) }
+}
