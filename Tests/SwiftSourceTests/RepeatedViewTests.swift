@@ -25,6 +25,13 @@ import Testing
     Case(
       kinds, "ForEach([Kind.fish]) { k in if isShown(k) { Text(k.label) } }",
       "label '' code=isShown(k) way=choice#1/0"),
+    Case(
+      kinds, "ForEach([Kind.fish]) { k in if isShown(k) { Image(\"a\") } }", "imageView image=a way=choice#1/0"),
+    Case(
+      kinds
+        + "struct Item { var title: String; var isNew = false }\nstruct W: View { var body: some View { Text(\"w\") } }",
+      "ForEach([Item(title: \"A\"), Item(title: \"B\", isNew: true)]) { i in if i.isNew { Text(i.title) } }",
+      "label 'B'"),
     // Another value may be each of them.
     Case(
       kinds, "ForEach([Kind.bird]) { k in if k == chosen { Text(k.label) } }", "label 'Bird' way=choice#1/0"),

@@ -76,7 +76,7 @@ extension ViewScope {
       return holds(prefix.expression).map { !$0 }
     }
     guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) else {
-      return expression.ownName == nil ? isListed(expression) : resolved(expression).expression.boolean
+      return isListed(expression) ?? resolved(expression).expression.boolean
     }
     return holds(parts[...])
   }

@@ -197,7 +197,7 @@ extension TextReader {
     return reading
   }
 
-  /// `tab.title`, where only the type of `tab` is known: what it says for each case of it; nil if that is no enumeration of the app.
+  /// `tab.title`, where only the type of `tab` is known: what it says for each case of it; nil if that is not an enumeration of the app.
   private func memberOfEachCase(of type: String?, _ path: Substring, isKey: Bool, depth: Int) -> TextReading? {
     guard depth < Self.maximumOpen, let type = type?.withoutGenerics, path.dropFirst().allSatisfy({ $0 != "." }),
       let found = module.enumeration(named: type, in: place.type, of: place.path)

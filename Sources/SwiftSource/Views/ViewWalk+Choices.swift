@@ -32,10 +32,14 @@ extension ViewWalk {
       case .open(let open): rest = ExprSyntax(open)
       }
     }
-    var elements = open(rest, of: expression, around)
-    if let condition = scope.conditionOfListed(rest) {
-      for index in elements.indices { elements[index].noteInside(condition) }
+    guard let doubt = scope.doubt(by: rest) else { return open(rest, of: expression, around) }
+    // What is the same without the value is shown for one of them.
+    let others = probing { walk in
+      walk.scope.arguments[doubt.name] = nil
+      return walk.open(rest, of: expression, around)
     }
+    var elements = open(rest, of: expression, around)
+    elements.note(doubt.condition, whereUnlike: others)
     return elements
   }
 
@@ -150,38 +154,6 @@ extension Element {
     element.branch = branch
     if let releases { element.layOut { $0.releases = releases } }
     return element
-  }
-}
-
-extension ViewScope {
-  /// The condition of an `if` that tells values of a list apart in a way that is not known, so that its branches are not shown for all of
-  /// them; nil for other choices.
-  fileprivate func conditionOfListed(_ choice: ExprSyntax) -> String? {
-    var current = choice.as(IfExprSyntax.self)
-    while let next = current {
-      let conditions = next.conditions.compactMap { $0.condition.as(ExprSyntax.self) }
-      if let condition = conditions.first(where: tellsListed) { return condition.brief }
-      current = next.elseBody?.as(IfExprSyntax.self)
-    }
-    return nil
-  }
-
-  /// Whether a condition asks for one of the values: that another value is the same as one of them may hold for each.
-  private func tellsListed(_ condition: ExprSyntax) -> Bool {
-    let signs =
-      condition.as(SequenceExprSyntax.self)?.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self) } ?? []
-    guard !signs.contains(where: { ["==", "!="].contains($0.operator.text) }) else { return false }
-    return condition.tokens(viewMode: .sourceAccurate).contains { token in
-      token.identifierText.map { argument($0, at: token)?.isListed == true } ?? false
-    }
-  }
-}
-
-extension Element {
-  /// Notes a condition on which the element and those inside it depend.
-  fileprivate mutating func noteInside(_ condition: String) {
-    if !isOnlyOfLayout { note(expressions: [condition]) }
-    for index in children.indices { children[index].noteInside(condition) }
   }
 }
 
