@@ -52,6 +52,10 @@ import Testing
       "func f() { show(key: \"a\"); show(key: \"b\") }", "label \"a\" others=\"b\""
     ),
     (
+      "func show(key: String) { let l = UILabel(); l.text = NSLocalizedString(\"a.\" + key + \".b\", comment: \"\") }",
+      "func f() { show(key: \"x\"); show(key: name) }", "label \"a.x.b\" code=key others=‹key›"
+    ),
+    (
       "func show(error: Error) { let l = UILabel(); l.text = error.localizedDescription }",
       "func f() { show(error: e) }", "label ‹error.localizedDescription› code=error.localizedDescription"
     ),

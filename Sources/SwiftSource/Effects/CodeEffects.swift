@@ -183,14 +183,6 @@ struct FunctionEffects: Sendable {
   }
 }
 
-/// What the code of one file does with the objects that interface files contain.
-struct FileEffects: Sendable {
-  var classes: [String: ClassEffects] = [:]
-  var functions: [String: [FunctionEffects]] = [:]
-  /// What it does with members of other objects (`cell.nameLabel.text`).
-  var foreign = ForeignEffects()
-}
-
 extension CodeEffects {
   /// What both do.
   func union(_ other: CodeEffects) -> CodeEffects {

@@ -194,6 +194,8 @@ final class SwiftEffects: CodeVisitor {
       recorder.decide(decision, at: path.dropLast())
     }
     if let property = CodeProperty(member: member) {
+      // A variable of the statements around hides the object's own member.
+      if elements[0].is(DeclReferenceExprSyntax.self), node.declaration(of: member) != nil { return .visitChildren }
       let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
       set(property, of: path.dropLast(), to: value, at: node)
     } else if path.count > 1 {

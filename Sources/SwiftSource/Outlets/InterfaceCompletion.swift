@@ -214,6 +214,8 @@ private struct AssignedTexts {
       }
       expressions += reading.expressions
     }
+    // An absent text leaves no words where there may be some.
+    if !expressions.isEmpty || texts.contains(where: { !$0.isBlank }) { texts.removeAll(where: \.isBlank) }
   }
 }
 

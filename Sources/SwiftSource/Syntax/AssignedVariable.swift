@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A variable among statements, with all values that these give it.
 struct AssignedVariable {
-  /// The first value, unless it is none, and those that are assigned, in file order.
+  /// The first value and those that are assigned, in file order, without `nil`.
   let values: [ExprSyntax]
   /// The name of its type; nil if it is not stated.
   let type: String?

@@ -258,6 +258,8 @@ import Testing
       (.navigationItem, "navigationItem", "title = \"New\"", "New"),
       (.navigationItem, "navigationItem", "self.title = \"New\"", "New"),
       (.navigationItem, "navigationItem", "navigationItem.title = \"New\"", "New"),
+      (.navigationItem, "navigationItem", "let title: String; title = \"New\"", "Old"),
+      (.navigationItem, "navigationItem", "let title: String; self.title = \"New\"", "New"),
       (.barButtonItem, "rightBarButtonItem", "navigationItem.rightBarButtonItem?.title = \"New\"", "New"),
       (.barButtonItem, "leftBarButtonItem", "navigationItem.rightBarButtonItem?.title = \"New\"", "Old"),
       (.barButtonItem, "rightBarButtonItem", "title = \"New\"", "Old"),
@@ -513,6 +515,7 @@ import Testing
   @Test(arguments: [
     ("if c { L = \"A\" } else { L = \"B\" }", ["A", "B"]), ("if c { L = \"A\" } else { L = \"A\" }", ["A"]),
     ("if c { L = \"A\" } else { L = nil }", ["A"]), ("L = c ? \"A\" : \"B\"", ["A", "B"]),
+    ("if c { L = \"\" } else { L = \"B\" }", ["B"]), ("if c { L = \"\" } else { L = name }", ["‹name›"]),
     ("if c { L = name } else { L = \"A\" }", ["A", "‹name›"]), ("if c { L = name } else { L = other }", ["‹name›"]),
   ])
   func severalTexts(code: String, texts: [String]) async throws {
