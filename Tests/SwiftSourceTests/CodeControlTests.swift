@@ -52,7 +52,7 @@ struct ControlCase: CustomTestStringConvertible {
       "UIAlertAction(title: NSLocalizedString(\"ok\", comment: \"\"), style: .cancel)", "button \"ok\" role=cancel"),
     ControlCase(
       "UIAlertController(title: \"Sure?\", message: text, preferredStyle: .alert)",
-      "view code=text\n  label 'Sure?'\n  label ‹text›"),
+      "view\n  label 'Sure?'\n  label ‹text› code=text"),
     ControlCase(
       "UIContextualAction(style: .destructive, title: \"Delete\") { _, _, _ in }", "button 'Delete' role=destructive"),
     ControlCase(
@@ -100,6 +100,9 @@ struct ControlCase: CustomTestStringConvertible {
       "let b = UILabel()\nb.font = .preferredFont(forTextStyle: .headline)\nb.text = \"A\"", "label 'A' font=headline"),
     ControlCase("let b = UIButton()\nstyle(b, named: \"Go\")", "button code=style(b, named: \"Go\")"),
     ControlCase("let b = UIButton()\nview.addSubview(b)\nstack.addArrangedSubview(b)", "button"),
+    // What only tells what the button has.
+    ControlCase("let b = UIButton()\nif i != b.image(for: .normal) || b.title(for: .normal) == t { return }", "button"),
+    ControlCase("let b = UIButton()\nb.title(t)", "button code=b.title(t)"),
     ControlCase("let b = UIButton()\nlabel.pin.top().before(of: b)\nb.autoPinEdge(.top, to: .top, of: view)", "button"),
     ControlCase("let b = UIButton()\nb.performClick(self)\nb.pinEdges(to: view)", "button"),
     ControlCase("let b = UIButton()\nlabel.show.before(of: b)", "button code=label.show.before(of: b)"),
@@ -254,6 +257,10 @@ struct ControlCase: CustomTestStringConvertible {
     let other = "import UIKit\nfunc fill(_ cell: Cell) { cell.close.accessibilityLabel = \"Close\" }"
     #expect(
       await Self.sketch("class Cell: UIView { let close = UIButton() }", ["E.swift": other])
+        == "button label='Close'")
+    let unstated = "import UIKit\nfunc fill() { let cell = make(); cell.close.accessibilityLabel = \"Close\" }"
+    #expect(
+      await Self.sketch("class Cell: UIView { let close = UIButton() }", ["E.swift": unstated])
         == "button label=‹cell.close.accessibilityLabel = \"Close\"› code=cell.close.accessibilityLabel = \"Close\"")
   }
 

@@ -252,11 +252,11 @@ import Testing
     #expect(await CodeControlTests.sketch(source, ["A.swift": own]) == expected)
   }
 
-  /// The keys that calls give to a function of the file alone which looks them up.
+  /// The keys and words that calls give to a function.
   @Test(arguments: [
     ("NSLocalizedString(key, comment: \"\")", "private ", "button \"a\" others=\"b\""),
-    ("key", "private ", "button ‹key› code=key"),
-    ("NSLocalizedString(key, comment: \"\")", "", "button ‹key› code=key"),
+    ("key", "private ", "button 'a' others='b'"),
+    ("NSLocalizedString(key, comment: \"\")", "", "button \"a\" others=\"b\""),
   ])
   func keysThatCallsGive(title: String, modifier: String, expected: String) async {
     let source = """

@@ -31,15 +31,20 @@ struct ControlDraft {
 
   /// Sets what a member has by an expression.
   ///
-  /// - Parameter state: The state of the control for which it is set.
-  mutating func set(_ role: ControlMembers.Role, _ value: ControlValue, for state: ControlState = .normal) {
+  /// - Parameters:
+  ///   - values: The values that the expression may have; several if it is a text.
+  ///   - state: The state of the control for which it is set.
+  mutating func set(_ role: ControlMembers.Role, _ values: [ControlValue], for state: ControlState = .normal) {
+    if let slot = slot(of: role, for: state) { return add(values.map(\.reading).asOne, to: slot) }
+    for value in values { set(role, value, for: state) }
+  }
+
+  private mutating func set(_ role: ControlMembers.Role, _ value: ControlValue, for state: ControlState) {
     switch role {
     case .image: setImage(UIKitImage(value.expression, value.texts), for: state)
     case .configurationImage: setImage(UIKitImage(value.expression, value.texts), for: nil)
     case .other(let change): change(value, &element)
-    default:
-      guard let slot = slot(of: role, for: state) else { return }
-      add(value.texts.read(value.expression.stringOfAttributedString, isKey: false), to: slot)
+    case .text, .title, .configurationText, .spoken: break
     }
   }
 
@@ -58,12 +63,26 @@ struct ControlDraft {
   /// Changes the element itself.
   mutating func change(_ change: (inout Element) -> Void) { change(&element) }
 
+  /// Takes the title and the message of an alert away, as labels.
+  mutating func takeMessage() -> [Element] {
+    let members: [WritableKeyPath<Control, LocalizableText?>] = [\.title, \.subtitle]
+    return members.compactMap { member -> Element? in
+      guard let index = texts.firstIndex(where: { $0.slot == .control(member) }) else { return nil }
+      let reading = texts.remove(at: index).readings.asOne
+      guard reading.text != nil else { return nil }
+      var label = Element(id: "", kind: .label)
+      label.location = element.location
+      label.take(reading, as: \.text)
+      return label
+    }
+  }
+
   /// The element with its texts.
   var finished: Element {
     var element = element
     for (slot, all) in texts {
       let readings = element.kind == .label ? all.withoutPlaceholders : all
-      let reading = readings.count == 1 ? readings[0] : TextReading(choice: readings)
+      let reading = readings.asOne
       // An absent text may be one that another file sets.
       guard reading.text != nil else { continue }
       switch slot {
@@ -135,6 +154,9 @@ struct ControlDraft {
 }
 
 extension [TextReading] {
+  /// The only one, or a choice of all.
+  fileprivate var asOne: TextReading { count == 1 ? self[0] : TextReading(choice: self) }
+
   /// The texts without literals that are not translated, if there are others: code replaces these.
   fileprivate var withoutPlaceholders: [TextReading] {
     let others = filter { reading in reading.text.map { $0.key != nil || $0.expression != nil } ?? true }
@@ -153,15 +175,5 @@ extension TextReading {
     var reading = TextReading(expression: expression)
     reading.text = LocalizableText(computedBy: expression)
     return reading
-  }
-}
-
-extension ExprSyntax {
-  /// The string of `NSAttributedString(string: "…", attributes: …)`; the expression itself if it is not such a call.
-  fileprivate var stringOfAttributedString: ExprSyntax {
-    guard let call = results.first?.as(FunctionCallExprSyntax.self), let name = call.createdType,
-      ["NSAttributedString", "NSMutableAttributedString"].contains(name)
-    else { return self }
-    return call.arguments.first { $0.label?.text == "string" }?.expression ?? self
   }
 }

@@ -38,6 +38,7 @@ enum ControlMembers {
     "searchTextField.attributedPlaceholder": .text(\.placeholder),
     "toolTip": .text(\.toolTip), "subtitle": .text(\.subtitle), "alternateTitle": .text(\.subtitle),
     "label": .title, "paletteLabel": .other { _, _ in }, "messageText": .title, "informativeText": .text(\.subtitle),
+    "message": .text(\.subtitle),
     "configuration.title": .configurationText(\.title), "configuration.attributedTitle": .configurationText(\.title),
     "configuration.subtitle": .configurationText(\.subtitle),
     "configuration.attributedSubtitle": .configurationText(\.subtitle),

@@ -113,9 +113,17 @@ extension ControlReader {
 extension FunctionCallExprSyntax {
   /// Whether the call is given anything that may name a control.
   fileprivate var mayName: Bool {
-    arguments.contains { argument in
+    if let method = calledExpression.symbol, Self.reading.contains(method + arguments.labels) { return false }
+    return arguments.contains { argument in
       !argument.expression.is(ClosureExprSyntax.self) && argument.expression.number == nil
         && argument.expression.boolean == nil
     }
   }
+
+  /// The methods that only tell what a control has (Apple, `UIButton`, `UISegmentedControl`, `UISearchBar`).
+  private static let reading: Set<String> = [
+    "title(for:)", "attributedTitle(for:)", "titleColor(for:)", "titleShadowColor(for:)", "image(for:)",
+    "backgroundImage(for:)", "backgroundImage(for:barMetrics:)", "titleForSegment(at:)", "imageForSegment(at:)",
+    "preferredSymbolConfigurationForImage(in:)", "actions(forTarget:forControlEvent:)",
+  ]
 }

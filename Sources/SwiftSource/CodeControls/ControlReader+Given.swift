@@ -34,7 +34,7 @@ extension ControlReader {
         argument.expression, in: scope(initializer, of: creation, argument.expression), with: self)
       if let other = ControlArguments.others[label] { draft.change { other(value, &$0) } }
       guard let role = ControlArguments.member(label, of: type).flatMap({ ControlMembers.set[$0] }) else { continue }
-      draft.set(role, value)
+      draft.set(role, [value])
     }
     guard initializer.type.lastTypeName == type else { return }
     let own = controls.changes(ofClass: type).filter { initializer.contains($0.change.node, in: $0.locations) }
@@ -64,28 +64,70 @@ extension ControlReader {
 
   // MARK: Functions
 
-  /// The values of an expression: if it is a text whose key a parameter of the function around is, one for each literal that calls give.
+  /// The values of an expression: if a text is made of what calls give to the function around, one for each text that they give, and
+  /// the expression itself if some give what is not known.
   func values(_ expression: ExprSyntax, for role: ControlMembers.Role, in scope: ViewScope) -> [ControlValue] {
     let plain = ControlValue(expression, in: scope, with: self)
-    // Others may call what is not private, and another class may have a function of the name.
-    guard role.isText, let function = expression.functionAround, function.modifiers.arePrivate else { return [plain] }
-    let parameters = function.signature.parameterClause.parameters
-    for (index, parameter) in parameters.enumerated() {
-      let name = function.function(of: scope.type.name).parameter(index)
-      let literals = (controls.literals[name] ?? []).filter { $0.root.id == function.root.id }
-      let given = literals.prefix(Self.maximumLiterals).map { literal in
-        var inner = scope
-        inner.arguments[(parameter.secondName ?? parameter.firstName).text] = Argument(
-          expression: literal, scope: scope, isGiven: false, declaration: function.id)
-        return ControlValue(expression, in: inner, with: self)
+    guard role.isText, !plain.reading.expressions.isEmpty,
+      let function = CalledDeclaration(around: plain.expression, in: scope.type.name),
+      function.gives(to: plain.expression)
+    else { return [plain] }
+    var known: [ControlValue] = []
+    var texts: Set<LocalizableText> = []
+    var isComplete = true
+    let scopes = scopes(givenTo: function, as: scope, open: [function.function])
+    for inner in scopes.prefix(Self.maximumTexts) {
+      let value = ControlValue(expression, in: inner, with: self)
+      guard let text = value.reading.text, text.expression == nil else {
+        isComplete = isComplete && value.expression.isNil
+        continue
       }
-      let keys = given.filter { $0.texts.read($0.expression, isKey: false).text?.key != nil }
-      if !keys.isEmpty, plain.texts.read(plain.expression, isKey: false).text?.key == nil { return keys }
+      if texts.insert(text).inserted { known.append(value) }
     }
-    return [plain]
+    return isComplete && !known.isEmpty && scopes.count <= Self.maximumTexts ? known : known + [plain]
   }
 
-  private static let maximumLiterals = 8
+  /// What names mean in a function for each of the calls that may give it texts; calls in functions that hand on what they are given
+  /// themselves count for each call of these.
+  ///
+  /// - Parameter open: The functions that are followed, so that recursion stops.
+  private func scopes(
+    givenTo function: CalledDeclaration, as scope: ViewScope, open: Set<ControlFunction>
+  ) -> [ViewScope] {
+    var scopes: [ViewScope] = []
+    for call in controls.givenTexts.calls(of: function.function) {
+      for caller in self.scopes(around: call, open: open) where scopes.count <= Self.maximumTexts {
+        var inner = scope
+        inner.give(call.call, in: caller, to: function)
+        scopes.append(inner)
+      }
+      if scopes.count > Self.maximumTexts { break }
+    }
+    return scopes
+  }
+
+  /// What names mean in the arguments of a call.
+  private func scopes(around call: TextCall, open: Set<ControlFunction>) -> [ViewScope] {
+    let plain = scope(call.place, call.locations)
+    var scopes = [plain]
+    if open.count < Self.maximumFunctions,
+      let outer = CalledDeclaration(around: call.call, in: call.place.type), !open.contains(outer.function),
+      outer.gives(to: call.call.arguments),
+      case let given = self.scopes(givenTo: outer, as: plain, open: open.union([outer.function])), !given.isEmpty
+    {
+      scopes = given
+    }
+    return scopes.map { scope in
+      var scope = scope
+      for argument in call.call.arguments { scope.take(constantsIn: argument.expression) }
+      return scope
+    }
+  }
+
+  /// More texts than a few are data.
+  private static let maximumTexts = 20
+  /// How many functions hand on a text, one to another.
+  private static let maximumFunctions = 3
 }
 
 extension ModuleControls {

@@ -3,17 +3,18 @@ internal import SwiftSyntax
 
 // The texts of views that UIKit makes.
 extension ControlReader {
-  /// The label that shows a text of a cell or of a section; nil if no words of it are known, or if a class of the app has a label of
-  /// the name.
+  /// The element that shows a text of a cell, of a section or of a configuration; nil if no words of it are known, or if a class of the
+  /// app has a label of the name.
   func element(_ text: ShownText) -> Element? {
     guard framework == .uiKit, text.part.isEmpty || !controls.declaresProperty(text.part) else { return nil }
-    var element = Element(id: "", kind: .label)
+    var element = Element(id: "", kind: text.kind)
     element.location = locations.location(of: text.value)
     var draft = ControlDraft(element)
-    let role = ControlMembers.Role.text(\.text)
-    for value in values(text.value, for: role, in: scope(text.place, locations)) { draft.set(role, value) }
+    let role = text.kind == .button ? ControlMembers.Role.title : .text(\.text)
+    draft.set(role, values(text.value, for: role, in: scope(text.place, locations)))
     element = draft.finished
-    guard let shown = element.control.text, shown.expression == nil, !shown.isBlank else { return nil }
+    let words = text.kind == .button ? element.control.states?[.normal]?.title : element.control.text
+    guard let shown = words, shown.expression == nil, !shown.isBlank else { return nil }
     return element
   }
 
@@ -27,7 +28,7 @@ extension ControlReader {
     element.location = locations.location(of: first.value)
     var draft = ControlDraft(element)
     for title in titles where !title.value.isNil {
-      for value in values(title.value, for: .title, in: scope(title.place, locations)) { draft.set(.title, value) }
+      draft.set(.title, values(title.value, for: .title, in: scope(title.place, locations)))
     }
     element = draft.finished
     guard let shown = element.control.title, shown.expression == nil, !shown.isBlank else { return nil }

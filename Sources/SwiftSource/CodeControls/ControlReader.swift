@@ -50,7 +50,10 @@ struct ControlReader {
   private func finished(_ draft: ControlDraft, _ creation: ControlCreation, _ form: ControlForm, _ classes: [String])
     -> Element?
   {
+    var draft = draft
+    let labels = form.isPresented && form.kind == .view ? draft.takeMessage() : []
     var element = draft.finished
+    element.children = labels + element.children
     // A class of the app may draw what it shows.
     if let name = classes.first, !element.showsAnything, !element.isNamedByLabelAlone {
       element.note(expressions: [name])
@@ -71,7 +74,6 @@ struct ControlReader {
     if element.kind == .pickerView { element.code = element.code ?? useOfDelegate(of: controls.names(of: creation)) }
     if element.isHidden == true, isShown(creation, classes) { element.isHidden = nil }
     if form.isPresented, form.kind == .view {
-      element.takeMessage()
       element.children += initializer(of: creation, classes).map { actions(of: $0, in: creation) } ?? []
     }
     element.leaveTitle(to: controls.frameworkClass(of: creation.place.type))
@@ -107,7 +109,7 @@ struct ControlReader {
       guard let member = ControlArguments.member(label, of: creation.type, by: function),
         let role = ControlMembers.set[prefix + member], !isSet(member, byInitializerTaking: label, of: creation)
       else { continue }
-      for value in values(argument.expression, for: role, in: scope) { draft.set(role, value) }
+      draft.set(role, values(argument.expression, for: role, in: scope))
     }
   }
 
@@ -116,12 +118,23 @@ struct ControlReader {
     if !prefix.isEmpty {
       let scope = scope(part.creation.place, part.locations)
       draft.change { $0.setConfiguration(ControlValue(ExprSyntax(part.creation.call), in: scope, with: self)) }
+      if mayHaveContent(part.creation) { draft.change { $0.note(expressions: [ExprSyntax(part.creation.call).brief]) } }
     }
     apply(part.creation, at: part.locations, prefix, to: &draft)
     let names = controls.names(of: part.creation)
     // What is done to the control's own member follows.
     let own = names.filter { prefix.isEmpty || $0.lastName != "configuration" }
     apply(controls.changes(of: own), prefix, to: &draft)
+  }
+
+  /// Whether a function makes a configuration that may already have a title or an image: one of the app that sets them, or one that is
+  /// not known.
+  private func mayHaveContent(_ creation: ControlCreation) -> Bool {
+    let (type, function) = (ControlTypes.configuration, creation.function)
+    guard creation.type == type, function != "init", ControlTypes.functions[type]?.contains(function) != true else {
+      return false
+    }
+    return !controls.declares(function) || controls.fillsContent(ControlPlace(type: type, member: function))
   }
 
   // MARK: Values
@@ -136,7 +149,7 @@ struct ControlReader {
     if let creation {
       scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
     }
-    for value in values(expression, for: role, in: scope) { draft.set(role, value, for: state) }
+    draft.set(role, values(expression, for: role, in: scope), for: state)
   }
 
   /// What names mean in an argument of a call; in an initializer of the app, parameters mean what its caller gives.
@@ -161,7 +174,7 @@ extension ControlValue {
     let constant = expression.ownName.flatMap { scope.argument($0, at: expression) }
     self.init(
       expression: constant?.expression ?? expression,
-      texts: TextReader(in: scope, conditions: reader.conditions, module: reader.module))
+      texts: TextReader(in: constant?.scope ?? scope, conditions: reader.conditions, module: reader.module))
   }
 }
 
@@ -174,18 +187,6 @@ extension ControlForm {
   /// Whether a value without any words is only a place for another: a view without words may be a part of the look.
   fileprivate var isPlaceholderIfBare: Bool {
     kind == .barButtonItem || kind == .tabBarItem || kind == .toolbarItem || isPresented
-  }
-}
-
-extension Element {
-  /// Makes labels of an alert's title and message.
-  fileprivate mutating func takeMessage() {
-    for text in [control.title, control.subtitle].compactMap(\.self) {
-      var label = Element(id: "", kind: .label)
-      (label.control.text, label.location) = (text, location)
-      children.append(label)
-    }
-    (control.title, control.subtitle) = (nil, nil)
   }
 }
 
@@ -208,10 +209,28 @@ extension ViewScope {
     var node = Syntax(expression)
     while let outer = node.parent, !node.is(InitializerDeclSyntax.self) { node = outer }
     guard let initializer = node.as(InitializerDeclSyntax.self) else { return }
-    let parameters = initializer.signature.parameterClause.parameters.map(ViewArguments.Parameter.init)
+    give(call, in: caller, to: initializer.signature.parameterClause.parameters, of: initializer.id)
+  }
+
+  /// Lets the parameters of a function mean what a call gives to them.
+  mutating func give(_ call: FunctionCallExprSyntax, in caller: ViewScope, to function: CalledDeclaration) {
+    give(call, in: caller, to: function.parameters, of: function.id)
+  }
+
+  private mutating func give(
+    _ call: FunctionCallExprSyntax, in caller: ViewScope, to list: FunctionParameterListSyntax,
+    of declaration: SyntaxIdentifier
+  ) {
+    let parameters = list.map(ViewArguments.Parameter.init)
     let given = ViewArguments(ViewCall(name: "init", node: call, call), parameters).given
     for (name, value) in given {
-      arguments[name] = Argument(expression: value, scope: caller, declaration: initializer.id)
+      arguments[name] = Argument(expression: value, scope: caller, declaration: declaration)
+    }
+    // What a call leaves out has the value that the declaration says.
+    for parameter in parameters where given[parameter.name] == nil {
+      guard let initial = parameter.initial else { continue }
+      let value = Argument(expression: initial, scope: self, isGiven: false, declaration: declaration)
+      arguments[parameter.name] = arguments[parameter.name] ?? value
     }
   }
 
@@ -223,10 +242,10 @@ extension ViewScope {
         let statements = expression.declaration(of: name)?.as(CodeBlockItemListSyntax.self),
         let constant = statements.lazy.compactMap({ LocalConstant($0.item) }).first(where: { $0.name == name })
       else { continue }
+      take(constantsIn: constant.value, depth: depth + 1)
       arguments[name] = Argument(
         expression: constant.value, scope: self, isKey: constant.isKey, type: constant.type, isGiven: false,
         declaration: statements.id)
-      take(constantsIn: constant.value, depth: depth + 1)
     }
   }
 

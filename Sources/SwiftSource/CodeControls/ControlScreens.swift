@@ -31,7 +31,8 @@ struct ControlScreens {
       let isPresented = reader.controls.form(of: creation.type)?.form.isPresented == true
       elements[creation.call.id] = add(element, to: creation.place, isPresented: isPresented, reader)
     }
-    for text in file.texts {
+    let replaced = Set(file.texts.filter { $0.header == .replacement && reader.element($0) != nil }.map(\.place.type))
+    for text in file.texts where text.header != .title || !replaced.contains(text.place.type) {
       if let element = reader.element(text) { _ = add(element, to: text.place, isPresented: false, reader) }
     }
     let titles = Dictionary(grouping: file.barTitles, by: \.place.type).sorted { $0.key < $1.key }

@@ -8,6 +8,8 @@ struct ControlValue {
   /// What texts are read with.
   let texts: TextReader
 
+  /// What the expression says as a text; that of an attributed string is its string.
+  var reading: TextReading { texts.read(expression.stringOfAttributedString, isKey: false) }
   /// The text of a literal.
   var plainString: String? { texts.read(expression, isKey: false).text?.value }
   var boolean: Bool? { expression.boolean }
@@ -52,4 +54,14 @@ enum UIKitFonts {
   private static let names: Set<String> = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont",
   ]
+}
+
+extension ExprSyntax {
+  /// The string of `NSAttributedString(string: "…", attributes: …)`; the expression itself if it is not such a call.
+  fileprivate var stringOfAttributedString: ExprSyntax {
+    guard let call = results.first?.as(FunctionCallExprSyntax.self), let name = call.createdType,
+      ["NSAttributedString", "NSMutableAttributedString"].contains(name)
+    else { return self }
+    return call.arguments.first { $0.label?.text == "string" }?.expression ?? self
+  }
 }

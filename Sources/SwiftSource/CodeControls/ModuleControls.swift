@@ -32,8 +32,10 @@ struct ModuleControls: Sendable {
   private(set) var listings: [ControlName: Int] = [:]
   /// The initializers that hand on what they are given, by the type.
   private(set) var initializers: [String: [DeclaredInitializer]] = [:]
-  /// The literals that calls give to the parameters of functions.
-  private(set) var literals: [ControlName: [ExprSyntax]] = [:]
+  /// The members of configurations of buttons whose code sets a title or an image.
+  private var fillingPlaces: Set<ControlPlace> = []
+  /// The texts that calls give to functions.
+  let givenTexts: GivenTexts
   /// The names of what is changed, by their last part.
   private var changedByLastName: [String: [ControlName]] = [:]
   /// The values that are parts of controls, by their names.
@@ -66,41 +68,60 @@ struct ModuleControls: Sendable {
   init(_ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = []) {
     (self.files, self.loadedClasses) = (files, loadedClasses)
     declarations = ModuleFunctions(files, besides: others)
+    givenTexts = GivenTexts(files.lazy.compactMap(\.self), to: &declarations)
     for file in others { add(file) }
     reserveCapacity()
     for (index, file) in files.enumerated() {
-      guard let file else { continue }
-      for (creation, own) in file.names { names[creation, default: []] += declarations.resolved(own) }
-      for (name, own) in file.changes {
-        changes[name, default: []] += own.lazy.map { Change(file: index, locations: file.locations, change: $0) }
-        guard case .type(let type) = name.owner, name.path.isEmpty, !type.isEmpty else { continue }
-        for change in own { overrides[type.lastTypeName, default: SpeechOverrides()].add(change) }
-      }
-      for (name, own) in file.aliases { aliases[name, default: []] += declarations.resolved(own) }
-      uses.add(file.uses)
-      inherited.add(file.inherited)
-      for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
-      properties.formUnion(file.properties)
-      actions.formUnion(file.actions)
-      replaced.formUnion(file.replaced)
-      listings.merge(file.listings, uniquingKeysWith: +)
-      for call in file.layouts { add(call) }
-      add(file.initializers, file.literals)
-      constants.merge(file.constants.mapValues { [$0] }) { $0 + $1 }
-      self.functions.formUnion(file.functions)
+      if let file { add(file, at: index) }
+    }
+    for (index, file) in files.enumerated() {
+      for stated in file?.statedChanges ?? [] { add(stated, from: index, file?.locations) }
     }
     for override in files.lazy.compactMap(\.self).flatMap(\.overrides) {
       for name in superclassNames(of: override) { aliases[override, default: []].append(name) }
     }
     for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
-    for file in files.lazy.compactMap(\.self) {
-      for creation in file.creations where !creation.isBare {
-        for name in names[creation.call.id] ?? [] { filled[name, default: []].insert(creation.call.id) }
-      }
-      for creation in file.creations where Self.parts.contains(creation.type) {
-        let value = Value(locations: file.locations, creation: creation)
-        for name in self.names(of: creation) { values[name, default: []].append(value) }
-      }
+    for file in files.lazy.compactMap(\.self) { addValues(of: file) }
+  }
+
+  private mutating func add(_ file: FileControls, at index: Int) {
+    for (creation, own) in file.names { names[creation, default: []] += declarations.resolved(own) }
+    for (name, own) in file.changes {
+      add(own.map { Change(file: index, locations: file.locations, change: $0) }, of: name)
+    }
+    for (name, own) in file.aliases { aliases[name, default: []] += declarations.resolved(own) }
+    uses.add(file.uses)
+    inherited.add(file.inherited)
+    for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
+    properties.formUnion(file.properties)
+    actions.formUnion(file.actions)
+    replaced.formUnion(file.replaced)
+    listings.merge(file.listings, uniquingKeysWith: +)
+    for call in file.layouts { add(call) }
+    for initializer in file.initializers {
+      initializers[initializer.type.lastTypeName, default: []].append(initializer)
+    }
+    constants.merge(file.constants.mapValues { [$0] }) { $0 + $1 }
+    functions.formUnion(file.functions)
+  }
+
+  private mutating func add(_ own: [Change], of name: ControlName) {
+    changes[name, default: []] += own
+    for known in own where known.change.place.type == ControlTypes.configuration && known.change.setsContent {
+      fillingPlaces.insert(known.change.place)
+    }
+    guard case .type(let type) = name.owner, name.path.isEmpty, !type.isEmpty else { return }
+    for known in own { overrides[type.lastTypeName, default: SpeechOverrides()].add(known.change) }
+  }
+
+  /// Adds what the calls of a file give to properties, and the parts of controls that they make.
+  private mutating func addValues(of file: FileControls) {
+    for creation in file.creations where !creation.isBare {
+      for name in names[creation.call.id] ?? [] { filled[name, default: []].insert(creation.call.id) }
+    }
+    for creation in file.creations where Self.parts.contains(creation.type) {
+      let value = Value(locations: file.locations, creation: creation)
+      for name in self.names(of: creation) { values[name, default: []].append(value) }
     }
   }
 
@@ -118,19 +139,25 @@ struct ModuleControls: Sendable {
     }
   }
 
-  private mutating func add(_ initializers: [DeclaredInitializer], _ literals: [ControlName: [ExprSyntax]]) {
-    for initializer in initializers {
-      self.initializers[initializer.type.lastTypeName, default: []].append(initializer)
-    }
-    for (name, values) in literals {
-      for parameter in declarations.resolved([name]) { self.literals[parameter, default: []] += values }
-    }
-  }
-
   private mutating func add(_ call: LayoutCall) {
     layouts[call.place.type, default: []].append(call)
     laidOutParameters.formUnion(call.names.values.lazy.filter(\.isOfFunction))
     for (child, parent) in call.placements { superviews[child, default: []].insert(parent) }
+  }
+
+  /// Adds what is done to a member of an object whose type is stated: texts are those of the type's own member.
+  private mutating func add(_ stated: StatedChange, from file: Int, _ locations: SourceLocations?) {
+    guard let locations else { return }
+    let change = Change(file: file, locations: locations, change: stated.change)
+    let own = stated.change.setsText ? declared(stated.member) : nil
+    for name in own.map({ [$0] }) ?? stated.others { changes[name, default: []].append(change) }
+  }
+
+  /// The name of a property by the type that declares it: one of the app's, or one from which that inherits; nil if none does.
+  private func declared(_ property: ControlName) -> ControlName? {
+    guard case .type(let type) = property.owner else { return nil }
+    let types = ([type] + superclasses(of: type)).lazy.flatMap { (typeNames[$0.lastTypeName] ?? []).sorted() }
+    return types.map { ControlName(owner: .type($0), path: property.path) }.first(where: properties.contains)
   }
 
   /// The names that what overrides something has in the superclasses.
@@ -267,6 +294,9 @@ struct ModuleControls: Sendable {
   /// Whether any type declares a property.
   func declaresProperty(_ name: String) -> Bool { properties.contains { $0.path == name } }
 
+  /// Whether the code of a member sets a title or an image.
+  func fillsContent(_ place: ControlPlace) -> Bool { fillingPlaces.contains(place) }
+
   /// Whether any file declares a function.
   func declares(_ function: String) -> Bool { functions.contains(function) }
 
@@ -309,6 +339,14 @@ extension ControlName {
     if case .type(let type) = owner, !type.isEmpty { return !path.isEmpty && !path.contains { ".([".contains($0) } }
     return false
   }
+}
+
+extension ControlChange {
+  /// Whether a text of a control is set.
+  fileprivate var setsText: Bool { (ControlMembers.set[member] ?? ControlMembers.methods[member])?.isText == true }
+
+  /// Whether a title or an image is set.
+  fileprivate var setsContent: Bool { setsText || member == "image" }
 }
 
 extension SpeechOverrides {

@@ -72,6 +72,18 @@ struct ModuleFunctions: Sendable {
     return resolved
   }
 
+  /// The functions that a call means for certain: the only one that it may mean, or those of the type on whose value it is called; none
+  /// of another type than the stated one.
+  mutating func functions(certainlyMeantBy call: ControlCall) -> [ControlFunction] {
+    let functions = targets(of: call).map(\.function)
+    guard let receiver = call.receiver else { return functions.count == 1 ? functions : [] }
+    guard declares(receiver) else {
+      let ofSystem = functions.filter { !declares($0.type) }
+      return ofSystem.count == 1 ? ofSystem : []
+    }
+    return functions.count == 1 ? functions : functions.filter { areRelated($0.type, receiver) }
+  }
+
   private mutating func targets(of call: ControlCall) -> [Target] {
     if let targets = known[call] { return targets }
     let targets = meant(by: call)

@@ -131,7 +131,7 @@ extension FunctionCallExprSyntax {
     guard let names = typeNames, let last = names.last else { return nil }
     if last.isTypeName { return names.joined(separator: ".").withoutModule }
     let type = names.dropLast().joined(separator: ".").withoutModule
-    return last == "init" || ControlTypes.functions[type]?.contains(last) == true ? type : nil
+    return last == "init" || ControlTypes.isMade(type, by: last) ? type : nil
   }
 
   /// The type's own function that is called; nil for an initializer.

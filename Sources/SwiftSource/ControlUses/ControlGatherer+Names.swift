@@ -98,10 +98,15 @@ extension ControlGatherer {
     if isOwnTitle(names) { found.barTitles += values.map { ShownText(value: $0, place: place) } }
     guard names.count > 1, let member = names.last else { return }
     let part = names[names.count - 2]
-    if names.count == 2, ShownText.membersOfConfigurations.contains(member),
-      let owner = local(part), contentConfigurations.contains(owner)
+    if functionAround?.labels.contains(ShownText.willDisplayHeader) == true, names.count == 3,
+      ShownText.labels.contains(part), ShownText.members.contains(member), local(names[0]) != nil
     {
-      found.texts += values.map { ShownText(value: $0, place: place) }
+      let header = values.allSatisfy(\.isSetInAnyCase) ? ShownText.Header.replacement : nil
+      found.texts += values.map { ShownText(value: $0, place: place, part: part, header: header) }
+      return
+    }
+    if names.count < 4, let owner = local(names[0]), isContentConfiguration(owner) {
+      noteText(values, ofConfigurationAt: Array(names.dropFirst()))
     }
     let owner = names.dropLast(2).last.flatMap { $0 == "self" ? nil : $0 } ?? type.lastTypeName
     guard ShownText.labels.contains(part), ShownText.members.contains(member), owner.lowercased().contains("cell")
@@ -109,6 +114,19 @@ extension ControlGatherer {
       return
     }
     found.texts += values.map { ShownText(value: $0, place: place, part: part) }
+  }
+
+  /// Notes a text that code gives to a configuration of content.
+  private func noteText(_ values: [ExprSyntax], ofConfigurationAt path: [String]) {
+    if path.count == 1, ShownText.membersOfConfigurations.contains(path[0]) {
+      found.texts += values.map { ShownText(value: $0, place: place) }
+    } else if path.count == 2, path[1] == "title", ShownText.buttonsOfConfigurations.contains(path[0]) {
+      found.texts += values.map { ShownText(value: $0, place: place, kind: .button) }
+    }
+  }
+
+  private func isContentConfiguration(_ name: ControlName) -> Bool {
+    contentConfigurations.contains(name) || localTypes[name] == ShownText.missingContent
   }
 
   /// Whether a path is that of the title of the type around, or of its navigation item.
@@ -119,23 +137,37 @@ extension ControlGatherer {
   }
 
   /// Notes the titles of sections that a method returns.
-  func noteTitles(_ body: CodeBlockItemListSyntax) {
+  func noteTitles(_ body: CodeBlockItemListSyntax, areOfHeaders: Bool) {
     let place = ControlPlace(type: type, member: "tableView")
     let returned = ReturnedExpressions(body, conditions: BuildConditions(platform: .iOS)).expressions
-    found.texts += returned.flatMap(\.results).map { ShownText(value: $0, place: place) }
+    found.texts += returned.flatMap(\.results).map {
+      ShownText(value: $0, place: place, header: areOfHeaders ? .title : nil)
+    }
   }
 
   /// Notes a change of a member, by the name before it; parts of a control belong to its members.
   func change(_ names: [String], _ act: ControlChange.Act, at node: Syntax, item: ListItem? = nil) {
     guard let member = names.last else { return }
     let subject = Array(names.dropLast())
-    add(member, act, at: node, to: subject.isEmpty ? selfNames : path(subject), item: item)
+    add(member, act, at: node, toObjectAt: subject, item: item)
     if subject.count == 1, ControlParts.decidesReach(member), let type = local(subject[0]).flatMap({ localTypes[$0] }) {
       add(member, act, at: node, to: [ControlName.instance(of: type)])
     }
     guard let part = subject.last, ControlParts.parts.contains(part) else { return }
     let owner = Array(subject.dropLast())
-    add("\(part).\(member)", act, at: node, to: owner.isEmpty ? selfNames : path(owner))
+    add("\(part).\(member)", act, at: node, toObjectAt: owner)
+  }
+
+  private func add(
+    _ member: String, _ act: ControlChange.Act, at node: Syntax, toObjectAt path: [String], item: ListItem? = nil
+  ) {
+    let names = path.isEmpty ? selfNames : self.path(path)
+    guard item == nil, path.count > 1, let part = path.last,
+      let type = statedType(ofObjectAt: Array(path.dropLast()), at: node), type != self.type
+    else { return add(member, act, at: node, to: names, item: item) }
+    let change = ControlChange(member: member, act: act, node: node, place: place)
+    let own = ControlName(owner: .type(type), path: part)
+    found.statedChanges.append(StatedChange(member: own, others: names, change: change))
   }
 
   func add(
@@ -192,12 +224,10 @@ extension ControlGatherer {
   /// Notes that arguments are what parameters of the functions mean that may be called.
   func give(_ arguments: LabeledExprListSyntax, to call: ControlCall, at node: FunctionCallExprSyntax) {
     let function = call.name
+    found.textCalls[call, default: []].append(TextCall(call: node, place: place, locations: found.locations))
     for (index, argument) in arguments.enumerated() {
       let label = argument.label?.text
       let parameter = ControlName(owner: .call(call), path: ControlCall.path(label ?? "_", at: index))
-      if argument.expression.is(StringLiteralExprSyntax.self), !function.isTypeName, label != "comment" {
-        found.literals[parameter, default: []].append(argument.expression)
-      }
       guard argument.expression.mayBeControl else { continue }
       found.alias(source(of: argument.expression), as: [parameter])
       // What has a view of its own only shows it: `.init(customView: button)`.

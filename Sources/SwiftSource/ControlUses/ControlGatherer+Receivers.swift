@@ -13,7 +13,12 @@ extension ControlGatherer {
   func statedType(of expression: ExprSyntax) -> String? {
     if let made = expression.as(FunctionCallExprSyntax.self)?.createdType { return made }
     if let cast = expression.as(SequenceExprSyntax.self)?.castType { return cast }
-    guard let names = expression.memberNames, let first = names.first else { return nil }
+    return expression.memberNames.flatMap { statedType(ofObjectAt: $0, at: expression) }
+  }
+
+  /// The type that the code states of what a path names, at a node.
+  func statedType(ofObjectAt names: [String], at node: some SyntaxProtocol) -> String? {
+    guard let first = names.first else { return nil }
     if ["self", "super"].contains(first) {
       if names.count == 1 { return ownType }
       return names.count == 2 ? properties[names[1]] : nil
@@ -23,7 +28,7 @@ extension ControlGatherer {
     if first == "Self" { return ownType }
     if first.isTypeName { return first }
     // What a pattern around binds hides a property of the name.
-    return expression.declaration(of: first) == nil ? properties[first] : nil
+    return node.declaration(of: first) == nil ? properties[first] : nil
   }
 
   private var ownType: String? { type.isEmpty ? nil : type }
@@ -34,6 +39,11 @@ extension PatternBindingSyntax {
   var statedType: String? {
     typeAnnotation?.type.statedName ?? initializer?.value.as(FunctionCallExprSyntax.self)?.createdType
   }
+}
+
+extension ExprSyntax {
+  /// The name of the type of a cast, also in parentheses: `view as? Cell`; nil for any other expression.
+  var castType: String? { (soleTupleElement ?? self).as(SequenceExprSyntax.self)?.castType }
 }
 
 extension SequenceExprSyntax {

@@ -19,6 +19,8 @@ final class ControlGatherer: CodeVisitor {
   var constantsOfClosures: [SyntaxIdentifier: String] = [:]
   /// The local names of configurations of cells' contents.
   var contentConfigurations: Set<ControlName> = []
+  /// The lists of fields of the alerts to which fields were added.
+  var alertsWithFields: Set<ControlName> = []
   /// The types of local names and parameters, as far as they are stated.
   var localTypes: [ControlName: String] = [:]
 
@@ -62,6 +64,8 @@ final class ControlGatherer: CodeVisitor {
   var properties: [String: String] { around.properties }
   /// The functions, computed properties and closures around, within the type.
   private var functions: [FunctionAround] { around.functions }
+  /// The function around; nil in none, or in a closure.
+  var functionAround: ControlFunction? { functions.last?.function }
   /// The type and the member around.
   var place: ControlPlace {
     ControlPlace(type: type, member: functions.lazy.compactMap(\.name).first ?? "")
@@ -137,7 +141,9 @@ final class ControlGatherer: CodeVisitor {
       found.overrides.append(ControlName(owner: .type(type), path: "\(name)()"))
     }
     if let body = node.body?.statements { noteSpoken(name, body) }
-    if node.isTitleOfSection, let body = node.body?.statements { noteTitles(body) }
+    if let label = node.labelOfSectionTitle, let body = node.body?.statements {
+      noteTitles(body, areOfHeaders: label == ShownText.titleOfHeader)
+    }
     if node.attributes.areOfAction {
       found.actions.insert(name + node.signature.parameterClause.parameters.labels)
     }
@@ -161,6 +167,7 @@ final class ControlGatherer: CodeVisitor {
     let function = ControlFunction(name, parameters, of: type)
     found.functions.insert(name)
     found.signatures[function] = FunctionSignature(parameters)
+    if parameters.contains(where: \.takesText) { found.functionsOfTexts.insert(name) }
     enter(FunctionAround(function: function, results: [ControlName(owner: .type(type), path: "\(name)()")]), body)
     for (index, parameter) in parameters.enumerated() {
       let own = function.parameter(index)
@@ -209,7 +216,8 @@ final class ControlGatherer: CodeVisitor {
     guard let first = names.first else { return .visitChildren }
     for name in names.dropFirst() { _ = newLocal(name) }
     let subject = newLocal(first)
-    found.alias(node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }, as: [subject])
+    let given = node.madeSubject ?? node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }
+    found.alias(given, as: [subject])
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) { leaveFunction() }
@@ -334,7 +342,10 @@ final class ControlGatherer: CodeVisitor {
     } else if let names = node.calledExpression.memberNames, let method = names.last {
       if let label = node.arguments.first?.label?.text, ControlTypes.methods["\(method)(\(label):)"] != nil {
         add(node, of: "\(method)(\(label):)")
+      } else if node.addsField {
+        add(node, of: "\(method)(configurationHandler:)")
       }
+      if node.addsField { noteField(node, ofAlertAt: Array(names.dropLast())) }
       call(node, names, method)
       if LayoutCalls.isLayout(method) { layout(node, method) }
       if LayoutCalls.activating.contains(method) { layOutHelpers(in: node.arguments) }

@@ -67,6 +67,7 @@ enum ControlTypes {
     "addButton(withTitle:)": appKit(.button, isPresented: true),
     "addItem(withTitle:)": appKit(.menuItem, isPresented: true),
     "insertItem(withTitle:)": appKit(.menuItem, isPresented: true),
+    "addTextField(configurationHandler:)": ControlForm(kind: .textField, isPresented: true),
     "insertSegment(withTitle:)": ControlForm(kind: .segment), "insertSegment(with:)": ControlForm(kind: .segment),
   ]
 
@@ -78,6 +79,14 @@ enum ControlTypes {
       "prominentGlass", "clearGlass", "prominentClearGlass",
     ],
   ]
+
+  /// Whether a function of a type makes a value of it: one of the system's, or any of a type to which apps add functions that make one.
+  static func isMade(_ type: String, by function: String) -> Bool {
+    type == configuration || functions[type]?.contains(function) == true
+  }
+
+  /// The type of the configurations of buttons.
+  static let configuration = "UIButton.Configuration"
 
   /// The types that `.init(…)` means by its labels.
   static let typesByLabels: [(labels: Set<String>, type: String)] = [
@@ -95,13 +104,15 @@ enum ControlTypes {
     "UIButton", "BarButtonItem", "UISwitch", "UISlider", "UIStepper", "UISegmented", "UIText", "UISearch", "UILabel",
     "UIImageView", "UIDatePicker", "UIPageControl", "UIPickerView", "UIColorWell", "UIProgressView",
     "UIActivityIndicator", "UITab", "UIAlert", "UIContextualAction", "UIMenu", "UIAction", "UICommand", "UIKeyCommand",
-    "NSButton", "PopUpButton", "NSCombo", "NSTextField", "NSTextView", "NSSecureText", "NSTokenField", "NSSearch",
+    "ContentUnavailable", "NSButton", "PopUpButton", "NSCombo", "NSTextField", "NSTextView", "NSSecureText",
+    "NSTokenField", "NSSearch",
     "NSSegmented", "NSSlider", "NSStepper", "NSSwitch", "NSDatePicker", "NSColorWell", "NSImageView",
     "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem")
 
   /// The signs of files that only change controls of others, or make those of classes that the app declares.
   static let signsOfUse = ByteSigns(
-    "accessibilityLabel", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(", "TextView(",
+    "accessibilityLabel", ".text = ", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(",
+    "TextView(",
     "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:")
 
   /// The same of files in Objective-C.

@@ -10,6 +10,8 @@ struct FileControls: Sendable {
   var names: [SyntaxIdentifier: [ControlName]] = [:]
   /// What is done to what has a name, in file order.
   var changes: [ControlName: [ControlChange]] = [:]
+  /// What is done to members of objects whose types are stated, in file order.
+  var statedChanges: [StatedChange] = []
   /// The names under which what has a name is known too.
   var aliases: [ControlName: [ControlName]] = [:]
   /// The functions to which what has a name is given.
@@ -43,8 +45,10 @@ struct FileControls: Sendable {
   var barTitles: [ShownText] = []
   /// The initializers that hand on what they are given.
   var initializers: [DeclaredInitializer] = []
-  /// The literals that calls give to the parameters of functions.
-  var literals: [ControlName: [ExprSyntax]] = [:]
+  /// The calls that may give texts to functions, by what is known of the functions.
+  var textCalls: [ControlCall: [TextCall]] = [:]
+  /// The names of the functions and initializers that the file declares with parameters for texts.
+  var functionsOfTexts: Set<String> = []
   /// The values of constants that may be numbers or fonts, by the type and the name.
   var constants: [ControlName: ExprSyntax] = [:]
 
@@ -63,6 +67,15 @@ extension FileControls {
       for name in names where name != known { aliases[known, default: []].append(name) }
     }
   }
+}
+
+/// What code does to a member of an object whose type is stated: `header.label.text = "…"`.
+struct StatedChange: Sendable {
+  /// The member by the name of the type.
+  let member: ControlName
+  /// The names of the member where the code is, which it has if the type does not declare it.
+  let others: [ControlName]
+  let change: ControlChange
 }
 
 /// What an expression may give: controls that calls in it make, or what has a name.

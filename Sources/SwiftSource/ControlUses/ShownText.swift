@@ -1,13 +1,30 @@
+internal import AuditModel
 internal import SwiftSyntax
 
-/// A text that code gives to a part of a view which UIKit makes: the label of a cell, the header or footer of a table's section.
+/// A text that code gives to a part of a view which UIKit makes: the label of a cell, the header or footer of a table's section, what is
+/// shown where there is no content.
 struct ShownText: Sendable {
   /// The expression.
   let value: ExprSyntax
   /// Where the code is.
   let place: ControlPlace
+  /// The kind of the element that shows it.
+  var kind = ElementKind.label
   /// The member of the view; empty for what a method of a data source returns.
   var part = ""
+  /// Which text of the header of a table's section it is; nil for any other text.
+  var header: Header?
+
+  /// A text of a section's header.
+  enum Header: Sendable {
+    /// What the data source returns, which code may replace before it is shown.
+    case title
+    /// What code sets of any header before it is shown (Apple, `tableView(_:willDisplayHeaderView:forSection:)`).
+    case replacement
+  }
+
+  /// The label of the parameter of the method that is told which header will be shown.
+  static let willDisplayHeader = "willDisplayHeaderView"
 
   /// The labels of a cell (Apple, `UITableViewCell`).
   static let labels: Set<String> = ["textLabel", "detailTextLabel"]
@@ -16,23 +33,49 @@ struct ShownText: Sendable {
   static let membersOfConfigurations: Set<String> = [
     "text", "attributedText", "secondaryText", "secondaryAttributedText",
   ]
+  /// The buttons of a configuration for missing content (Apple, `UIContentUnavailableConfiguration`).
+  static let buttonsOfConfigurations: Set<String> = ["button", "secondaryButton"]
+  /// The type of such a configuration.
+  static let missingContent = "UIContentUnavailableConfiguration"
   /// The methods of a table's data source that return the title of a section, by the label of the second parameter.
-  static let titles: Set<String> = ["titleForHeaderInSection", "titleForFooterInSection"]
+  static let titles: Set<String> = [titleOfHeader, "titleForFooterInSection"]
+  static let titleOfHeader = "titleForHeaderInSection"
 }
 
 extension ExprSyntax {
   /// Whether the expression makes a configuration of a cell's content: `cell.defaultContentConfiguration()`,
-  /// `UIListContentConfiguration.subtitleCell()`.
+  /// `UIListContentConfiguration.subtitleCell()`, `UIContentUnavailableConfiguration.empty()`.
   var makesContentConfiguration: Bool {
     guard let names = self.as(FunctionCallExprSyntax.self)?.calledExpression.memberNames else { return false }
     return names.last == "defaultContentConfiguration" || names.first == "UIListContentConfiguration"
+      || names.first == ShownText.missingContent
   }
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function is one by which a table asks for the title of a section.
-  var isTitleOfSection: Bool {
+  /// The label of the second parameter of a function by which a table asks for the title of a section; nil for any other function.
+  var labelOfSectionTitle: String? {
     let labels = signature.parameterClause.parameters.map(\.firstName.text)
-    return name.text == "tableView" && labels.count == 2 && ShownText.titles.contains(labels[1])
+    return name.text == "tableView" && labels.count == 2 && ShownText.titles.contains(labels[1]) ? labels[1] : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether statements set something to the expression in any case, or only ask whether there is what it is set of.
+  var isSetInAnyCase: Bool {
+    var node = parent
+    while let outer = node, !outer.is(FunctionDeclSyntax.self) {
+      if outer.is(SwitchCaseSyntax.self) || outer.is(ClosureExprSyntax.self) { return false }
+      if let choice = outer.as(IfExprSyntax.self), !choice.onlyBinds { return false }
+      node = outer.parent
+    }
+    return true
+  }
+}
+
+extension IfExprSyntax {
+  /// Whether all conditions bind a value that may be absent.
+  fileprivate var onlyBinds: Bool {
+    conditions.allSatisfy { $0.condition.is(OptionalBindingConditionSyntax.self) } && elseBody == nil
   }
 }

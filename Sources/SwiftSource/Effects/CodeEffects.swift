@@ -6,6 +6,8 @@ struct CodeEffects: Sendable {
   private(set) var sets: [CodeProperty: [Assignment]] = [:]
   /// The methods that it calls on the object and that Apple's frameworks may not have, and the setters of properties that it sets.
   private(set) var calls: Set<FunctionCall> = []
+  /// What it sets properties to that the app adds to classes of the system, by the names of their setters.
+  private(set) var setterValues: [String: [Assignment]] = [:]
   /// The functions that it gives the object to.
   private(set) var gifts: Set<Gift> = []
   /// What it decides about the elements inside; nil if it leaves them alone.
@@ -23,6 +25,13 @@ struct CodeEffects: Sendable {
   /// Notes that code calls a method.
   mutating func call(_ method: FunctionCall) { calls.insert(method) }
 
+  /// Notes that code sets a property that the app adds to a class of the system.
+  mutating func call(setter: String, with value: Assignment) {
+    calls.insert(FunctionCall(name: setter))
+    guard setterValues[setter, default: []].count < Self.maximumAssignments else { return }
+    setterValues[setter, default: []].append(value)
+  }
+
   /// Notes that code gives the object to a function.
   mutating func give(to gift: Gift) { gifts.insert(gift) }
 
@@ -34,31 +43,39 @@ struct CodeEffects: Sendable {
 
   /// Marks what some functions set in any case, which run when the object is loaded.
   mutating func markLoading(by functions: Set<String>) {
-    sets = sets.mapValues { assignments in
-      assignments.map { known in
-        var assignment = known
-        let isSet = known.isInAnyCase && !known.isOfAnother && functions.contains(known.function)
-        assignment.isAtLoading = known.isAtLoading || isSet
-        return assignment
-      }
+    change { assignment in
+      let isSet = assignment.isInAnyCase && !assignment.isOfAnother && functions.contains(assignment.function)
+      assignment.isAtLoading = assignment.isAtLoading || isSet
     }
   }
 
   /// Marks all that is set as what another object may have been meant by.
   mutating func markPossible() {
-    sets = sets.mapValues { assignments in
-      assignments.map { known in
-        var assignment = known
-        (assignment.isOfAnother, assignment.isAtLoading) = (true, false)
+    change { ($0.isOfAnother, $0.isAtLoading) = (true, false) }
+  }
+
+  /// Marks all that is set as what another class sets of an object whose class is stated.
+  mutating func markStated() {
+    change { ($0.isOfAnother, $0.isOfStatedClass) = (false, true) }
+  }
+
+  private mutating func change(_ change: (inout Assignment) -> Void) {
+    let changed = { (known: [Assignment]) in
+      known.map { assignment in
+        var assignment = assignment
+        change(&assignment)
         return assignment
       }
     }
+    sets = sets.mapValues(changed)
+    setterValues = setterValues.mapValues(changed)
   }
 
   /// Adds what other code does.
   mutating func formUnion(_ other: CodeEffects) {
     if let decision = other.reach { decide(decision) }
     for (property, assignments) in other.sets { for assignment in assignments { set(property, to: assignment) } }
+    for (setter, values) in other.setterValues { for value in values { call(setter: setter, with: value) } }
     calls.formUnion(other.calls)
     gifts.formUnion(other.gifts)
   }
@@ -78,6 +95,8 @@ extension CodeEffects {
     var isInAnyCase = false
     /// Whether it is set of a member of another object (`cell.button.title`), which may have another class than is meant.
     var isOfAnother = false
+    /// Whether another class sets it, of an object that is stated to be of the class with the member.
+    var isOfStatedClass = false
     /// Where it stands: the function, the type around that, and the file's path.
     var function = ""
     let type: String
@@ -162,14 +181,6 @@ struct FunctionEffects: Sendable {
     case .position(let index): parameters.indices.contains(index) ? parameters[index].effects : nil
     }
   }
-}
-
-/// What the code of one file does with the objects that interface files contain.
-struct FileEffects: Sendable {
-  var classes: [String: ClassEffects] = [:]
-  var functions: [String: [FunctionEffects]] = [:]
-  /// What it does with members of other objects (`cell.nameLabel.text`), by the member's name.
-  var foreign: [String: CodeEffects] = [:]
 }
 
 extension CodeEffects {

@@ -81,7 +81,7 @@ extension CodeProperty {
   static let lengths: Set<String> = ["widthAnchor", "heightAnchor"]
 
   /// The properties of which what they are set to is kept.
-  static let kept: Set<CodeProperty> = [.label, .hint, .title, .placeholder, .toolTip, .image]
+  static let kept: Set<CodeProperty> = [.label, .hint, .value, .title, .placeholder, .toolTip, .image]
 }
 
 extension String {

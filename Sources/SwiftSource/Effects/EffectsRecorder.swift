@@ -17,11 +17,22 @@ struct EffectsRecorder {
       return (label == "_" ? nil : label, (parameter.secondName ?? parameter.firstName).text)
     }
     functions.append(RecordedFunction(name: name, parameters: named, signature: FunctionSignature(parameters)))
+    for parameter in parameters {
+      declare((parameter.secondName ?? parameter.firstName).text, as: parameter.type.statedName)
+    }
   }
 
   /// Begins a function whose parameters have labels, or none, and names.
   mutating func enter(_ name: String, parameters: [(label: String?, name: String)], _ signature: FunctionSignature?) {
     functions.append(RecordedFunction(name: name, parameters: parameters, signature: signature))
+    for parameter in parameters { declare(parameter.name, as: nil) }
+  }
+
+  /// Notes that statements declare a name, with its type if that is stated.
+  mutating func declare(_ name: String, as type: String?) {
+    guard let last = functions.indices.last else { return }
+    let isDoubtful = functions[last].types[name].map { $0 != type } ?? false
+    functions[last].types[name] = .some(isDoubtful ? nil : type)
   }
 
   /// Ends a function.
@@ -48,6 +59,29 @@ struct EffectsRecorder {
   mutating func set(
     _ property: CodeProperty, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment
   ) {
+    var assignment = placed(assignment, at: path)
+    change(path) { $0.set(property, to: assignment) }
+    // What is a part of a control may be an outlet of another class: `cell.titleLabel.text`.
+    guard path.count > 1, let part = path.last, CodeProperty.parts.contains(part), CodeProperty.kept.contains(property),
+      let last = functions.indices.last
+    else { return }
+    (assignment.isOfAnother, assignment.isAtLoading) = (true, false)
+    let owner = owner(ofMemberAt: Array(path))
+    functions[last].foreign.change(part, of: owner) { $0.set(property, to: assignment) }
+  }
+
+  /// Notes that code sets a property, of which only the name is known, of the object at a path.
+  mutating func set(
+    _ property: String, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment
+  ) {
+    let value = placed(assignment, at: path)
+    change(path) { $0.call(setter: RecordedFunction.setter(of: property), with: value) }
+  }
+
+  /// An assignment to a property of the object at a path, with what is known of its place.
+  private func placed(
+    _ assignment: CodeEffects.Assignment, at path: some BidirectionalCollection<String>
+  ) -> CodeEffects.Assignment {
     var assignment = assignment
     assignment.isOfAnother = Self.object(path).count > 1 || path.last?.hasSuffix(Self.item(at: nil, of: "")) == true
     let function = functions.last
@@ -55,13 +89,7 @@ struct EffectsRecorder {
     assignment.isInAnyCase = function?.branches == 0
     let isLoading = function.map { Self.isLoading($0.name, path.first) } ?? false
     assignment.isAtLoading = isLoading && !assignment.isOfAnother
-    change(path) { $0.set(property, to: assignment) }
-    // What is a part of a control may be an outlet of another class: `cell.titleLabel.text`.
-    guard path.count > 1, let part = path.last, CodeProperty.parts.contains(part), CodeProperty.kept.contains(property),
-      let last = functions.indices.last
-    else { return }
-    (assignment.isOfAnother, assignment.isAtLoading) = (true, false)
-    functions[last].foreign[part, default: CodeEffects()].set(property, to: assignment)
+    return assignment
   }
 
   /// Notes that code calls a method of the object at a path.
@@ -102,10 +130,17 @@ struct EffectsRecorder {
     let path = Self.object(path)
     let first = path.first ?? Self.itself
     if path.count > 1 {
-      change(&functions[last].foreign[path[path.count - 1], default: CodeEffects()])
+      functions[last].foreign.change(path[path.count - 1], of: owner(ofMemberAt: path), change)
     } else {
       for root in resolved(first) { change(&functions[last].effects[root, default: CodeEffects()]) }
     }
+  }
+
+  /// What is known of the object that has the member at a path.
+  private func owner(ofMemberAt path: [String]) -> ForeignEffects.Owner {
+    guard path.count == 2, let name = path.first, let function = functions.last else { return .unknown }
+    guard let type = function.types[name] else { return .property(name, of: "") }
+    return type.map(ForeignEffects.Owner.type) ?? .unknown
   }
 
   /// The object that a path leads to: the items of the object's own navigation item are known by both names.
@@ -175,8 +210,10 @@ struct RecordedFunction {
   fileprivate var calls: Set<String> = []
   /// The branches and closures around what is being read.
   fileprivate var branches = 0
-  /// What it does with members of other objects, by the member's name.
-  fileprivate var foreign: [String: CodeEffects] = [:]
+  /// What it does with members of other objects.
+  fileprivate var foreign = ForeignEffects()
+  /// The names that it declares, with their types as far as they are stated.
+  fileprivate var types: [String: String?] = [:]
 
   fileprivate init(name: String, parameters: [(label: String?, name: String)], signature: FunctionSignature?) {
     (self.name, self.parameters, self.signature) = (name, parameters, signature)
@@ -193,7 +230,7 @@ struct RecordedFunction {
 
   /// Adds the function to what is known of its file and of the type around it.
   func add(to file: inout FileEffects, of type: String?) {
-    file.foreign.merge(foreign) { $0.union($1) }
+    file.foreign.formUnion(type.map(foreign.inside) ?? foreign)
     var members = effects
     let own = members.removeValue(forKey: EffectsRecorder.itself) ?? CodeEffects()
     let given = parameters.map { ($0.label, members.removeValue(forKey: $0.name) ?? CodeEffects()) }

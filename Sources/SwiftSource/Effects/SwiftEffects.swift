@@ -66,7 +66,10 @@ final class SwiftEffects: CodeVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for function in node.closureConstants { note(function) }
     guard node.parent?.is(MemberBlockItemSyntax.self) == true else {
-      for binding in node.bindings { alias(binding.pattern, to: binding.initializer?.value) }
+      for binding in node.bindings {
+        declare(binding.pattern, as: binding.statedType ?? binding.initializer?.value.castType)
+        alias(binding.pattern, to: binding.initializer?.value)
+      }
       return .visitChildren
     }
     let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
@@ -138,11 +141,15 @@ final class SwiftEffects: CodeVisitor {
   // MARK: Other names
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.initializer?.value {
+      declare(node.pattern, as: value.as(FunctionCallExprSyntax.self)?.createdType ?? value.castType)
+    }
     alias(node.pattern, to: node.initializer?.value)
     return .visitChildren
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.pattern, as: node.typeAnnotation?.type.statedName)
     alias(node.pattern, toRoots: node.sequence.roots)
     return .visitChildren
   }
@@ -153,12 +160,18 @@ final class SwiftEffects: CodeVisitor {
       given = []
       recorder.enter(name, parameters: node.parameterNames.map { (nil, $0) }, .closure)
     }
+    for (name, type) in node.parameterTypes { recorder.declare(name, as: type) }
     recorder.open(node.parameterNames.first ?? "$0", as: given)
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) {
     recorder.close()
     if constantsOfClosures[node.id] != nil { leave() }
+  }
+
+  private func declare(_ pattern: PatternSyntax, as type: String?) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+    recorder.declare(name, as: type)
   }
 
   private func alias(_ pattern: PatternSyntax, to value: ExprSyntax?) {
@@ -181,10 +194,13 @@ final class SwiftEffects: CodeVisitor {
       recorder.decide(decision, at: path.dropLast())
     }
     if let property = CodeProperty(member: member) {
+      // A variable of the statements around hides the object's own member.
+      if elements[0].is(DeclReferenceExprSyntax.self), node.declaration(of: member) != nil { return .visitChildren }
       let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
       set(property, of: path.dropLast(), to: value, at: node)
     } else if path.count > 1 {
-      recorder.call(FunctionCall(name: RecordedFunction.setter(of: member)), on: Array(path.dropLast()))
+      let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
+      recorder.set(member, of: path.dropLast(), to: assignment(value, at: node))
     }
     return .visitChildren
   }

@@ -16,9 +16,28 @@ extension EffectIndex {
   /// Effects with those of the functions that they call, and of the functions that these call.
   func known(_ effects: CodeEffects, by classes: [String], of object: ObjectClass) -> KnownEffects {
     KnownEffects(
-      classes: classes, sets: properties(of: effects, on: object, depth: Self.maximumDepth), assignments: effects.sets,
+      classes: classes, sets: properties(of: effects, on: object, depth: Self.maximumDepth),
+      assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
       givenTo: Set(effects.gifts.map(\.call.name).filter(isDeclared)), reach: effects.reach)
   }
+
+  /// What code sets properties to by those that the app adds, if these hand on what they are set to: `set { accessibilityLabel = newValue }`.
+  private func assignments(
+    bySettersIn effects: CodeEffects, on object: ObjectClass
+  ) -> [CodeProperty: [CodeEffects.Assignment]] {
+    var assignments: [CodeProperty: [CodeEffects.Assignment]] = [:]
+    for (setter, values) in effects.setterValues.sorted(by: { $0.key < $1.key }) {
+      for function in methods(called: FunctionCall(name: setter), of: object) {
+        for (property, own) in function.own.sets where own.contains(where: { $0.expression == Self.newValue }) {
+          assignments[property, default: []] += values
+        }
+      }
+    }
+    return assignments
+  }
+
+  /// What a setter calls the value that it gets.
+  private static let newValue = "newValue"
 
   private func properties(of effects: CodeEffects, on object: ObjectClass, depth: Int) -> Set<CodeProperty> {
     var properties = Set(effects.sets.keys)

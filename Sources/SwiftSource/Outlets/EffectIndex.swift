@@ -19,7 +19,7 @@ struct EffectIndex: Sendable {
         return both
       }
       all.functions.merge(file.functions) { $0 + $1 }
-      all.foreign.merge(file.foreign) { $0.union($1) }
+      all.foreign.formUnion(file.foreign)
     }
     for name in all.classes.keys { functionsAtLoading[name] = functionsAtLoading(of: name) }
     reachByType = Self.reachByType(all.classes)
@@ -179,9 +179,30 @@ struct EffectIndex: Sendable {
       for owner in classes {
         effects.formUnion(self.effects(of: owner) { all.classes[$0]?.members[name] })
       }
-      effects.formUnion(all.foreign[name] ?? CodeEffects())
+      effects.formUnion(foreignEffects(onMember: name, of: classes))
     }
     return effects
+  }
+
+  /// What classes do with a member of other objects, without those whose class is stated and has nothing to do with some classes.
+  private func foreignEffects(onMember name: String, of classes: [String]) -> CodeEffects {
+    all.foreign.effects(onMember: name).reduce(into: CodeEffects()) { effects, known in
+      guard let stated = type(of: known.owner), isDeclared(stated) else { return effects.formUnion(known.effects) }
+      guard classes.contains(where: { line($0).contains(stated) || line(stated).contains($0) }) else { return }
+      var own = known.effects
+      own.markStated()
+      effects.formUnion(own)
+    }
+  }
+
+  /// The type of an object, by its name without those of the types around it; nil if it is not stated.
+  private func type(of owner: ForeignEffects.Owner) -> String? {
+    switch owner {
+    case .unknown: nil
+    case .type(let name): name.lastTypeName
+    case .property(let name, let type):
+      line(type).lazy.compactMap { all.classes[$0]?.memberTypes[name]?.withoutGenerics.lastTypeName }.first
+    }
   }
 
   /// What a class does with its own objects.

@@ -18,8 +18,24 @@ struct InterfaceCompletion: Sendable {
     let decision = tree.ownerClass.flatMap {
       effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true)
     }
-    for index in tree.screens.indices { complete(&tree.screens[index].root, conditions, inside: decision) }
+    for index in tree.screens.indices {
+      complete(&tree.screens[index].root, conditions, inside: decision)
+      if tree.platform != .macOS { addTitle(ofOwner: tree.ownerClass, to: &tree.screens[index].root, conditions) }
+    }
     return tree
+  }
+
+  /// Adds the navigation item of the controller that loads a view as its own, if its code sets the title of it and the file has no bar.
+  private func addTitle(ofOwner owner: String?, to root: inout Element, _ conditions: BuildConditions) {
+    guard let owner, effects.isController(owner), root.isView(ofOwner: owner), !root.hasBar else { return }
+    var item = Element(id: "\(root.id).navigationItem", kind: .navigationItem)
+    item.layout.role = .init(name: EffectsRecorder.navigationItem)
+    let place = ElementPlace(controller: owner)
+    let titles = effects.effects(on: item, at: place)?.assignments[.title] ?? []
+    guard let first = titles.first(where: { $0.expression != "nil" }) else { return }
+    item.location = first.location
+    complete(&item, conditions, at: place)
+    root.children.append(item)
   }
 
   /// What code decides about the elements inside an object.
@@ -89,6 +105,18 @@ struct InterfaceCompletion: Sendable {
   }
 }
 
+extension Element {
+  /// Whether the element is the view of the controller that owns the file.
+  fileprivate func isView(ofOwner owner: String) -> Bool {
+    connections.outlets?.contains("view") == true && connections.outletClasses?.contains(owner) == true
+  }
+
+  /// Whether a bar with a title is inside.
+  fileprivate var hasBar: Bool {
+    kind == .navigationBar || kind == .navigationItem || children.contains(where: \.hasBar)
+  }
+}
+
 /// What code sets of one object.
 private struct CodeAssignments {
   private let sets: Set<CodeProperty>
@@ -104,9 +132,10 @@ private struct CodeAssignments {
   func complete(_ element: inout Element) {
     set(.label, as: \.accessibility.label, of: &element)
     set(.hint, as: \.accessibility.hint, of: &element)
+    set(.value, as: \.accessibility.value, of: &element)
     set(.toolTip, as: \.control.toolTip, of: &element)
     set(.placeholder, as: \.control.placeholder, of: &element)
-    if !element.isTextEntry { set(.title, as: element.titleSlot, of: &element) }
+    if !element.isTextEntry || element.showsText { set(.title, as: element.titleSlot, of: &element) }
     guard element.kind == .button, element.control.states?.values.contains(where: { $0.image != nil }) != true,
       element.control.configuration?.image == nil, sets.contains(.image)
     else { return }
@@ -127,24 +156,21 @@ private struct CodeAssignments {
   ) {
     guard sets.contains(property) else { return }
     let all = assignments[property] ?? []
-    let sole = all.count == 1 ? all.first : nil
-    guard sole?.isAtLoading == true || element[keyPath: slot]?.isBlank != false else { return note(all, in: &element) }
-    if sole == nil { note(all, in: &element) }
+    let values = AssignedTexts(all.map(reading))
+    // The words of a label that another class sets only hold a place.
+    let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)
+    let isReplaced = isPlaceholder || all.count == 1 && all.first?.isAtLoading == true
+    guard isReplaced || element[keyPath: slot]?.isBlank != false else {
+      return element.note(others: values.texts.filter { $0.key != nil })
+    }
     if let old = element[keyPath: slot], !old.isBlank {
       let others = element.code?.replaced ?? []
       element.code?.replaced = others + [old]
     }
     element[keyPath: slot] =
-      sole.map(text)
-      ?? LocalizableText(computedBy: all.lazy.compactMap(\.expression).first { $0 != "nil" } ?? Self.unnamed)
-  }
-
-  /// Notes the texts with keys that code sets at times, in the place of the file's or of one another.
-  private func note(_ all: [CodeEffects.Assignment], in element: inout Element) {
-    let others = all.lazy.filter { !$0.isOfAnother }.map(text).filter { $0.key != nil }
-    for other in others where element.otherTexts?.contains(other) != true {
-      element.otherTexts = (element.otherTexts ?? []) + [other]
-    }
+      values.texts.first ?? LocalizableText(computedBy: values.expressions.first ?? Self.unnamed)
+    let unknown = values.texts.isEmpty ? [] : values.expressions.map(LocalizableText.init(computedBy:))
+    element.note(others: values.texts.dropFirst() + unknown)
   }
 
   /// The name of an expression that is not kept.
@@ -160,22 +186,50 @@ private struct CodeAssignments {
     return (expression, reader)
   }
 
-  /// The text that an expression is, as far as it is known.
-  private func text(of assignment: CodeEffects.Assignment) -> LocalizableText {
-    guard let source = assignment.expression else { return LocalizableText(computedBy: Self.unnamed) }
-    if assignment.isOfAnother { return LocalizableText(computedBy: source) }
-    guard let (expression, reader) = read(assignment) else { return LocalizableText(computedBy: source) }
-    let reading = reader.read(expression, isKey: false)
-    guard reading.others.isEmpty, reading.expressions.isEmpty, var text = reading.text else {
-      return LocalizableText(computedBy: source)
+  /// What an expression says, as far as it is known.
+  private func reading(_ assignment: CodeEffects.Assignment) -> TextReading {
+    let source = assignment.expression ?? Self.unnamed
+    guard !assignment.isOfAnother, let (expression, reader) = read(assignment) else {
+      return TextReading(expression: source)
     }
-    // The table of the interface file has no key for it.
-    if text.key == nil { text.isVerbatim = true }
-    return text
+    if expression.isNil { return TextReading() }
+    let reading = reader.read(expression, isKey: false)
+    return reading.expressions.isEmpty ? reading : TextReading(expression: source)
+  }
+}
+
+/// The texts that code sets a property to.
+private struct AssignedTexts {
+  /// Those whose words are known, each once.
+  private(set) var texts: [LocalizableText] = []
+  /// The expressions of the others.
+  private(set) var expressions: [String] = []
+
+  init(_ readings: [TextReading]) {
+    for reading in readings {
+      for var text in [reading.text].compactMap(\.self) + reading.others {
+        // The table of the interface file has no key for it.
+        if text.key == nil { text.isVerbatim = true }
+        if !texts.contains(text) { texts.append(text) }
+      }
+      expressions += reading.expressions
+    }
+    // An absent text leaves no words where there may be some.
+    if !expressions.isEmpty || texts.contains(where: { !$0.isBlank }) { texts.removeAll(where: \.isBlank) }
   }
 }
 
 extension Element {
+  /// Notes further texts, each once.
+  fileprivate mutating func note(others: some Sequence<LocalizableText>) {
+    for other in others where otherTexts?.contains(other) != true { otherTexts = (otherTexts ?? []) + [other] }
+  }
+}
+
+extension Element {
+  /// Whether the element only shows a text: a label, or a text view that nobody can type into.
+  fileprivate var showsText: Bool { kind == .label || kind == .textView && control.isEditable == false }
+
   /// Where the element has the text that it shows.
   fileprivate var titleSlot: WritableKeyPath<Element, LocalizableText?> {
     switch kind {

@@ -38,7 +38,7 @@ extension CodeBlockItemSyntax {
 
 extension ExprSyntax {
   /// Whether the expression is the operator of `a += b`.
-  fileprivate var isCompoundAssignment: Bool {
+  var isCompoundAssignment: Bool {
     guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return ["+=", "-=", "*=", "/=", "&=", "|=", "^="].contains(sign)
   }

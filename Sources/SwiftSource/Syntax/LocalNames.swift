@@ -135,6 +135,16 @@ extension ClosureExprSyntax {
     }
   }
 
+  /// The arguments that the closure names, with their types as far as they are stated.
+  var parameterTypes: [(name: String, type: String?)] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.map { ($0.name.text, nil) }
+    case .parameterClause(let clause):
+      clause.parameters.map { (($0.secondName ?? $0.firstName).text, $0.type?.statedName) }
+    case nil: []
+    }
+  }
+
   /// Whether the closure has an argument of a name; `$0` is one of a closure that does not name its arguments.
   fileprivate func declares(_ name: String) -> Bool {
     name.isNumberedArgument ? signature?.parameterClause == nil : signature?.has(name) ?? false

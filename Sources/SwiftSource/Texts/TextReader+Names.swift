@@ -11,7 +11,9 @@ extension TextReader {
     if let reading = described(call, isKey: isKey, depth: depth) { return reading }
     if let reading = memberOfParameter(call, isKey: isKey, depth: depth) { return reading }
     if let reading = memberOfBound(call, isKey: isKey, depth: depth) { return reading }
-    guard !isLocal(call) else { return memberOfAnyCase(call, depth: depth) }
+    guard !isLocal(call) else {
+      return assigned(call, isKey: isKey, depth: depth) ?? memberOfAnyCase(call, depth: depth)
+    }
     if let view, let value = view.constants[call.name] {
       return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
     }
@@ -29,6 +31,14 @@ extension TextReader {
     // The arguments fill the text.
     reading?.replaceParameters(by: texts(givenBy: call, to: value.parameters, in: body, depth: depth))
     return reading
+  }
+
+  /// `message`, a variable of the statements around: one of the values that these assign to it; nil for any other name.
+  private func assigned(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard !call.isCall, parameters[call.name] == nil,
+      let variable = AssignedVariable(named: call.name, at: call.node)
+    else { return nil }
+    return known(choice(of: variable.values, isKey: isKey && variable.isKey, depth: depth + 1))
   }
 
   /// What a computed property of the view says, where a use of the view gives something to its names; nil if none does.

@@ -46,10 +46,11 @@ struct TextReading {
     if text?.key == nil, text?.value != nil { text?.isVerbatim = true }
   }
 
-  /// Makes keys of the texts: what a string says that code uses as a key.
+  /// Makes keys of the texts: what a string says that code uses as a key. One of which code computes a part is not known.
   mutating func useAsKeys() {
+    if text?.isPartlyComputed == true { text = expressions.first.map(LocalizableText.init(computedBy:)) }
     text = text?.asKey
-    others = others.map(\.asKey)
+    others = others.filter { !$0.isPartlyComputed }.map(\.asKey)
   }
 
   /// Sets the table of the keys, unless it is the usual one.
@@ -111,6 +112,9 @@ extension LocalizableText {
     text.parts = parts?.map { $0.replacingExpressions(by: given) }
     return text
   }
+
+  /// Whether code computes one of the parts that are joined.
+  fileprivate var isPartlyComputed: Bool { parts?.contains { $0.expression != nil || $0.isPartlyComputed } == true }
 
   /// The text as a key, unless it has one or is unknown.
   fileprivate var asKey: LocalizableText {

@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 import Testing
 
 @testable import SwiftSource
@@ -257,6 +258,8 @@ import Testing
       (.navigationItem, "navigationItem", "title = \"New\"", "New"),
       (.navigationItem, "navigationItem", "self.title = \"New\"", "New"),
       (.navigationItem, "navigationItem", "navigationItem.title = \"New\"", "New"),
+      (.navigationItem, "navigationItem", "let title: String; title = \"New\"", "Old"),
+      (.navigationItem, "navigationItem", "let title: String; self.title = \"New\"", "New"),
       (.barButtonItem, "rightBarButtonItem", "navigationItem.rightBarButtonItem?.title = \"New\"", "New"),
       (.barButtonItem, "leftBarButtonItem", "navigationItem.rightBarButtonItem?.title = \"New\"", "Old"),
       (.barButtonItem, "rightBarButtonItem", "title = \"New\"", "Old"),
@@ -266,6 +269,28 @@ import Testing
     let code = "override func viewDidLoad() { \(code) }"
     #expect(try await item(kind, role: role, code: code).control.title?.value == title)
     #expect(try await item(kind, role: role, code: code, isOfPlayer: false).control.title?.value == "Old")
+  }
+
+  /// The title that a controller gives itself whose view a file contains without a bar.
+  @Test(
+    arguments: [
+      ("title = \"A\"", "Player", "A"),
+      ("navigationItem.title = NSLocalizedString(\"a\", comment: \"\")", "Player", "a"),
+      ("self.title = name", "Player", "name"), ("title = nil", "Player", nil), ("close.title = \"A\"", "Player", nil),
+      ("title = \"A\"", "Other", nil),
+    ] as [(String, String, String?)])
+  func titlesOfOwners(code: String, owner: String, title: String?) async throws {
+    let source = player("override func viewDidLoad() { \(code) }") + "\nclass Other: UIViewController {}"
+    let view = Element(id: "v", kind: .view)
+    var tree = InterfaceTree(source: "Player.xib", platform: .iOS)
+    (tree.ownerClass, tree.screens) = (owner, [Screen(id: "v", root: view)])
+    tree.screens[0].root.outlets = ["view"]
+    tree.screens[0].root.outletClasses = [owner]
+    let file = SourceFile(path: "P.swift", bytes: Array(source.utf8))
+    let read = await SwiftUIReader().read([file], completing: [tree], jobs: 1)
+    let root = try #require(read.interfaces.first?.screens.first?.root)
+    let text = root.children.first { $0.kind == .navigationItem }?.control.title
+    #expect((text?.key ?? text?.value ?? text?.expression) == title)
   }
 
   /// A tab of a controller, or in a bar, that code of any kind may give a title.
@@ -481,9 +506,75 @@ import Testing
     #expect(replaced.accessibility.label == "X")
     #expect(replaced.otherTexts?.map(\.key) == ["a", "b"])
     let missing = try await button(player(code))
-    #expect(missing.accessibility.label?.expression == first && missing.otherTexts?.map(\.key) == ["a", "b"])
+    #expect(missing.accessibility.label?.key == "a" && missing.otherTexts?.map(\.key) == ["b"])
     let loaded = try await button(player("func viewDidLoad() { close.accessibilityLabel = \(first) }"))
     #expect(loaded.accessibility.label?.key == "a" && loaded.otherTexts == nil)
+  }
+
+  /// Of several texts those are known whose words are, each once; the expressions of the others stay beside them.
+  @Test(arguments: [
+    ("if c { L = \"A\" } else { L = \"B\" }", ["A", "B"]), ("if c { L = \"A\" } else { L = \"A\" }", ["A"]),
+    ("if c { L = \"A\" } else { L = nil }", ["A"]), ("L = c ? \"A\" : \"B\"", ["A", "B"]),
+    ("if c { L = \"\" } else { L = \"B\" }", ["B"]), ("if c { L = \"\" } else { L = name }", ["‹name›"]),
+    ("if c { L = name } else { L = \"A\" }", ["A", "‹name›"]), ("if c { L = name } else { L = other }", ["‹name›"]),
+  ])
+  func severalTexts(code: String, texts: [String]) async throws {
+    for member in ["accessibilityLabel", "spoken"] {
+      let added = "extension UIView { var spoken: String? { get { nil } set { accessibilityLabel = newValue } } }"
+      let statements = code.replacingOccurrences(of: "L", with: "close.\(member)")
+      let element = try await button(player("func f() { \(statements) }\n}\n\(added)\nextension Player {"))
+      let all = [element.accessibility.label].compactMap(\.self) + (element.otherTexts ?? [])
+      #expect(all.map { $0.value ?? "‹\($0.expression ?? "")›" } == texts)
+    }
+  }
+
+  /// What code sets of a member of another object counts for the class that is stated for it, or for any if none is stated.
+  @Test(
+    arguments: [
+      ("func f(_ p: Player) { p.close.accessibilityLabel = \"A\" }", "A"),
+      ("func f() { let p = Player(); p.close.accessibilityLabel = \"A\" }", "A"),
+      ("func f() { let p = v as! Player; p.close.accessibilityLabel = \"A\" }", "A"),
+      ("func f() { guard let p = v as? Player else { return }; p.close.accessibilityLabel = \"A\" }", "A"),
+      ("let p = Player()\nfunc f() { self.p.close.accessibilityLabel = \"A\" }", "A"),
+      ("let p: Base?\nfunc f() { p?.close.accessibilityLabel = \"A\" }", "A"),
+      ("func f() { all.forEach { (p: Player) in p.close.accessibilityLabel = \"A\" } }", "A"),
+      ("func f(_ p: Other) { p.close.accessibilityLabel = \"A\" }", nil),
+      ("let p = Other()\nfunc f() { p.close.accessibilityLabel = \"A\" }", nil),
+      ("func f() { let p = make(); p.close.accessibilityLabel = \"A\" }", "\"A\""),
+      ("let p: Unknown\nfunc f() { p.close.accessibilityLabel = \"A\" }", "\"A\""),
+      ("func f(_ p: Other) { let p = make(p); p.close.accessibilityLabel = \"A\" }", "\"A\""),
+      ("let p = Other()\nfunc f() { all.forEach { p in p.close.accessibilityLabel = \"A\" } }", "\"A\""),
+    ] as [(String, String?)])
+  func membersOfStatedClasses(code: String, label: String?) async throws {
+    let others = "class Base: UIViewController {}\nclass Other: UIView {}\nclass List: UIViewController {\n\(code)\n}"
+    let player = "import UIKit\nclass Player: Base { @IBOutlet var close: UIButton! }"
+    let element = try await button(player, "import UIKit\n\(others)")
+    #expect((element.accessibility.label?.value ?? element.accessibility.label?.expression) == label)
+  }
+
+  /// What the file says of a label whose text another class sets only holds a place.
+  @Test(arguments: [
+    (
+      "func f(_ p: Player, _ s: Int) { switch s { case 0: p.close.text = \"A\"; default: p.close.text = \"B\" } }",
+      ["A", "B"]
+    ),
+    ("func f(_ p: Player) { p.close.text = name }", ["name"]),
+    ("func f() { let p = make(); p.close.text = \"A\" }", ["Label"]),
+  ])
+  func placeholders(code: String, texts: [String]) async throws {
+    let element = try await button(player(""), "import UIKit\nclass List: UIViewController {\n\(code)\n}") { element in
+      element.kind = .label
+      element.control.text = "Label"
+    }
+    let all = [element.control.text].compactMap(\.self) + (element.otherTexts ?? [])
+    #expect(all.map { $0.value ?? $0.expression } == texts)
+    #expect((element.code?.replaced != nil) == (texts != ["Label"]))
+  }
+
+  /// A value that code sets is one of the object.
+  @Test func values() async throws {
+    let element = try await button(player("func f() { close.accessibilityValue = \"On\" }"))
+    #expect(element.accessibility.value?.value == "On")
   }
 
   /// The image that code sets has its name if it is the only one.

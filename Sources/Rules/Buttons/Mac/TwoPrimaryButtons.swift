@@ -31,7 +31,10 @@ struct TwoPrimaryButtons: ScreenRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     let buttons = screen.elements.indices.filter { isDefault(screen.elements[$0]) }
     let relations = ElementRelations(screen)
-    let together = relations.visibleTogether(buttons)
+    let all = relations.visibleTogether(buttons)
+    // Those that code leaves alone are visible together, whatever it does with others.
+    let left = all.filter { screen.elements[$0].element.reviewReason(codeMay: .show) == nil }
+    let together = left.count > 1 ? left : all
     guard together.count > 1 else { return [] }
     let ids = together.map { screen.elements[$0].element.id }
     let problem = Problem(

@@ -1,0 +1,7 @@
+/// What the code of one file does with the objects that interface files contain.
+struct FileEffects: Sendable {
+  var classes: [String: ClassEffects] = [:]
+  var functions: [String: [FunctionEffects]] = [:]
+  /// What it does with members of other objects (`cell.nameLabel.text`).
+  var foreign = ForeignEffects()
+}

@@ -1,0 +1,123 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// Texts that calls give to functions of the app, and those of variables that have several values.
+@Suite struct GivenTextTests {
+  /// The controls of the members of a controller, each on a line.
+  private func sketch(_ code: String, _ others: String = "") async -> String {
+    await CodeControlTests.sketch("class C: UIViewController {\n\(code)\n}\n\(others)")
+  }
+
+  /// A function that shows a label with what it is given.
+  private static let show = "func show(_ text: String) { let l = UILabel(); l.text = text }"
+
+  @Test(arguments: [
+    // Each text once, in the order of the calls.
+    ControlCase("func f() { show(\"A\"); show(\"B\"); show(\"A\") }", "label 'A' others='B'"),
+    ControlCase("func f() { show(NSLocalizedString(\"a\", comment: \"\")) }", "label \"a\""),
+    ControlCase("func f() { let t = \"A\"; show(t) }", "label 'A'"),
+    ControlCase("func f() { let s = \"A\"; let t = s; show(t) }", "label 'A'"),
+    // What is not known stays beside what is.
+    ControlCase("func f() { show(\"A\"); show(name) }", "label 'A' code=text others=‹text›"),
+    ControlCase("func f() { show(name) }", "label ‹text› code=text"),
+    ControlCase("", "label ‹text› code=text"),
+    // Functions that hand on what they are given.
+    ControlCase("func f() { tell(\"A\") }\nfunc tell(_ t: String) { show(t) }", "label 'A'"),
+    ControlCase("func f() { tell(\"A\") }\nfunc tell(_ text: String) { show(text) }", "label 'A'"),
+    ControlCase("func f() { tell(\"A\"); show(\"B\") }\nfunc tell(_ t: String) { show(t) }", "label 'B' others='A'"),
+    ControlCase("func tell(_ t: String) { show(t) }", "label ‹text› code=text"),
+    // Functions that call each other end.
+    ControlCase("func tell(_ t: String) { show(t); tell(t) }", "label ‹text› code=text"),
+    ControlCase("func a(_ t: String) { b(t) }\nfunc b(_ t: String) { a(t); show(t) }", "label ‹text› code=text"),
+    // Another class's function of the name.
+    ControlCase("func f() { D().show(\"A\"); d.show(\"B\"); show(\"C\") }\nlet d = D()", "label 'C'"),
+  ])
+  func functions(_ test: ControlCase) async {
+    #expect(await sketch("\(Self.show)\n\(test.code)", "class D { func show(_ text: String) {} }") == test.expected)
+  }
+
+  @Test(arguments: [
+    (
+      "func show(title: String, message: String?) { let a = UIAlertController(title: title, message: message, preferredStyle: .alert) }",
+      "func f() { show(title: \"A\", message: \"B\"); show(title: \"C\", message: nil) }",
+      "view\n  label 'A' others='C'\n  label 'B'"
+    ),
+    (
+      "func show(_ n: Int, title: String = \"D\") { let l = UILabel(); l.text = title }",
+      "func f() { show(1); show(2, title: \"A\") }", "label 'D' others='A'"
+    ),
+    (
+      "func show(key: String) { let l = UILabel(); l.text = NSLocalizedString(key, comment: \"\") }",
+      "func f() { show(key: \"a\"); show(key: \"b\") }", "label \"a\" others=\"b\""
+    ),
+    (
+      "func show(key: String) { let l = UILabel(); l.text = NSLocalizedString(\"a.\" + key + \".b\", comment: \"\") }",
+      "func f() { show(key: \"x\"); show(key: name) }", "label \"a.x.b\" code=key others=‹key›"
+    ),
+    (
+      "func show(error: Error) { let l = UILabel(); l.text = error.localizedDescription }",
+      "func f() { show(error: e) }", "label ‹error.localizedDescription› code=error.localizedDescription"
+    ),
+  ])
+  func parameters(function: String, calls: String, expected: String) async {
+    #expect(await sketch("\(function)\n\(calls)") == expected)
+  }
+
+  /// Initializers of the app get texts as functions do; extensions of the system's classes are called on any of them.
+  @Test(arguments: [
+    ("class D: UIView { init(_ t: String) { let l = UILabel(); l.text = t } }", "_ = D(\"A\")"),
+    ("extension UIViewController { func tell(_ t: String) { let l = UILabel(); l.text = t } }", "tell(\"A\")"),
+    ("extension UIViewController { func tell(_ t: String) { let l = UILabel(); l.text = t } }", "self.tell(\"A\")"),
+    ("func tell(_ t: String) { let l = UILabel(); l.text = t }", "tell(\"A\")"),
+  ])
+  func otherDeclarations(declaration: String, call: String) async {
+    #expect(await sketch("func f() { \(call) }", declaration) == "label 'A'")
+  }
+
+  /// Many calls of functions that hand on what they are given do not multiply.
+  @Test(.timeLimit(.minutes(1))) func manyCalls() async {
+    let functions = (0..<9).map { level in
+      let calls = (0..<10).map { "f\(level + 1)(t + \"\($0)\")" }.joined(separator: "; ")
+      return "func f\(level)(_ t: String) { \(calls) }"
+    }
+    let last = "func f9(_ t: String) { let l = UILabel(); l.text = t }"
+    let found = await sketch("func f() { f0(\"A\") }\n\(functions.joined(separator: "\n"))\n\(last)")
+    #expect(found.hasPrefix("label "))
+  }
+
+  /// A variable has one of the values that statements assign to it.
+  @Test(arguments: [
+    ControlCase("var t: String?; if a { t = \"A\" } else { t = \"B\" }", "label 'A' others='B'"),
+    ControlCase("let t: String; switch a { case 1: t = \"A\"; default: t = \"B\" }", "label 'A' others='B'"),
+    ControlCase("var t = \"A\"; if a { t = \"B\" }", "label 'A' others='B'"),
+    ControlCase("var t: String? = nil; if a { t = \"A\" }", "label 'A'"),
+    ControlCase("var t = \"A\"; if a { t = name }", "label 'A' code=name"),
+    // What is changed in another way is not known.
+    ControlCase("var t = \"A\"; if a { t += \"B\" }", "label ‹t› code=t"),
+    ControlCase("var t = \"A\"; t = \"B\"; t.append(\"C\")", "label ‹t› code=t"),
+    ControlCase("var t = \"A\"; t = \"B\"; read(&t)", "label ‹t› code=t"),
+    ControlCase("var t = \"A\"; t = t + \"B\"", "label ‹t› code=t"),
+    // Variables that get each other's values end.
+    ControlCase("var t: String; var u: String; t = u; u = t", "label ‹t› code=t"),
+  ])
+  func variables(_ test: ControlCase) async {
+    #expect(await sketch("func f() { \(test.code)\nlet l = UILabel(); l.text = t }") == test.expected)
+  }
+
+  /// Variables of many values, one from another, do not multiply.
+  @Test(.timeLimit(.minutes(1))) func manyVariables() async {
+    let variables = (0..<12).map { level in
+      "var v\(level): String\n"
+        + (0..<10).map { "if a == \($0) { v\(level) = v\(level + 1) + \"\($0)\" }" }.joined(separator: "\n")
+    }
+    let code = "var v12 = \"A\"\nv12 = \"B\"\n\(variables.reversed().joined(separator: "\n"))"
+    #expect(await sketch("func f() { \(code)\nlet l = UILabel(); l.text = v0 }").hasPrefix("label "))
+  }
+
+  /// The message that code sets later is another of the alert's.
+  @Test func messagesOfAlerts() async {
+    let code = "let a = UIAlertController(title: \"A\", message: \"B\", preferredStyle: .alert)\na.message = \"C\""
+    #expect(await CodeControlTests.statements(code) == "view\n  label 'A'\n  label 'B' others='C'")
+  }
+}
