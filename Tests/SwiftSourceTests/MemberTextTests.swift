@@ -92,6 +92,13 @@ import Testing
     #expect(await CodeControlTests.sketch(source) == expected)
   }
 
+  /// A text that is joined of several is where the code sets it.
+  @Test func placesOfSums() async {
+    let code = "import UIKit\nclass C: UIView {\nfunc f() { cell.textLabel?.text = \"A\" + name }\n}"
+    let trees = await CodeControlTests.trees(["V.swift": code])
+    #expect(trees.first?.screens.first?.root.children.map { $0.location?.line } == [3])
+  }
+
   /// What a configuration for missing content shows.
   @Test(arguments: [
     ControlCase(

@@ -8,7 +8,7 @@ extension ControlReader {
   func element(_ text: ShownText) -> Element? {
     guard framework == .uiKit, text.part.isEmpty || !controls.declaresProperty(text.part) else { return nil }
     var element = Element(id: "", kind: text.kind)
-    element.location = locations.location(of: text.value)
+    element.location = locations.location(of: text.origin)
     var draft = ControlDraft(element)
     let role = text.kind == .button ? ControlMembers.Role.title : .text(\.text)
     draft.set(role, values(text.value, for: role, in: scope(text.place, locations)))
@@ -25,7 +25,7 @@ extension ControlReader {
   func navigationItem(titled titles: [ShownText]) -> Element? {
     guard framework == .uiKit, let first = titles.first, showsTitle(first.place.type) else { return nil }
     var element = Element(id: "", kind: .navigationItem)
-    element.location = locations.location(of: first.value)
+    element.location = locations.location(of: first.origin)
     var draft = ControlDraft(element)
     for title in titles where !title.value.isNil {
       draft.set(.title, values(title.value, for: .title, in: scope(title.place, locations)))

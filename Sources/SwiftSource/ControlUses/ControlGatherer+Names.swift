@@ -57,7 +57,7 @@ extension ControlGatherer {
       layout(call, member)
     }
     let targets = path(names)
-    noteText(values, of: names)
+    noteText(values, of: names, at: node)
     let type = ControlParts.types[member]
     for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
     if parts.count == 1, target.itemOfList == nil { noteItems(of: parts[0], in: targets, expecting: type) }
@@ -94,34 +94,36 @@ extension ControlGatherer {
   }
 
   /// Notes a text that code gives to a label of a cell, or to a configuration of its content.
-  private func noteText(_ values: [ExprSyntax], of names: [String]) {
-    if isOwnTitle(names) { found.barTitles += values.map { ShownText(value: $0, place: place) } }
+  private func noteText(_ values: [ExprSyntax], of names: [String], at node: SequenceExprSyntax) {
+    if isOwnTitle(names) { found.barTitles += values.map { ShownText(value: $0, place: place, statement: node) } }
     guard names.count > 1, let member = names.last else { return }
     let part = names[names.count - 2]
     if functionAround?.labels.contains(ShownText.willDisplayHeader) == true, names.count == 3,
       ShownText.labels.contains(part), ShownText.members.contains(member), local(names[0]) != nil
     {
-      let header = values.allSatisfy(\.isSetInAnyCase) ? ShownText.Header.replacement : nil
-      found.texts += values.map { ShownText(value: $0, place: place, part: part, header: header) }
+      let header = node.isDoneInAnyCase ? ShownText.Header.replacement : nil
+      found.texts += values.map { ShownText(value: $0, place: place, statement: node, part: part, header: header) }
       return
     }
     if names.count < 4, let owner = local(names[0]), isContentConfiguration(owner) {
-      noteText(values, ofConfigurationAt: Array(names.dropFirst()))
+      noteText(values, ofConfigurationAt: Array(names.dropFirst()), at: node)
     }
     let owner = names.dropLast(2).last.flatMap { $0 == "self" ? nil : $0 } ?? type.lastTypeName
     guard ShownText.labels.contains(part), ShownText.members.contains(member), owner.lowercased().contains("cell")
     else {
       return
     }
-    found.texts += values.map { ShownText(value: $0, place: place, part: part) }
+    found.texts += values.map { ShownText(value: $0, place: place, statement: node, part: part) }
   }
 
   /// Notes a text that code gives to a configuration of content.
-  private func noteText(_ values: [ExprSyntax], ofConfigurationAt path: [String]) {
+  private func noteText(
+    _ values: [ExprSyntax], ofConfigurationAt path: [String], at node: SequenceExprSyntax
+  ) {
     if path.count == 1, ShownText.membersOfConfigurations.contains(path[0]) {
-      found.texts += values.map { ShownText(value: $0, place: place) }
+      found.texts += values.map { ShownText(value: $0, place: place, statement: node) }
     } else if path.count == 2, path[1] == "title", ShownText.buttonsOfConfigurations.contains(path[0]) {
-      found.texts += values.map { ShownText(value: $0, place: place, kind: .button) }
+      found.texts += values.map { ShownText(value: $0, place: place, statement: node, kind: .button) }
     }
   }
 

@@ -8,6 +8,8 @@ struct ShownText: Sendable {
   let value: ExprSyntax
   /// Where the code is.
   let place: ControlPlace
+  /// The assignment of the text; nil for what a method of a data source returns.
+  var statement: SequenceExprSyntax?
   /// The kind of the element that shows it.
   var kind = ElementKind.label
   /// The member of the view; empty for what a method of a data source returns.
@@ -37,6 +39,9 @@ struct ShownText: Sendable {
   static let buttonsOfConfigurations: Set<String> = ["button", "secondaryButton"]
   /// The type of such a configuration.
   static let missingContent = "UIContentUnavailableConfiguration"
+  /// What stands where the text is: a sum is not the one in the file, but made of its terms.
+  var origin: ExprSyntax { value.root.is(SourceFileSyntax.self) ? value : statement.map { ExprSyntax($0) } ?? value }
+
   /// The methods of a table's data source that return the title of a section, by the label of the second parameter.
   static let titles: Set<String> = [titleOfHeader, "titleForFooterInSection"]
   static let titleOfHeader = "titleForHeaderInSection"
@@ -60,9 +65,9 @@ extension FunctionDeclSyntax {
   }
 }
 
-extension ExprSyntax {
-  /// Whether statements set something to the expression in any case, or only ask whether there is what it is set of.
-  var isSetInAnyCase: Bool {
+extension SequenceExprSyntax {
+  /// Whether a function does it in any case, or only asks whether there is what it is done to.
+  var isDoneInAnyCase: Bool {
     var node = parent
     while let outer = node, !outer.is(FunctionDeclSyntax.self) {
       if outer.is(SwitchCaseSyntax.self) || outer.is(ClosureExprSyntax.self) { return false }

@@ -32,7 +32,9 @@ struct InterfaceCompletion: Sendable {
     item.layout.role = .init(name: EffectsRecorder.navigationItem)
     let place = ElementPlace(controller: owner)
     let titles = effects.effects(on: item, at: place)?.assignments[.title] ?? []
-    guard let first = titles.first(where: { $0.expression != "nil" }) else { return }
+    // What an extension of the system's controllers sets is not a title of each of them.
+    let own = titles.filter { $0.expression != "nil" && effects.isDeclared($0.type.lastTypeName) }
+    guard let first = own.first else { return }
     item.location = first.location
     complete(&item, conditions, at: place)
     root.children.append(item)

@@ -46,7 +46,9 @@ struct TextReading {
     if text?.key == nil, text?.value != nil { text?.isVerbatim = true }
   }
 
-  /// Makes keys of the texts: what a string says that code uses as a key. One of which code computes a part is not known.
+  /// Makes keys of the texts: what a string says that code uses as a key.
+  ///
+  /// A key of which code computes a part is not known.
   mutating func useAsKeys() {
     if text?.isPartlyComputed == true { text = expressions.first.map(LocalizableText.init(computedBy:)) }
     text = text?.asKey

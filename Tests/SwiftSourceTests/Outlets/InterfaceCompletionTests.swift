@@ -280,7 +280,9 @@ import Testing
       ("title = \"A\"", "Other", nil),
     ] as [(String, String, String?)])
   func titlesOfOwners(code: String, owner: String, title: String?) async throws {
-    let source = player("override func viewDidLoad() { \(code) }") + "\nclass Other: UIViewController {}"
+    let source =
+      player("override func viewDidLoad() { \(code) }") + "\nclass Other: UIViewController {}"
+      + "\nextension UIViewController { func name(_ t: String) { self.title = t } }"
     let view = Element(id: "v", kind: .view)
     var tree = InterfaceTree(source: "Player.xib", platform: .iOS)
     (tree.ownerClass, tree.screens) = (owner, [Screen(id: "v", root: view)])

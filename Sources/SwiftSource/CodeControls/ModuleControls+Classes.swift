@@ -1,0 +1,31 @@
+// What the classes of the app are.
+extension ModuleControls {
+  /// The class from which a class of the app says that it inherits, by name.
+  func superclass(of type: String) -> String? { inherited[type.lastTypeName]?.first }
+
+  /// What the values of a type are, with the classes of the app on the way to the type of UIKit or AppKit; nil if they are no
+  /// controls.
+  func form(of type: String) -> (form: ControlForm, classes: [String])? {
+    if let form = ControlTypes.table[type] ?? ControlTypes.methods[type] { return (form, []) }
+    var classes: [String] = []
+    var current = type
+    while classes.count < ControlTypes.maximumInheritance {
+      classes.append(current)
+      let supers = inherited[current.lastTypeName] ?? []
+      if let form = supers.lazy.compactMap({ ControlTypes.table[$0] }).first { return (form, classes) }
+      guard let next = supers.first(where: { inherited[$0.lastTypeName] != nil && !classes.contains($0) }) else {
+        return nil
+      }
+      current = next
+    }
+    return nil
+  }
+
+  /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not.
+  func representable(_ type: String) -> String? {
+    // A coordinator inside the type may make the view that the type hands over.
+    let types = type.split(separator: ".").map(String.init)
+    let all = types.flatMap { inherited[$0] ?? [] }
+    return all.first { $0.hasSuffix("Representable") }
+  }
+}
