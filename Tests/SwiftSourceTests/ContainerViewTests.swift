@@ -78,6 +78,19 @@ import Testing
     #expect(try await ElementSketch.body(body) == expected)
   }
 
+  /// How a title is shown is what the use says; where that is not known, it may be either.
+  @Test(arguments: [
+    (".inline", "inline"), (".large", "large"), ("mode", "automatic"), ("isNew ? .inline : .large", "automatic"),
+  ])
+  func titlesAreShownAsGiven(mode: String, style: String) async throws {
+    let page =
+      "struct Page<C: View>: View { let mode: TitleMode; @ViewBuilder var content: C; var body: some View { content.navigationTitle(\"T\").navigationBarTitleDisplayMode(mode) } }\n"
+    let tree = try await ElementSketch.tree(
+      page + "struct V: View { var body: some View { Page(mode: \(mode)) { Text(\"a\") } } }")
+    let bar = try #require(tree.screens.first?.root.children.first)
+    #expect(bar.children.first?.layout.view?.style == style)
+  }
+
   /// Titles and images are where they are given.
   @Test func partsAreWhereTheyAreGiven() async throws {
     let body = "Titled(\"T\") { Text(\"a\") }\n.toolbar { Icon(icon: \"plus\") }"

@@ -242,11 +242,14 @@ extension PatternSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is a call of one of SwiftUI's views, none of which can fail.
+  /// Whether the expression is a call of one of SwiftUI's views, which cannot fail.
   fileprivate var makesView: Bool {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
-    return called.map { ViewWalk.table[$0.baseName.text] != nil } ?? false
+    return called.map { Self.views.contains($0.baseName.text) } ?? false
   }
+
+  /// Views that apps keep in optional properties.
+  private static let views: Set<String> = ["Text", "Image", "Label", "Button", "AnyView", "Color"]
 
   /// Whether the expression is a string literal, or what its properties and methods make of one.
   fileprivate var isMadeOfLiteral: Bool {

@@ -91,7 +91,7 @@ extension ViewWalk {
     var title = element(.navigationItem, at: call, around)
     take(texts.read(first), as: \.title, in: &title)
     bars.title = title
-    setTitleMode(call.symbol("displayMode"))
+    setTitleMode(call.argument("displayMode"))
   }
 
   /// `.navigationSubtitle("…")`: it is shown beside the title.
@@ -100,8 +100,14 @@ extension ViewWalk {
     bars.subtitle = texts.read(first).text
   }
 
-  /// `.navigationBarTitleDisplayMode(.inline)`, `.toolbarTitleDisplayMode(.inlineLarge)`.
-  mutating func setTitleMode(_ mode: String?) { bars.titleMode = bars.titleMode ?? mode }
+  /// `.navigationBarTitleDisplayMode(.inline)`, `.toolbarTitleDisplayMode(.inlineLarge)`; a mode that is not known may be any.
+  mutating func setTitleMode(_ mode: ExprSyntax?) {
+    guard let mode, bars.titleMode == nil else { return }
+    let name = scope.resolved(mode).expression.symbol ?? ""
+    bars.titleMode = Self.titleModes.contains(name) ? name : "automatic"
+  }
+
+  private static let titleModes: Set<String> = ["automatic", "inline", "large", "inlineLarge"]
 
   /// `.searchable(text: …, prompt: "…")`.
   mutating func searchField(_ call: ViewCall, _ around: ViewEnvironment) {

@@ -68,7 +68,7 @@ extension ViewWalk {
     table["navigationTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
     table["navigationBarTitle"] = { walk, call, _, around in walk.navigationTitle(call, around) }
     table["navigationSubtitle"] = { walk, call, _, _ in walk.navigationSubtitle(call) }
-    table["navigationBarTitleDisplayMode"] = { walk, call, _, _ in walk.setTitleMode(call.symbol()) }
+    table["navigationBarTitleDisplayMode"] = { walk, call, _, _ in walk.setTitleMode(call.first) }
     table["navigationBarBackButtonHidden"] = { walk, call, _, _ in walk.hideBackButton(call) }
     table["toolbarTitleDisplayMode"] = table["navigationBarTitleDisplayMode"]
     table["searchable"] = { walk, call, _, around in walk.searchField(call, around) }
