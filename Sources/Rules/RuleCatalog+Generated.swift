@@ -4337,7 +4337,8 @@ extension RuleCatalog {
       ## Known limits
       Only frames decided by constraints or autoresizing are judged, and only if they do not grow with their content in the
       running app, as cells, views in a file of their own and Mac windows do. Text views scroll and are skipped. Titles in buttons
-      whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`.
+      whose own constraint fixes the height, or whose frame is only recorded, are reported by `title-wraps`. A text that shrinks until it
+      fits on its lines is not judged.
 
       ## Source
       UIKit, `UILabel.numberOfLines`; the audit type `textClipped` of Apple's own audit.

@@ -75,6 +75,44 @@ import Testing
     #expect(await sketch("func f() { \(call) }", declaration) == "label 'A'")
   }
 
+  /// Which text a control gets that a call gives too depends on the call; a condition may leave out what has no words.
+  @Test(arguments: [
+    (
+      "func set(_ b: UILabel, _ t: String) { b.text = t }", "set(l, \"A\"); set(m, \"B\")", "label code=t\nlabel code=t"
+    ),
+    (
+      "extension UILabel { func set(_ t: String) { text = t } }", "l.set(\"A\"); m.set(\"B\")",
+      "label code=t\nlabel code=t"
+    ),
+    (
+      "extension UILabel { func set(_ t: String) { self.text = t.uppercased() } }", "l.set(\"A\"); m.set(\"B\")",
+      "label code=t\nlabel code=t"
+    ),
+  ])
+  func givenControls(declaration: String, calls: String, expected: String) async {
+    let labels = "let l = UILabel()\nlet m = UILabel()\nview.addSubview(l)\nview.addSubview(m)"
+    let found = await sketch("override func viewDidLoad() { \(labels)\n\(calls) }", declaration)
+    let lines = found.split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { !$0.contains("'A'") && !$0.contains("'B'") }, "\(found)")
+  }
+
+  @Test(arguments: [
+    "if t != \"\" { let l = UILabel(); l.text = t }", "guard !t.isEmpty else { return }; let l = UILabel(); l.text = t",
+    "switch t { case \"\": break; default: let l = UILabel(); l.text = t }",
+  ])
+  func conditionsOnTexts(body: String) async {
+    let found = await sketch("func f() { g(\"\"); g(\"A\") }\nfunc g(_ t: String) { \(body) }")
+    #expect(found == "label 'A' code=t others=‹t›")
+  }
+
+  /// Of two classes of one name it is not known which one a call means.
+  @Test func classesOfOneName() async {
+    let row = "class Row: UIView { func set(_ t: String) { let l = UILabel(); l.text = t } }"
+    let others = ["W.swift": "import UIKit\nprivate \(row)\nfunc g(_ r: Row) { r.set(\"B\") }"]
+    let found = await CodeControlTests.sketch("private \(row)\nfunc f(_ r: Row) { r.set(\"A\") }", others)
+    #expect(found == "label ‹t› code=t")
+  }
+
   /// Many calls of functions that hand on what they are given do not multiply.
   @Test(.timeLimit(.minutes(1))) func manyCalls() async {
     let functions = (0..<9).map { level in
@@ -98,6 +136,13 @@ import Testing
     ControlCase("var t = \"A\"; t = \"B\"; t.append(\"C\")", "label ‹t› code=t"),
     ControlCase("var t = \"A\"; t = \"B\"; read(&t)", "label ‹t› code=t"),
     ControlCase("var t = \"A\"; t = t + \"B\"", "label ‹t› code=t"),
+    ControlCase("var t: String? = \"A\"; t = \"B\"; t? += \"C\"", "label ‹t› code=t"),
+    ControlCase("var t: String? = \"A\"; t = \"B\"; t?.append(\"C\")", "label ‹t› code=t"),
+    ControlCase("var t = \"A\"; t = \"B\"; t.addLine(\"C\")", "label ‹t› code=t"),
+    ControlCase("var t = \"A\"; t = \"B\"; (t, u) = pair()", "label ‹t› code=t"),
+    ControlCase("var t = \"A\"; t = \"B\"; t[t.startIndex...] = \"C\"", "label ‹t› code=t"),
+    ControlCase("var t = \"A\"; t = \"B\"; print(t, t.count, t.uppercased())", "label 'A' others='B'"),
+    ControlCase("var t = \"A\"; t = \"B\"; func g() { var t = \"C\"; t = \"D\" }", "label 'A' others='B'"),
     // Variables that get each other's values end.
     ControlCase("var t: String; var u: String; t = u; u = t", "label ‹t› code=t"),
   ])

@@ -28,6 +28,51 @@ import Testing
     #expect(found == test.expected)
   }
 
+  /// A name means a class where it is, not another one of the name.
+  @Test(arguments: [
+    ("class X: UIViewController { \(cell)\nfunc f() { let c = v as! Cell; c.label.text = \"A\" } }", "Y.Cell", "label"),
+    (
+      "class X: UIViewController { \(cell)\nfunc f() { let c = v as! Cell; c.label.text = \"A\" } }", "X.Cell",
+      "label 'A'"
+    ),
+    (
+      "class X: UIViewController { typealias Cell = NameCell\nfunc f() { let c = v as! Cell; c.label.text = \"A\" } }",
+      "NameCell", "label 'A'"
+    ),
+    (
+      "class X<Cell: NameCell>: UIViewController { func f() { let c = v as! Cell; c.label.text = \"A\" } }",
+      "NameCell", "label 'A'"
+    ),
+  ])
+  func namesOfClasses(code: String, screen: String, expected: String) async {
+    let other = "class Y: UIViewController { \(Self.cell) }\nclass NameCell: UIView { \(Self.members) }"
+    let trees = await CodeControlTests.trees(["V.swift": "import UIKit\n\(code)\n\(other)"])
+    let roots = trees.flatMap(\.screens).filter { $0.id == screen }.map(\.root)
+    #expect(roots.flatMap { ElementSketch.lines(of: $0.children, depth: 0) }.joined(separator: "\n") == expected)
+  }
+
+  private static let members =
+    "let label = UILabel()\nfunc build() { addSubview(label) }"
+  private static let cell = "class Cell: UIView { \(members) }"
+
+  /// What may label a field of an alert, and is not followed, is named; a function of the app by the name makes its own field.
+  @Test(arguments: [
+    ("a.addTextField(configurationHandler: configure)", "", "textField code=configure"),
+    ("a.addTextField()\nlet f = a.textFields?.last", "", "textField code=a.textFields"),
+    ("a.addTextField()\na.textFields?.forEach { g($0) }", "", "textField code=a.textFields | g($0)"),
+    ("a.addTextField(configurationHandler: nil)", "", "textField"),
+    (
+      "s.addTextField { $0.placeholder = \"P\" }",
+      "extension UIStackView { func addTextField(_ f: (UITextField) -> Void) {} }", ""
+    ),
+  ])
+  func otherFields(code: String, declaration: String, expected: String) async {
+    let alert = "let a = UIAlertController(title: \"A\", message: nil, preferredStyle: .alert)"
+    let found = await CodeControlTests.sketch(
+      "final class C: UIViewController {\nfunc build() {\n\(alert)\n\(code)\n}\n}\n\(declaration)")
+    #expect(found == "view\n  label 'A'" + (expected.isEmpty ? "" : "\n\(expected)"))
+  }
+
   /// A field that code adds to an alert, with what the closure sets that gets it.
   @Test(arguments: [
     ControlCase("a.addTextField { f in f.placeholder = \"P\"; f.text = \"T\" }", "textField 'T' placeholder='P'"),
@@ -74,6 +119,18 @@ import Testing
     ("let h = v as! UITableViewHeaderFooterView; h.textLabel?.text = \"B\"", "label 'C'\nlabel 'B'"),
     (
       "let h = v as! UITableViewHeaderFooterView; if s == 0 { h.textLabel?.text = \"B\" }",
+      "label 'A'\nlabel 'C'\nlabel 'B'"
+    ),
+    (
+      "guard s == 0, let h = v as? UITableViewHeaderFooterView else { return }; h.textLabel?.text = \"B\"",
+      "label 'A'\nlabel 'C'\nlabel 'B'"
+    ),
+    (
+      "if s != 0 { return }; let h = v as! UITableViewHeaderFooterView; h.textLabel?.text = \"B\"",
+      "label 'A'\nlabel 'C'\nlabel 'B'"
+    ),
+    (
+      "let h = v as! UITableViewHeaderFooterView; h.detailTextLabel?.text = \"B\"",
       "label 'A'\nlabel 'C'\nlabel 'B'"
     ),
     (

@@ -32,6 +32,15 @@ import Testing
         + "struct Item { var title: String; var isNew = false }\nstruct W: View { var body: some View { Text(\"w\") } }",
       "ForEach([Item(title: \"A\"), Item(title: \"B\", isNew: true)]) { i in if i.isNew { Text(i.title) } }",
       "label 'B'"),
+    // What the cases carry may differ.
+    Case(
+      "enum Mode: Equatable { case page(Int), end }\nstruct W: View { let m: Mode; var body: some View { if [.page(1), .end].contains(m) { Text(\"A\") } else { Text(\"B\") } } }",
+      "W(m: .page(2))", "view\n  label \"A\" way=choice#1/0\n  label \"B\" way=choice#1/1"),
+    // A name of a type is short for one of the types around it.
+    Case(
+      "enum Order: String, CaseIterable { case up; var label: String { \"\" } }\n"
+        + "struct S { enum Order: CaseIterable { case name; var label: String { switch self { case .name: \"Name\" } } }\ntypealias Sort = Order }",
+      "ForEach(S.Sort.allCases) { o in Text(o.label) }", "label 'Name'"),
     // Another value may be each of them.
     Case(
       kinds, "ForEach([Kind.bird]) { k in if k == chosen { Text(k.label) } }", "label 'Bird' way=choice#1/0"),
@@ -59,7 +68,10 @@ import Testing
   ]
 
   @Test(arguments: filters + lists)
-  func viewsAreThoseOfTheValues(_ sample: Case) async throws { #expect(try await sample.sketch() == sample.expected) }
+  func viewsAreThoseOfTheValues(_ sample: Case) async throws {
+    let found = try await sample.sketch()
+    #expect(found == sample.expected)
+  }
 
   private static let tabs =
     "enum Page: CaseIterable { case home; var title: String { switch self { case .home: \"Home\" } }\n"

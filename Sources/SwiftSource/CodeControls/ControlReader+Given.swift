@@ -70,15 +70,17 @@ extension ControlReader {
     let plain = ControlValue(expression, in: scope, with: self)
     guard role.isText, !plain.reading.expressions.isEmpty,
       let function = CalledDeclaration(around: plain.expression, in: scope.type.name),
-      function.gives(to: plain.expression)
+      function.gives(to: plain.expression),
+      !function.changesGivenControl(at: expression, isOfFramework: isOfFramework(scope.type.name))
     else { return [plain] }
+    let mayBeLeftOut = function.asks(before: expression)
     var known: [ControlValue] = []
     var texts: Set<LocalizableText> = []
     var isComplete = true
     let scopes = scopes(givenTo: function, as: scope, open: [function.function])
     for inner in scopes.prefix(Self.maximumTexts) {
       let value = ControlValue(expression, in: inner, with: self)
-      guard let text = value.reading.text, text.expression == nil else {
+      guard let text = value.reading.text, text.expression == nil, !mayBeLeftOut || !text.isBlank else {
         isComplete = isComplete && value.expression.isNil
         continue
       }
@@ -124,8 +126,11 @@ extension ControlReader {
     }
   }
 
+  /// Whether a type is a class of UIKit or AppKit, to which the app adds members.
+  private func isOfFramework(_ type: String) -> Bool { controls.frameworkClass(of: type) == type }
+
   /// More texts than a few are data.
-  private static let maximumTexts = 20
+  private static let maximumTexts = 100
   /// How many functions hand on a text, one to another.
   private static let maximumFunctions = 3
 }

@@ -19,6 +19,8 @@ struct ControlReader {
     }
     let names = controls.names(of: creation)
     if form.isPlaceholderIfBare, controls.isPlaceholder(creation) { return nil }
+    // A function of the app by that name makes its own field.
+    if creation.call.addsField, controls.declares("addTextField") { return nil }
     if controls.isReplaced(creation) || controls.isOnlySender(names) || isTakenAway(creation, names) { return nil }
     if isOnlyMeasured(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
@@ -38,6 +40,9 @@ struct ControlReader {
     for value in controls.values(of: "configuration", of: names) { apply(value, "configuration.", to: &draft) }
     apply(controls.changes(of: controls.names(of: "configuration", of: names)), "configuration.", to: &draft)
     for known in controls.possibleChanges(of: names) { applyPossible(known.change, to: &draft) }
+    if creation.call.addsField, let other = creation.call.otherUseOfFields {
+      draft.change { $0.note(expressions: [other.brief]) }
+    }
     applyLabels(ofItemsWith: names, to: &draft)
     let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
     draft.change { element in

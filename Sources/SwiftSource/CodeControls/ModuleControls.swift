@@ -149,15 +149,23 @@ struct ModuleControls: Sendable {
   private mutating func add(_ stated: StatedChange, from file: Int, _ locations: SourceLocations?) {
     guard let locations else { return }
     let change = Change(file: file, locations: locations, change: stated.change)
-    let own = stated.change.setsText ? declared(stated.member) : nil
+    let own = stated.change.setsText ? declared(stated.member, asSeenFrom: stated.change.place.type) : nil
     for name in own.map({ [$0] }) ?? stated.others { changes[name, default: []].append(change) }
   }
 
   /// The name of a property by the type that declares it: one of the app's, or one from which that inherits; nil if none does.
-  private func declared(_ property: ControlName) -> ControlName? {
-    guard case .type(let type) = property.owner else { return nil }
-    let types = ([type] + superclasses(of: type)).lazy.flatMap { (typeNames[$0.lastTypeName] ?? []).sorted() }
-    return types.map { ControlName(owner: .type($0), path: property.path) }.first(where: properties.contains)
+  private func declared(_ property: ControlName, asSeenFrom place: String) -> ControlName? {
+    guard case .type(let name) = property.owner, let type = type(named: name, asSeenFrom: place) else { return nil }
+    let inherited = superclasses(of: type).lazy.flatMap { (self.typeNames[$0.lastTypeName] ?? []).sorted() }
+    return ([type] + inherited).map { ControlName(owner: .type($0), path: property.path) }.first(where: properties.contains)
+  }
+
+  /// The class of the app that a name means in a type: one inside it or inside the types around it, or one that it inherits; nil if there
+  /// is none.
+  private func type(named name: String, asSeenFrom place: String) -> String? {
+    let around = Array(place.andTypesAround) + superclasses(of: place)
+    let known = typeNames[name.lastTypeName] ?? []
+    return around.lazy.map { $0.isEmpty ? name : "\($0).\(name)" }.first(where: known.contains)
   }
 
   /// The names that what overrides something has in the superclasses.

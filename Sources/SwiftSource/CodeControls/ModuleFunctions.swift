@@ -5,6 +5,8 @@ internal import SwiftSyntax
 struct ModuleFunctions: Sendable {
   private var byName: [String: [(function: ControlFunction, signature: FunctionSignature)]] = [:]
   private var declaredTypes: Set<String> = []
+  /// The names of the types that several files declare, of which it is not known which one is meant.
+  private var repeatedTypes: Set<String> = []
   /// What each type says that it is.
   private let inherited: [String: [String]]
   /// What calls were found to mean.
@@ -31,6 +33,7 @@ struct ModuleFunctions: Sendable {
   init(_ files: [FileControls?], besides others: [FileDeclarations]) {
     inherited = Self.inherited(in: files, besides: others)
     for file in files.lazy.compactMap(\.self) {
+      repeatedTypes.formUnion(declaredTypes.intersection(file.declaredTypes))
       declaredTypes.formUnion(file.declaredTypes)
       for (function, signature) in file.signatures { byName[function.name, default: []].append((function, signature)) }
     }
@@ -76,6 +79,7 @@ struct ModuleFunctions: Sendable {
   /// of another type than the stated one.
   mutating func functions(certainlyMeantBy call: ControlCall) -> [ControlFunction] {
     let functions = targets(of: call).map(\.function)
+    guard functions.allSatisfy({ !repeatedTypes.contains($0.type.lastTypeName) }) else { return [] }
     guard let receiver = call.receiver else { return functions.count == 1 ? functions : [] }
     guard declares(receiver) else {
       let ofSystem = functions.filter { !declares($0.type) }

@@ -11,7 +11,8 @@ extension ControlGatherer {
     found.alias(field, as: isFirst ? lists + lists.map { $0.member("first") } : lists)
   }
 
-  private static let fields = "textFields"
+  /// The list of an alert's fields.
+  fileprivate static let fields = "textFields"
 }
 
 extension FunctionCallExprSyntax {
@@ -20,6 +21,33 @@ extension FunctionCallExprSyntax {
     guard let method = calledExpression.as(MemberAccessExprSyntax.self), method.declName.baseName.reads("addTextField")
     else { return false }
     return arguments.isEmpty || arguments.count == 1 && arguments.first?.label?.text == "configurationHandler"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What may change the field that the call adds and is not followed: a function that gets the field, or a use of the alert's fields other
+  /// than of the first or of one by its index; nil if there is neither.
+  var otherUseOfFields: ExprSyntax? {
+    if let handler = arguments.first?.expression, !handler.isNil, !handler.is(ClosureExprSyntax.self) { return handler }
+    let around = sequence(first: Syntax(self), next: \.parent).first {
+      $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self) || $0.is(InitializerDeclSyntax.self)
+    }
+    let uses = around?.tokens(viewMode: .sourceAccurate).lazy.filter { $0.text == ControlGatherer.fields }
+    return uses?.compactMap { $0.parent?.parent?.as(MemberAccessExprSyntax.self) }.first { !$0.leadsToOneField }
+      .map(ExprSyntax.init)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether of a list only the first value is used, or one at an index.
+  fileprivate var leadsToOneField: Bool {
+    var node = Syntax(self)
+    while let outer = node.parent, outer.is(OptionalChainingExprSyntax.self) || outer.is(ForceUnwrapExprSyntax.self) {
+      node = outer
+    }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self) { return member.declName.baseName.reads("first") }
+    let index = node.parent?.as(SubscriptCallExprSyntax.self)?.arguments.first?.expression
+    return index?.is(IntegerLiteralExprSyntax.self) == true
   }
 }
 

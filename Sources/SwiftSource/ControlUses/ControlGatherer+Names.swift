@@ -101,7 +101,8 @@ extension ControlGatherer {
     if functionAround?.labels.contains(ShownText.willDisplayHeader) == true, names.count == 3,
       ShownText.labels.contains(part), ShownText.members.contains(member), local(names[0]) != nil
     {
-      let header = node.isDoneInAnyCase ? ShownText.Header.replacement : nil
+      let replaces = part == ShownText.titleLabel && node.isDoneInAnyCase
+      let header = replaces ? ShownText.Header.replacement : nil
       found.texts += values.map { ShownText(value: $0, place: place, statement: node, part: part, header: header) }
       return
     }
@@ -165,7 +166,8 @@ extension ControlGatherer {
   ) {
     let names = path.isEmpty ? selfNames : self.path(path)
     guard item == nil, path.count > 1, let part = path.last,
-      let type = statedType(ofObjectAt: Array(path.dropLast()), at: node), type != self.type
+      let stated = statedType(ofObjectAt: Array(path.dropLast()), at: node), let type = node.typeMeant(by: stated),
+      type != self.type
     else { return add(member, act, at: node, to: names, item: item) }
     let change = ControlChange(member: member, act: act, node: node, place: place)
     let own = ControlName(owner: .type(type), path: part)

@@ -29,7 +29,8 @@ struct ShownText: Sendable {
   static let willDisplayHeader = "willDisplayHeaderView"
 
   /// The labels of a cell (Apple, `UITableViewCell`).
-  static let labels: Set<String> = ["textLabel", "detailTextLabel"]
+  static let labels: Set<String> = [titleLabel, "detailTextLabel"]
+  static let titleLabel = "textLabel"
   /// The texts of a label, and those of a content configuration (Apple, `UIListContentConfiguration`).
   static let members: Set<String> = ["text", "attributedText"]
   static let membersOfConfigurations: Set<String> = [
@@ -68,19 +69,32 @@ extension FunctionDeclSyntax {
 extension SequenceExprSyntax {
   /// Whether a function does it in any case, or only asks whether there is what it is done to.
   var isDoneInAnyCase: Bool {
+    guard !elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else { return false }
     var node = parent
     while let outer = node, !outer.is(FunctionDeclSyntax.self) {
       if outer.is(SwitchCaseSyntax.self) || outer.is(ClosureExprSyntax.self) { return false }
-      if let choice = outer.as(IfExprSyntax.self), !choice.onlyBinds { return false }
+      if let choice = outer.as(IfExprSyntax.self), !choice.conditions.onlyBind || choice.elseBody != nil { return false }
+      if let statement = outer.as(CodeBlockItemSyntax.self), statement.mayNotBeReached { return false }
       node = outer.parent
     }
     return true
   }
 }
 
-extension IfExprSyntax {
+extension ConditionElementListSyntax {
   /// Whether all conditions bind a value that may be absent.
-  fileprivate var onlyBinds: Bool {
-    conditions.allSatisfy { $0.condition.is(OptionalBindingConditionSyntax.self) } && elseBody == nil
+  fileprivate var onlyBind: Bool { allSatisfy { $0.condition.is(OptionalBindingConditionSyntax.self) } }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether a statement before it may leave the function, other than because something is absent.
+  fileprivate var mayNotBeReached: Bool {
+    guard let statements = parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    return statements.prefix { $0.id != id }.contains { before in
+      if case .stmt(let statement) = before.item, let choice = statement.as(GuardStmtSyntax.self) {
+        return !choice.conditions.onlyBind
+      }
+      return before.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+    }
   }
 }

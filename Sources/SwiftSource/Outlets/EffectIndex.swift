@@ -187,12 +187,20 @@ struct EffectIndex: Sendable {
   /// What classes do with a member of other objects, without those whose class is stated and has nothing to do with some classes.
   private func foreignEffects(onMember name: String, of classes: [String]) -> CodeEffects {
     all.foreign.effects(onMember: name).reduce(into: CodeEffects()) { effects, known in
-      guard let stated = type(of: known.owner), isDeclared(stated) else { return effects.formUnion(known.effects) }
+      // What has no such member is not meant: the name is another one than it seems.
+      guard let stated = type(of: known.owner), isDeclared(stated), declares(name, in: stated) else {
+        return effects.formUnion(known.effects)
+      }
       guard classes.contains(where: { line($0).contains(stated) || line(stated).contains($0) }) else { return }
       var own = known.effects
       own.markStated()
       effects.formUnion(own)
     }
+  }
+
+  /// Whether a class, or one that it inherits from, declares a member with a type that is known.
+  private func declares(_ member: String, in name: String) -> Bool {
+    line(name).contains { all.classes[$0]?.memberTypes[member] != nil }
   }
 
   /// The type of an object, by its name without those of the types around it; nil if it is not stated.

@@ -126,7 +126,8 @@ extension ViewScope {
     guard subject.ownName != nil, let value = enumerationCase(subject),
       let other = enumerationCase(other, of: value.type)
     else { return nil }
-    if value.name == other.name { return true }
+    // What they carry may differ.
+    if value.name == other.name { return value.values.isEmpty && other.values.isEmpty ? true : nil }
     return value.isAlias || other.isAlias ? nil : false
   }
 

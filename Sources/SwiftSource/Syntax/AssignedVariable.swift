@@ -9,11 +9,14 @@ struct AssignedVariable {
 
   /// More values are not followed.
   private static let maximumValues = 20
+  /// Longer functions are generated, and looking through them for each of their variables would take long.
+  private static let maximumStatements = 200
 
   /// The variable that a name means at a node; nil if it means anything else, has only one value, or is changed in another way than by
   /// assignments.
   init?(named name: String, at node: some SyntaxProtocol) {
     guard let statements = node.declaration(of: name)?.as(CodeBlockItemListSyntax.self),
+      statements.count <= Self.maximumStatements,
       let binding = statements.lazy.compactMap({ $0.variable(named: name) }).first
     else { return nil }
     let assignments = Assignments(of: name, in: statements)
@@ -33,45 +36,106 @@ struct AssignedVariable {
 /// Gathers what statements assign to a name.
 private final class Assignments: SyntaxVisitor {
   private let name: String
+  private let statements: CodeBlockItemListSyntax
   private(set) var values: [ExprSyntax] = []
-  /// Whether the variable is changed in another way too: `message += "…"`, `message.append("…")`, `read(&message)`.
+  /// Whether the variable may be changed in another way too: `message += "…"`, `message.append("…")`, `read(&message)`.
   private(set) var areIncomplete = false
 
   init(of name: String, in statements: CodeBlockItemListSyntax) {
-    self.name = name
+    (self.name, self.statements) = (name, statements)
     super.init(viewMode: .sourceAccurate)
     walk(statements)
   }
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let parts = Array(node.elements)
-    guard parts.count > 2, parts[0].ownName == name, !parts[0].isOfSelf else { return .visitChildren }
-    if parts[1].is(AssignmentExprSyntax.self) {
-      let value = parts.count == 3 ? parts[2] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(parts[2...])))
-      if parts.count > 3 || parts[2].refers(to: name) { areIncomplete = true } else { values.append(value) }
-    } else if parts[1].isCompoundAssignment {
-      areIncomplete = true
-    }
-    return .visitChildren
+  // Another variable of the name is another one.
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    node.id != statements.id && node.contains { $0.variable(named: name) != nil } ? .skipChildren : .visitChildren
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let method = node.calledExpression.as(MemberAccessExprSyntax.self)
-    if let method, method.base?.ownName == name, Self.changing.contains(method.declName.baseName.text) {
-      areIncomplete = true
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.isIdentifier(name), let use = Use(of: node) else { return .skipChildren }
+    switch use {
+    case .read: break
+    case .assigned(let value) where !value.refers(to: name): values.append(value)
+    case .assigned, .changed: areIncomplete = true
     }
-    return .visitChildren
+    return .skipChildren
   }
 
-  /// The methods that change a string in place (Apple, `String`).
-  private static let changing: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange",
-    "write",
+  /// What becomes of a variable where its name is.
+  private enum Use {
+    case read
+    case assigned(ExprSyntax)
+    case changed
+
+    /// The use of a name; nil if it is that of a member.
+    init?(of node: DeclReferenceExprSyntax) {
+      if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id { return nil }
+      let place = node.parent?.as(ExprListSyntax.self)?.parent?.as(SequenceExprSyntax.self)
+      if let parts = place?.elements.map(\.self), parts.first?.id == ExprSyntax(node).id, parts.count > 2,
+        parts[1].is(AssignmentExprSyntax.self)
+      {
+        self = parts.count == 3 ? .assigned(parts[2]) : .changed
+      } else {
+        self = node.isChangedInPlace ? .changed : .read
+      }
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether what is around a name may change its value: an operator that assigns, `&`, or a method that is not known to leave it alone.
+  fileprivate var isChangedInPlace: Bool {
+    var node = Syntax(self)
+    while let outer = node.parent {
+      if outer.is(InOutExprSyntax.self) { return true }
+      if let sequence = outer.parent?.as(SequenceExprSyntax.self) { return sequence.assigns(to: node) }
+      if let method = outer.as(MemberAccessExprSyntax.self)?.calledMethod {
+        return !MemberNames.leavingTexts.contains(method)
+      }
+      guard let next = outer.isPartOfTarget ? outer : outer.tupleAround else { return false }
+      node = next
+    }
+    return false
+  }
+}
+
+/// Names of members that mean the same in all code.
+private enum MemberNames {
+  /// The methods that leave a text as it is (Apple, `String`, `NSString`).
+  static let leavingTexts: Set<String> = [
+    "uppercased", "lowercased", "capitalized", "trimmingCharacters", "replacingOccurrences", "appending",
+    "appendingFormat", "components", "split", "hasPrefix", "hasSuffix", "contains", "prefix", "suffix", "dropFirst",
+    "dropLast", "map", "flatMap", "compactMap", "filter", "joined", "size", "range", "boundingRect", "padding",
   ]
+}
 
-  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.expression.ownName == name { areIncomplete = true }
-    return .visitChildren
+extension Syntax {
+  /// Whether an assignment to the expression changes what it begins with: `text?`, `text!`, `text.first`, `text[0]`.
+  fileprivate var isPartOfTarget: Bool {
+    self.is(OptionalChainingExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
+      || self.is(MemberAccessExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+  }
+
+  /// The tuple that has the value; nil for anything else.
+  fileprivate var tupleAround: Syntax? {
+    self.is(LabeledExprSyntax.self) ? parent?.parent?.as(TupleExprSyntax.self).map(Syntax.init) : nil
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The name of the method that is called; nil for a property.
+  fileprivate var calledMethod: String? {
+    parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id ? declName.baseName.text : nil
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether an operator assigns to one of the elements, or to what it begins with.
+  fileprivate func assigns(to element: Syntax) -> Bool {
+    let parts = Array(elements)
+    guard parts.count > 2, parts.first.map({ Syntax($0).id }) == element.id else { return false }
+    return parts[1].is(AssignmentExprSyntax.self) || parts[1].isCompoundAssignment
   }
 }
 

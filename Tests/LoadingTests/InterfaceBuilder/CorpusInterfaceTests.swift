@@ -102,6 +102,9 @@ struct InterfaceFile: Sendable, CustomTestStringConvertible {
       child.forEach { inside.append($0) }
     }
     let hasImage = inside.contains { $0["image"] != nil || $0["backgroundImage"] != nil }
+    let configuration = button.child("buttonConfiguration")
+    let isNewTitleStale = configuration != nil && configuration?["title"] == nil
+    inside.removeAll { isNewTitleStale && $0.name == "state" && $0["title"] == "Button" && $0["image"] == nil }
     let words = inside.map { ($0["title"] ?? "") + ($0["subtitle"] ?? "") + ($0["content"] ?? "") + $0.text }
     let accessibility = button.child("accessibility")
     let runtime = button.child("userDefinedRuntimeAttributes")?.children ?? []

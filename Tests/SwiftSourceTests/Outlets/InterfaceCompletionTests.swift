@@ -548,9 +548,8 @@ import Testing
       ("let p = Other()\nfunc f() { all.forEach { p in p.close.accessibilityLabel = \"A\" } }", "\"A\""),
     ] as [(String, String?)])
   func membersOfStatedClasses(code: String, label: String?) async throws {
-    let others = "class Base: UIViewController {}\nclass Other: UIView {}\nclass List: UIViewController {\n\(code)\n}"
-    let player = "import UIKit\nclass Player: Base { @IBOutlet var close: UIButton! }"
-    let element = try await button(player, "import UIKit\n\(others)")
+    let others = "class Base: UIViewController { @IBOutlet var close: UIButton! }\nclass Other: UIView { let close = UIButton() }\nclass List: UIViewController {\n\(code)\n}"
+    let element = try await button("import UIKit\nclass Player: Base {}", "import UIKit\n\(others)")
     #expect((element.accessibility.label?.value ?? element.accessibility.label?.expression) == label)
   }
 

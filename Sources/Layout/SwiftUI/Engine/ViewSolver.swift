@@ -227,12 +227,15 @@ struct ViewSolver {
   /// The size that a view takes when it is offered one.
   mutating func size(of node: Int, _ proposal: Proposal) -> ViewSize { answers[answer(of: node, proposal)].size }
 
-  /// The index of a view's answer to a proposal.
-  ///
-  /// More height than a view needs changes nothing, unless it takes all, and some views have one size: stacks that probe their views with
-  /// many lengths ask these once.
+  /// The index of a view's answer to a proposal; views of one size are asked once, whatever they are offered.
   private mutating func answer(of node: Int, _ proposal: Proposal) -> Int {
-    guard facts.followsProposal[node] else { return exactAnswer(of: node, .ideal) }
+    facts.followsProposal[node] ? placedAnswer(of: node, proposal) : exactAnswer(of: node, .ideal)
+  }
+
+  /// The index of a view's answer to a proposal where it matters to what is inside.
+  ///
+  /// More height than a view needs changes nothing, unless it takes all: stacks that probe their views with many heights ask it once.
+  private mutating func placedAnswer(of node: Int, _ proposal: Proposal) -> Int {
     guard !facts.followsHeight[node], let height = proposal.height else { return exactAnswer(of: node, proposal) }
     let open = exactAnswer(of: node, Proposal(width: proposal.width, height: nil))
     return height.isInfinite || answers[open].size.height <= height + 1.0 / 64 ? open : exactAnswer(of: node, proposal)
@@ -259,7 +262,7 @@ struct ViewSolver {
 
   /// Puts a view and what it contains at a place.
   mutating func place(_ node: Int, x: Double, y: Double, _ proposal: Proposal, _ limits: PlaceLimits = .init()) {
-    let answer = answer(of: node, proposal)
+    let answer = placedAnswer(of: node, proposal)
     let proposal = answers.proposal(at: answer)
     if let element = nodes[node].element { frames[element] = Frame(x: x, y: y, size: answers[answer].size) }
     let view = nodes[node].view
