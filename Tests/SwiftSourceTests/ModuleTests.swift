@@ -140,6 +140,14 @@ import Testing
       extension L10n { private static func tr(_ table: String, _ key: String, fallback value: String) -> String {
         Bundle.module.localizedString(forKey: key, value: value, table: table) } }
       """, "Text(L10n.a)", "label \"key\"='Words'"),
+    // A function outside types that has the name of the member is not meant.
+    Case(
+      """
+      private func tr(_ key: String) -> String { NSLocalizedString(key, bundle: .module, comment: "") }
+      enum L10n { static let a = L10n.tr("Localizable", "key", fallback: "Words") }
+      extension L10n { private static func tr(_ table: String, _ key: String, fallback value: String) -> String {
+        Bundle.module.localizedString(forKey: key, value: value, table: table) } }
+      """, "Text(L10n.a)", "label \"key\"='Words'"),
     Case(
       "func tr(_ key: String, table: String) -> String { Current.localized.string(key, table) }",
       "Text(tr(\"key\", table: \"Menus\"))", "label \"key\"=''@Menus"),

@@ -160,8 +160,8 @@ struct ModuleControls: Sendable {
     return ([type] + inherited).map { ControlName(owner: .type($0), path: property.path) }.first(where: properties.contains)
   }
 
-  /// The class of the app that a name means in a type: one inside it or inside the types around it, or one that it inherits; nil if there
-  /// is none.
+  /// The class of the app that a name means in a type: one inside it or inside the types around it, or one that it inherits; nil for
+  /// any other name.
   private func type(named name: String, asSeenFrom place: String) -> String? {
     let around = Array(place.andTypesAround) + superclasses(of: place)
     let known = typeNames[name.lastTypeName] ?? []

@@ -185,6 +185,19 @@ struct ModuleIndex: Sendable {
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { declarations.localizers[name] ?? [] }
 
+  /// Those that a call may mean, by the name with those of the types before it.
+  ///
+  /// - Parameter type: The type around a call that may have nothing before the name; nil for other calls.
+  func localizers(calledAs name: String, in type: String?) -> [Localizer] {
+    let last = name.lastTypeName
+    guard last != name else { return type.map { localizers(named: last, in: $0) } ?? localizers(named: last) }
+    let all = localizers(named: last)
+    let owner = String(name.dropLast(last.count + 1))
+    let own = all.filter { $0.type == owner || $0.type.hasSuffix(".\(owner)") }
+    // A member that a type inherits is one of another type, and a module's name is before a function outside types.
+    return own.isEmpty ? all : own
+  }
+
   /// Those that a call without a receiver means inside a type: its own members and those of the types and protocols that
   /// it inherits from, then functions outside types; all of them if there are neither.
   func localizers(named name: String, in type: String) -> [Localizer] {

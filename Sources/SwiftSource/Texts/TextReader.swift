@@ -195,8 +195,7 @@ extension TextReader {
     by call: ViewCall, on receiver: ExprSyntax?, in type: String? = nil, depth: Int
   ) -> TextReading? {
     let name = call.name.lastTypeName
-    let own = call.name == name ? type.map { module.localizers(named: name, in: $0) } : nil
-    for localizer in (own ?? module.localizers(named: name)) + Localizer.ofBundles(name) {
+    for localizer in module.localizers(calledAs: call.name, in: type) + Localizer.ofBundles(name) {
       guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
         continue
       }

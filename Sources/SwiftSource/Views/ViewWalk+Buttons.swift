@@ -22,6 +22,8 @@ extension ViewWalk {
     if role == "close" {
       var element = element(.button, at: call, around)
       element.control.type = .close
+      // What AppKit's button says is not known.
+      if conditions.platform == .macOS { element.note(expressions: [".\(role)"]) }
       return [element]
     }
     var elements = systemButton(Self.systemItems[role] ?? .init(name: role), call, around)
