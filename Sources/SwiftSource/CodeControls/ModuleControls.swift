@@ -157,7 +157,8 @@ struct ModuleControls: Sendable {
   private func declared(_ property: ControlName, asSeenFrom place: String) -> ControlName? {
     guard case .type(let name) = property.owner, let type = type(named: name, asSeenFrom: place) else { return nil }
     let inherited = superclasses(of: type).lazy.flatMap { (self.typeNames[$0.lastTypeName] ?? []).sorted() }
-    return ([type] + inherited).map { ControlName(owner: .type($0), path: property.path) }.first(where: properties.contains)
+    return ([type] + inherited).map { ControlName(owner: .type($0), path: property.path) }.first(
+      where: properties.contains)
   }
 
   /// The class of the app that a name means in a type: one inside it or inside the types around it, or one that it inherits; nil for

@@ -73,7 +73,9 @@ extension SequenceExprSyntax {
     var node = parent
     while let outer = node, !outer.is(FunctionDeclSyntax.self) {
       if outer.is(SwitchCaseSyntax.self) || outer.is(ClosureExprSyntax.self) { return false }
-      if let choice = outer.as(IfExprSyntax.self), !choice.conditions.onlyBind || choice.elseBody != nil { return false }
+      if let choice = outer.as(IfExprSyntax.self), !choice.conditions.onlyBind || choice.elseBody != nil {
+        return false
+      }
       if let statement = outer.as(CodeBlockItemSyntax.self), statement.mayNotBeReached { return false }
       node = outer.parent
     }

@@ -105,8 +105,11 @@ struct TextReader {
   /// A literal that a property or method of the app changes, such as `"key".localized`.
   private func changed(_ taken: ViewExpression, isKey: Bool, depth: Int) -> TextReading? {
     guard let literal = taken.literal else { return nil }
-    var reading = read(literal, isKey: isKey, depth: depth + 1)
-    reading.change(by: taken.namesAfterLiteral)
+    let names = taken.namesAfterLiteral
+    // In other letters it is a string, which is not looked up.
+    let isRecased = !names.isEmpty && names.allSatisfy { TextReading.casings[$0] != nil }
+    var reading = read(literal, isKey: isKey && !isRecased, depth: depth + 1)
+    reading.change(by: names)
     return reading
   }
 

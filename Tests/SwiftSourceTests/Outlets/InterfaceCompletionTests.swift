@@ -548,7 +548,13 @@ import Testing
       ("let p = Other()\nfunc f() { all.forEach { p in p.close.accessibilityLabel = \"A\" } }", "\"A\""),
     ] as [(String, String?)])
   func membersOfStatedClasses(code: String, label: String?) async throws {
-    let others = "class Base: UIViewController { @IBOutlet var close: UIButton! }\nclass Other: UIView { let close = UIButton() }\nclass List: UIViewController {\n\(code)\n}"
+    let others = """
+      class Base: UIViewController { @IBOutlet var close: UIButton! }
+      class Other: UIView { let close = UIButton() }
+      class List: UIViewController {
+      \(code)
+      }
+      """
     let element = try await button("import UIKit\nclass Player: Base {}", "import UIKit\n\(others)")
     #expect((element.accessibility.label?.value ?? element.accessibility.label?.expression) == label)
   }
