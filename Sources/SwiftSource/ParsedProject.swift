@@ -55,8 +55,12 @@ struct ParsedProject: Sendable {
       // What is the same on another platform is not told again.
       if platform != nil, view.visited.isSubset(of: visited) { return [Screen]() }
       let isPart = parts.contains(view.type.identity) && !view.isUnread
-      let presented = view.presented.filter { told.isNew($0, on: shown, isOther: platform != nil) }
-      return (isPart ? [] : [view.own].compactMap(\.self)) + presented
+      let own = isPart ? [] : [view.own].compactMap(\.self)
+      // What several views present, or make for views that are not known, may be the same.
+      let shared = ((view.isUnread ? own : []) + view.presented).filter {
+        told.isNew($0, on: shown, isOther: platform != nil)
+      }
+      return (view.isUnread ? [] : own) + shared
     }
     if platform == nil { readings[index] = SourceReading() }
     if platform == nil || !tree.screens.isEmpty { readings[index].trees.append(tree) }

@@ -21,6 +21,12 @@ import Testing
     #expect(await screens("\(Self.shared)\n\(views)") == ["V", "V.sheet", "W"])
   }
 
+  @Test func theSameViewOfWhichNoBodyIsKnownIsToldOnce() async {
+    let row = "struct Row: View { var body: some View { Text(\"A\"); Text(\"B\") } }"
+    let makers = ["V", "W"].map { "struct \($0) { @ViewBuilder func make() -> some View { Row() } }" }
+    #expect(await screens("\(row)\n\(makers.joined(separator: "\n"))") == ["V.make"])
+  }
+
   @Test func otherContentAndOtherPlacesAreToldToo() async {
     let shared =
       "extension View { func sheets(_ t: LocalizedStringKey) -> some View { sheet(isPresented: $isOn) { Text(t) } } }"

@@ -1,6 +1,7 @@
 internal import AuditModel
 
-/// What the views of a project were told to present: what a shared modifier or view presents for several of them is told once.
+/// What the views of a project present, and what they make for views that are not known: what is the same for several of them, since a
+/// modifier or view of the app makes it, is told once.
 struct ToldScreens: Sendable {
   private var contents: [Platform: Set<Element>] = [:]
 
