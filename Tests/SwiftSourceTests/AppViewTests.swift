@@ -273,6 +273,10 @@ import Testing
     Case(label, "Row(label: RowLabel(title: \"A\"))", "label 'A'"),
     Case(label, "Row(label: .other)", "view code=.other"),
     Case("", "name.map { Text(\"A\") }", "label \"A\""),
+    Case(
+      "struct W: View { var s: String?; var body: some View { s.map { Text($0) }; s.map(Text.init) } }",
+      "W(s: \"A\"); W(s: nil)", "view\n  label 'A'\n  label 'A'"),
+    Case("", "name.map(Text.init)", "label ‹name› code=name"),
     Case("", "name.map { $0.count }", "name code=name"),
   ]
 

@@ -32,6 +32,10 @@ import Testing
         + "struct Item { var title: String; var isNew = false }\nstruct W: View { var body: some View { Text(\"w\") } }",
       "ForEach([Item(title: \"A\"), Item(title: \"B\", isNew: true)]) { i in if i.isNew { Text(i.title) } }",
       "label 'B'"),
+    // A method says what a property would.
+    Case(
+      "enum M: String, CaseIterable { case a = \"A\"; func text() -> String { rawValue }; func word() -> String { switch self { case .a: return \"B\" } } }",
+      "ForEach(M.allCases) { m in Text(m.text()); Text(m.word()) }", "label 'A'\nlabel 'B'"),
     // What the cases carry may differ.
     Case(
       "enum Mode: Equatable { case page(Int), end }\nstruct W: View { let m: Mode; var body: some View { if [.page(1), .end].contains(m) { Text(\"A\") } else { Text(\"B\") } } }",

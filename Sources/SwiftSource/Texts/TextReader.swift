@@ -77,8 +77,9 @@ struct TextReader {
     guard case .call(let call) = taken.base else {
       return changed(taken, isKey: isKey, depth: depth) ?? TextReading(expression: expression.brief)
     }
+    if let reading = method(taken, call, isKey: isKey, depth: depth) { return reading }
     guard var reading = read(call, isKey: isKey, depth: depth + 1) else {
-      return method(taken, call, isKey: isKey, depth: depth) ?? TextReading(expression: expression.brief)
+      return TextReading(expression: expression.brief)
     }
     // Modifiers of a text change how it looks; methods of a string change its words.
     guard call.name != "Text", !taken.modifiers.isEmpty else { return reading }

@@ -122,12 +122,6 @@ extension ViewWalk {
     elements = [attaching(own, to: elements, as: .background, by: call)]
   }
 
-  /// `name.map { Text($0) }`: the views, if there is a value; nil if the closure does not make views.
-  private mutating func mapped(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
-    guard let statements = call.statements, looksLikeViews(statements) else { return nil }
-    return elements(statements, around)
-  }
-
   /// The views in a modifier's closure, or the one that is its argument.
   private mutating func contents(of call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let own = content(call, around)

@@ -20,7 +20,7 @@ extension ViewWalk {
   }
 
   /// The views of a closure for each of some values; nil if it does not take them.
-  private mutating func repeated(
+  mutating func repeated(
     _ closure: ClosureExprSyntax, _ values: [Argument], _ around: ViewEnvironment
   ) -> [Element]? {
     let given = values.map { $0.given(to: closure) }
