@@ -57,10 +57,8 @@ struct ParsedProject: Sendable {
       let isPart = parts.contains(view.type.identity) && !view.isUnread
       let own = isPart ? [] : [view.own].compactMap(\.self)
       // What several views present, or make for views that are not known, may be the same.
-      let shared = ((view.isUnread ? own : []) + view.presented).filter {
-        told.isNew($0, on: shown, isOther: platform != nil)
-      }
-      return (view.isUnread ? [] : own) + shared
+      return own.filter { !view.isUnread || told.isNew($0, on: shown, isOther: platform != nil) }
+        + view.presented.filter { told.isNew($0, on: shown, isOther: platform != nil) }
     }
     if platform == nil { readings[index] = SourceReading() }
     if platform == nil || !tree.screens.isEmpty { readings[index].trees.append(tree) }

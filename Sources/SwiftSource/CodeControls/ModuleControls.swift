@@ -156,17 +156,16 @@ struct ModuleControls: Sendable {
   /// The name of a property by the type that declares it: one of the app's, or one from which that inherits; nil if none does.
   private func declared(_ property: ControlName, asSeenFrom place: String) -> ControlName? {
     guard case .type(let name) = property.owner, let type = type(named: name, asSeenFrom: place) else { return nil }
-    let inherited = superclasses(of: type).lazy.flatMap { (self.typeNames[$0.lastTypeName] ?? []).sorted() }
-    return ([type] + inherited).map { ControlName(owner: .type($0), path: property.path) }.first(
-      where: properties.contains)
+    let own = ControlName(owner: .type(type), path: property.path)
+    return ([own] + superclassNames(of: own)).first(where: properties.contains)
   }
 
   /// The class of the app that a name means in a type: one inside it or inside the types around it, or one that it inherits; nil for
   /// any other name.
   private func type(named name: String, asSeenFrom place: String) -> String? {
-    let around = Array(place.andTypesAround) + superclasses(of: place)
     let known = typeNames[name.lastTypeName] ?? []
-    return around.lazy.map { $0.isEmpty ? name : "\($0).\(name)" }.first(where: known.contains)
+    let inherited = superclasses(of: place).map { "\($0).\(name)" }
+    return (Array(name.qualified(in: place)) + inherited).first(where: known.contains)
   }
 
   /// The names that what overrides something has in the superclasses.

@@ -15,7 +15,7 @@ struct CalledDeclaration {
   /// The declaration.
   let id: SyntaxIdentifier
 
-  /// The declaration around a node, in a type of a name; nil if there is none.
+  /// The function or initializer that contains a node, as a member of a type; nil outside of both.
   init?(around node: some SyntaxProtocol, in type: String) {
     var current = node.parent
     while let outer = current, !outer.is(MemberBlockItemSyntax.self) {
@@ -83,7 +83,7 @@ extension ExprSyntax {
     var node = Syntax(self)
     var path: [String]?
     while let outer = node.parent, !outer.is(CodeBlockItemSyntax.self) {
-      if let assignment = outer.as(SequenceExprSyntax.self), assignment.assigns {
+      if let assignment = outer.as(SequenceExprSyntax.self), ExprSyntax(assignment).isAssignment {
         return assignment.elements.first?.memberNames
       }
       if let call = outer.as(FunctionCallExprSyntax.self), node.is(LabeledExprListSyntax.self) {
@@ -94,10 +94,6 @@ extension ExprSyntax {
     }
     return path
   }
-}
-
-extension SequenceExprSyntax {
-  fileprivate var assigns: Bool { elements.contains { $0.is(AssignmentExprSyntax.self) } }
 }
 
 extension FunctionCallExprSyntax {

@@ -124,7 +124,7 @@ struct ModuleIndex: Sendable {
     // Names that mean each other mean nothing.
     for _ in 0..<Self.maximumAliases {
       guard let types = declarations.aliases[name], types.count == 1, let type = types.first else { break }
-      let meant = type.qualified(in: name.typeAround)
+      let meant = type.qualified(in: name.typesAround.first ?? "")
       name = meant.first { declarations.enumerations[$0] != nil || declarations.aliases[$0] != nil } ?? type
     }
     return name
@@ -242,23 +242,6 @@ extension ViewType {
 }
 
 extension String {
-  /// The names that the name may be short for inside a type, the innermost first.
-  fileprivate func qualified(in type: String) -> some Sequence<String> {
-    type.andTypesAround.lazy.map { $0.isEmpty ? self : "\($0).\(self)" }
-  }
-
-  /// The name of a type, then those of the types around it; empty outside types.
-  var andTypesAround: some Sequence<String> {
-    let types = sequence(first: self[...]) { inner -> Substring? in
-      guard !inner.isEmpty else { return nil }
-      return inner.utf8.lastIndex(of: UInt8(ascii: ".")).map { inner[..<$0] } ?? ""
-    }
-    return types.lazy.map(String.init)
-  }
-
-  /// The name of the type around a type; empty outside types.
-  fileprivate var typeAround: String { split(separator: ".").dropLast().joined(separator: ".") }
-
   /// The topmost folder of a path; nil for a file in the root.
   fileprivate var topmostFolder: Substring? {
     let parts = split(separator: "/")

@@ -96,18 +96,6 @@ extension ViewScope {
 }
 
 extension ExprSyntax {
-  /// The names of a property and of what it belongs to, `["model", "isNew"]`, without `self`; nil for any other expression.
-  fileprivate var propertyPath: [String]? {
-    var names: [String] = []
-    var current = self
-    while let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
-      names.append(member.declName.baseName.text)
-      current = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    }
-    guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    return (first == "self" && !names.isEmpty ? names : names + [first]).reversed()
-  }
-
   /// A literal, or a case, as it is written; nil for any other expression.
   fileprivate var constant: String? {
     if let value = literalValue { return value }

@@ -91,7 +91,7 @@ extension SyntaxProtocol {
       if outer.is(InOutExprSyntax.self) { return true }
       if let sequence = outer.parent?.as(SequenceExprSyntax.self) { return sequence.assigns(to: node) }
       if let method = outer.as(MemberAccessExprSyntax.self)?.calledMethod {
-        return !MemberNames.leavingTexts.contains(method)
+        return !TextMethods.leaving.contains(method)
       }
       guard let next = outer.isPartOfTarget ? outer : outer.tupleAround else { return false }
       node = next
@@ -100,10 +100,10 @@ extension SyntaxProtocol {
   }
 }
 
-/// Names of members that mean the same in all code.
-private enum MemberNames {
-  /// The methods that leave a text as it is (Apple, `String`, `NSString`).
-  static let leavingTexts: Set<String> = [
+/// The methods of texts.
+private enum TextMethods {
+  /// Those that leave a text as it is (Apple, `String`, `NSString`).
+  static let leaving: Set<String> = [
     "uppercased", "lowercased", "capitalized", "trimmingCharacters", "replacingOccurrences", "appending",
     "appendingFormat", "components", "split", "hasPrefix", "hasSuffix", "contains", "prefix", "suffix", "dropFirst",
     "dropLast", "map", "flatMap", "compactMap", "filter", "joined", "size", "range", "boundingRect", "padding",

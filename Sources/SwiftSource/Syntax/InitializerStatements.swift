@@ -37,6 +37,11 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
+  /// Whether the expression gives a value to a name or a property, as code that makes no views does.
+  var isAssignment: Bool {
+    self.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
+  }
+
   /// Whether the expression is the operator of `a += b`.
   var isCompoundAssignment: Bool {
     guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }

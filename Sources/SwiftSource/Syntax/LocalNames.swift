@@ -34,15 +34,7 @@ extension SyntaxProtocol {
   /// is not declared so.
   func boundPath(named name: String) -> String? {
     guard let value = boundValue(named: name) else { return nil }
-    if let own = value.ownName { return own }
-    var names: [String] = []
-    var current = value
-    while let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
-      names.append(member.declName.baseName.text)
-      current = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    }
-    guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    return (first == "self" ? names : names + [first]).reversed().joined(separator: ".")
+    return value.ownName ?? value.propertyPath?.joined(separator: ".")
   }
 
   /// The value that `if let name = value` gives to a name.
@@ -166,5 +158,19 @@ extension ConditionElementListSyntax {
       }
       return binding.initializer.map { $0.value.ownName != name } ?? false
     }
+  }
+}
+
+extension ExprSyntax {
+  /// The names of a property and of what it belongs to, `["model", "isNew"]`, without `self`; nil for any other expression.
+  var propertyPath: [String]? {
+    var names: [String] = []
+    var current = self
+    while let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
+      names.append(member.declName.baseName.text)
+      current = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    }
+    guard let first = current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return (first == "self" && !names.isEmpty ? names : names + [first]).reversed()
   }
 }

@@ -1,7 +1,7 @@
 internal import AuditModel
 
-/// What the views of a project present, and what they make for views that are not known: what is the same for several of them, since a
-/// modifier or view of the app makes it, is told once.
+/// The screens that views present, and those of views made for unknown containers, so that content which a shared modifier or helper
+/// makes for several views is reported only once.
 struct ToldScreens: Sendable {
   private var contents: [Platform: Set<Element>] = [:]
 

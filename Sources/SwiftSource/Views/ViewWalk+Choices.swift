@@ -193,9 +193,4 @@ extension ExprSyntax {
     }
     return false
   }
-
-  /// Whether the expression gives a value to a name or a property, as code that makes no views does.
-  fileprivate var isAssignment: Bool {
-    self.as(SequenceExprSyntax.self)?.elements.contains { $0.is(AssignmentExprSyntax.self) } ?? false
-  }
 }
