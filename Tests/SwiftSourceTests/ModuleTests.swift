@@ -127,6 +127,16 @@ import Testing
     #expect(await read([path: source])[path]?.trees.first?.platform == platform)
   }
 
+  /// A file of unknown targets that uses AppKit, which SwiftUI brings with it on the Mac.
+  @Test(arguments: [
+    ("V.swift", "let w: NSWindow?", Platform.macOS), ("iOS/V.swift", "let w: NSWindow?", .iOS),
+    ("V.swift", "// As an NSWindow", .iOS), ("V.swift", "#if os(macOS)\nlet w: NSWindow?\n#endif", .iOS),
+  ])
+  func thePlatformIsThatOfTheTypes(path: String, code: String, platform: Platform) async throws {
+    let source = "import SwiftUI\n\(code)\nstruct V: View { var body: some View { Text(\"a\") } }"
+    #expect(await read([path: source])[path]?.trees.first?.platform == platform)
+  }
+
   static let localizers = [
     Case(
       """

@@ -62,7 +62,8 @@ struct ParsedSource: Sendable {
     if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     guard mayContainViews else { return }
     let isConditional = text.hasPlatformConditions
-    let main = SourcePlatform.read(file, locations, among: source.platforms, isConditional: isConditional)
+    let main = SourcePlatform.read(
+      file, locations, among: source.platforms, isConditional: isConditional, mayUseAppKit: text.mayUseAppKit)
     views = main
     let others = isConditional ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
@@ -133,6 +134,13 @@ extension [UInt8] {
 
   /// Whether the code may do something with objects of interface files, by a quick search.
   fileprivate var mayReachObjects: Bool { Self.signsOfObjects.occur(in: self) }
+
+  /// Whether the names of AppKit's types may be in the file, by a quick search.
+  fileprivate var mayUseAppKit: Bool { Self.signsOfAppKit.occur(in: self) }
+
+  /// Parts of all names of types by which a file is known to be for the Mac.
+  private static let signsOfAppKit = ByteSigns(
+    "NSHosting", "NSView", "NSWindow", "NSApp", "NSWorkspace", "NSPasteboard")
 
   /// Whether a condition in the file may differ between platforms, by a quick search.
   fileprivate var hasPlatformConditions: Bool { hasBytes("#if") && ["os(", "canImport("].contains(where: hasBytes) }

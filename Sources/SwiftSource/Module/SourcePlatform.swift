@@ -9,8 +9,10 @@ enum SourcePlatform {
   /// - Parameters:
   ///   - known: The platforms of the targets that compile the file; empty if they are unknown.
   ///   - isConditional: Whether conditions in the file may tell platforms apart.
+  ///   - mayUseAppKit: Whether the names of AppKit's types may be in the file.
   static func read(
-    _ file: SourceFileSyntax, _ locations: SourceLocations, among known: Set<Platform>, isConditional: Bool
+    _ file: SourceFileSyntax, _ locations: SourceLocations, among known: Set<Platform>, isConditional: Bool,
+    mayUseAppKit: Bool
   ) -> SourceViews {
     let candidates = known.isEmpty ? all : all.filter(known.contains)
     let named = named(in: locations.file).flatMap { candidates.contains($0) ? $0 : nil }
@@ -20,7 +22,9 @@ enum SourcePlatform {
       let choice = SourceViews(file, locations, on: other)
       if !choice.types.views.isEmpty { views = choice }
     }
-    let imported = views.platform == .iOS ? importedPlatform(views.types.imports) : nil
+    // On the Mac, SwiftUI brings AppKit with it; what conditions ask for may be on another platform.
+    let usesAppKit = mayUseAppKit && known.isEmpty && named == nil && !isConditional && file.usesAppKit
+    let imported = views.platform == .iOS ? importedPlatform(views.types.imports) ?? (usesAppKit ? .macOS : nil) : nil
     guard let imported, candidates.contains(imported) else { return views }
     return isConditional ? SourceViews(file, locations, on: imported) : views.compiled(for: imported)
   }
@@ -32,6 +36,12 @@ enum SourcePlatform {
 
   /// The platforms, those first for which most files are.
   private static let all: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
+
+  /// Types that only AppKit has (Apple, AppKit).
+  static let typesOfAppKit: Set<String> = [
+    "NSHostingController", "NSHostingView", "NSViewRepresentable", "NSViewControllerRepresentable", "NSWindow",
+    "NSViewController", "NSApplication", "NSApp", "NSWorkspace", "NSPasteboard",
+  ]
 
   /// The platform that a framework belongs to.
   private static func importedPlatform(_ imports: Set<String>) -> Platform? {
@@ -65,4 +75,11 @@ enum SourcePlatform {
     "iOS": .iOS, "macOS": .macOS, "Mac": .macOS, "watchOS": .watchOS, "WatchKit": .watchOS, "Watch": .watchOS,
     "tvOS": .tvOS, "visionOS": .visionOS,
   ]
+}
+
+extension SourceFileSyntax {
+  /// Whether a name in the code is that of a type of AppKit.
+  fileprivate var usesAppKit: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.identifierText.map(SourcePlatform.typesOfAppKit.contains) ?? false }
+  }
 }
