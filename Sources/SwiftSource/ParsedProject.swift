@@ -24,9 +24,9 @@ struct ParsedProject: Sendable {
   /// The views of each file, first on the platform that the file is mostly for, with nil for it, then on each of the others.
   var platforms: [(platform: Platform?, views: [SourceViews?])] {
     let others = Platform.allCases.map { platform in
-      (Optional(platform), files.map { file in file.otherViews.first { $0.platform == platform } })
+      (Optional(platform), files.map { $0.views(on: platform) })
     }
-    return [(nil, files.map(\.views))] + others.filter { $0.1.contains { $0 != nil } }
+    return [(nil, files.map { $0.views(on: nil) })] + others.filter { $0.1.contains { $0 != nil } }
   }
 
   /// What the files declare on a platform; nil is that for which each is mostly.
@@ -46,10 +46,11 @@ struct ParsedProject: Sendable {
   private mutating func add(
     _ screens: [ViewScreens], without parts: Set<String>, on platform: Platform?, ofFileAt index: Int
   ) {
-    guard let own = files[index].views?.platform else { return }
-    let shown = platform ?? own
+    guard let views = files[index].views(on: platform) else { return }
+    let shown = views.platform
     var tree = InterfaceTree(source: files[index].declarations.path, platform: shown)
     tree.framework = .swiftUI
+    if views.conditions.isCatalyst { tree.isCatalyst = true }
     tree.comments = files[index].comments
     tree.screens = screens.flatMap { view in
       // What is the same on another platform is not told again.

@@ -97,10 +97,11 @@ import Testing
       path: "V.swift", bytes: Array("import SwiftUI\n\(sample.source)".utf8), targets: ["App"],
       platforms: [.iOS, .macOS])
     let readings = await SwiftUIReader().read([file], jobs: 1)
-    let screens = readings.flatMap(\.trees).flatMap { tree in
-      tree.screens.map { "\(tree.platform.rawValue) \(line(of: $0))" }
-    }
+    let trees = readings.flatMap(\.trees)
+    let screens = trees.flatMap { tree in tree.screens.map { "\(tree.platform.rawValue) \(line(of: $0))" } }
     #expect(screens == sample.screens)
+    let isCatalyst = trees.map { tree in tree.screens.contains { $0.id.hasSuffix(".macCatalyst") } }
+    #expect(trees.map { $0.isCatalyst == true } == isCatalyst)
   }
 
   /// Of unknown targets, the platforms count that the conditions name.

@@ -13,6 +13,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var isMadeInCode: Bool?
   /// Whether the app also runs on the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
+  /// Whether the interface is the one that only the app on the Mac has, built by Catalyst; nil is no.
+  public var isCatalyst: Bool?
   /// What recorded the tree from a running app; nil for what is read from sources.
   public var recording: RecordingFormat?
   /// The language of the file's own texts, where it is known.
@@ -45,6 +47,9 @@ public struct InterfaceTree: Sendable, Hashable {
 
   /// Whether anything is known of where the views are: of those that code of UIKit and AppKit makes only where constraints were read.
   public var hasKnownLayout: Bool { isMadeInCode != true || usesAutoLayout == true }
+
+  /// Whether a Mac shows the interface in a window: it has no device and no Dynamic Type.
+  package var isForMac: Bool { isCatalyst == true || platform == .macOS }
 
   /// Whether the interface was read from source code.
   package var isOfCode: Bool { framework == .swiftUI || isMadeInCode == true }
@@ -117,8 +122,9 @@ public struct ScreenSurroundings: Sendable, Hashable, Codable {
 
 extension InterfaceTree: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, source, platform, framework, isMadeInCode, supportsCatalyst, recording, developmentLanguage, locale,
-      bundle, table, toolsVersion, device
+    case version, source, platform, framework, isMadeInCode, supportsCatalyst, isCatalyst, recording,
+      developmentLanguage,
+      locale, bundle, table, toolsVersion, device
     case isLandscape, ownerClass, usesAutoLayout, objectIDs, comments, screens
   }
 
@@ -136,6 +142,7 @@ extension InterfaceTree: Codable {
     framework = try container.decodeIfPresent(InterfaceFramework.self, forKey: .framework)
     isMadeInCode = try container.decodeIfPresent(Bool.self, forKey: .isMadeInCode)
     supportsCatalyst = try container.decodeIfPresent(Bool.self, forKey: .supportsCatalyst)
+    isCatalyst = try container.decodeIfPresent(Bool.self, forKey: .isCatalyst)
     recording = try container.decodeIfPresent(RecordingFormat.self, forKey: .recording)
     developmentLanguage = try container.decodeIfPresent(LocaleTag.self, forKey: .developmentLanguage)
     locale = try container.decodeIfPresent(LocaleTag.self, forKey: .locale)
@@ -160,6 +167,7 @@ extension InterfaceTree: Codable {
     try container.encodeIfPresent(framework, forKey: .framework)
     try container.encodeIfPresent(isMadeInCode, forKey: .isMadeInCode)
     try container.encodeIfPresent(supportsCatalyst, forKey: .supportsCatalyst)
+    try container.encodeIfPresent(isCatalyst, forKey: .isCatalyst)
     try container.encodeIfPresent(recording, forKey: .recording)
     try container.encodeIfPresent(developmentLanguage, forKey: .developmentLanguage)
     try container.encodeIfPresent(locale, forKey: .locale)

@@ -4,6 +4,8 @@ package import PlatformData
 /// What the engine lays a screen out with: the device's traits, or those of the canvas that the file was designed on.
 package struct LayoutTraits: Sendable, Hashable {
   let platform: Platform
+  /// Whether the screen is that of an app on the Mac, built by Catalyst: it has the platform's controls, but not its devices.
+  let isCatalyst: Bool
   /// The device; nil means the canvas that the file was designed on.
   let device: DeviceScreen?
   /// The generation of the system whose control sizes count.
@@ -45,7 +47,8 @@ extension LayoutTraits {
       screen: screen, tree: tree, device: device, generation: generation, keepsCanvas: keepsCanvas
     ).all
     self.init(
-      platform: tree.platform, device: device, generation: SystemGeneration(of: tree, asked: generation),
+      platform: tree.platform, isCatalyst: tree.isCatalyst == true, device: device,
+      generation: SystemGeneration(of: tree, asked: generation),
       isRightToLeft: isRightToLeft, contentSize: contentSize, keepsCanvas: keepsCanvas, size: size,
       safeArea: edges.safeArea, bars: edges.bars, build: tree.build, displayWidth: display)
   }
@@ -59,7 +62,7 @@ extension LayoutTraits {
 
   /// The size of a screen of which the file tells none: that of its device, else of the one that Interface Builder took longest.
   private static func standardSize(of tree: InterfaceTree) -> Size {
-    guard tree.platform == .iOS || tree.platform == .tvOS else { return Size(width: 0, height: 0) }
+    guard !tree.isForMac, tree.platform == .iOS || tree.platform == .tvOS else { return Size(width: 0, height: 0) }
     let id = tree.device ?? (tree.platform == .tvOS ? "appleTV" : "retina4_7")
     let device = DeviceScreen.designDevice(id: id, isLandscape: tree.isLandscape == true)
     return device.map { Size(width: Points($0.width), height: Points($0.height)) } ?? Size(width: 0, height: 0)
@@ -88,7 +91,7 @@ private struct ScreenEdges {
   /// The safe area, and what of it bars take.
   var all: (safeArea: EdgeInsets, bars: EdgeInsets) {
     // Windows of the Mac have no safe area.
-    guard tree.platform != .macOS, !isXib || screen.root.kind == .view, let display = device ?? designDevice else {
+    guard !tree.isForMac, !isXib || screen.root.kind == .view, let display = device ?? designDevice else {
       return (EdgeInsets(), EdgeInsets())
     }
     if isSheet(on: display) {

@@ -9,7 +9,7 @@ import ScreenAnalysis
 /// A button whose solved frame is smaller than 44 × 44 pt in either dimension (60 × 60 pt on visionOS). Severity: error
 /// below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
 /// the first language, device and content size category at which it becomes too small and lists the others. Only iOS
-/// and visionOS are checked, because a pointer and a remote control aim differently. In SwiftUI, a button whose own or whose
+/// and visionOS are checked, because a pointer and a remote control aim differently; not what only Mac Catalyst shows. In SwiftUI, a button whose own or whose
 /// label's `.frame` has a literal width or height below the minimum, with the padding inside the label: a frame or padding around the button
 /// does not react. Not in lists, menus and bars, where the system decides what reacts, nor with `.contentShape` or a style other than `plain`
 /// and `borderless`.
@@ -45,7 +45,7 @@ struct HitRegionTooSmall: ScreenRule {
   /// The buttons that are too small.
   func findings(on screen: ScreenFacts) -> [Finding] {
     let platform = screen.tree.platform
-    guard platform == .iOS || platform == .visionOS else { return [] }
+    guard !screen.tree.isForMac, platform == .iOS || platform == .visionOS else { return [] }
     let required = Points(ButtonGuidelines.minimumHitRegion(platform: platform).value)
     if screen.tree.isOfCode {
       return findingsByElement(on: screen) {

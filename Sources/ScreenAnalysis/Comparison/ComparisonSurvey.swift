@@ -36,7 +36,7 @@ package struct ComparisonSurvey: Sendable {
       tree.locale ?? locale ?? sources.first.map { context.locales.developmentLanguage(of: $0.tree) } ?? .english
     let recorded = SpokenSide(of: screen, in: tree, model: model, lookup: context.lookup, locale: locale)
       .elements(frames: PlacedScreen(screen.recorded, ScreenIndex(screen, in: tree)))
-    let device = DeviceScreen(ofSize: screen.size, platform: tree.platform)
+    let device = DeviceScreen(ofSize: screen.size, for: tree)
     let (size, model) = (screen.size, model)
     let sides = await context.map(sources) { item, measurer in
       let spoken = SpokenSide(of: item.screen, in: item.tree, model: model, lookup: context.lookup, locale: locale)
@@ -113,11 +113,11 @@ extension Utterance {
 }
 
 extension DeviceScreen {
-  /// The device with a screen of a size; nil if no device of the platform has one.
-  fileprivate init?(ofSize size: Size?, platform: Platform) {
+  /// The device with a screen of a size that shows an interface; nil if no such device has one.
+  fileprivate init?(ofSize size: Size?, for tree: InterfaceTree) {
     guard let size else { return nil }
     let found = DeviceScreen.all.first {
-      Points($0.width) == size.width && Points($0.height) == size.height && $0.shows(platform)
+      Points($0.width) == size.width && Points($0.height) == size.height && $0.shows(tree)
     }
     guard let found else { return nil }
     self = found

@@ -40,8 +40,8 @@ package struct ScreenFactsBuilder: Sendable {
   package func facts(
     of screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer
   ) -> ScreenFacts {
-    // If no font follows the content size, neither does a layout.
-    let sizes = DynamicTypeTable.of(tree.platform).scales ? contentSizes : [.standard]
+    // If no font follows the content size, neither does a layout; on the Mac none does.
+    let sizes = !tree.isForMac && DynamicTypeTable.of(tree.platform).scales ? contentSizes : [.standard]
     let fitter = TitleFitter(context, text: measurer, tree: tree, contentSizes: sizes, drawsPictures: drawsPictures)
     let list = ScreenIndex(screen, in: tree)
     let layouts = layouts(of: screen, list, for: fitter)

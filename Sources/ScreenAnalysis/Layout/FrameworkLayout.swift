@@ -21,7 +21,9 @@ extension InterfaceTree {
   /// The device that screens are laid out on if none is asked for; nil for the canvas that the file was designed on.
   ///
   /// Sources have no canvas. The sizes of SwiftUI were measured on this one.
-  var usualDevice: DeviceScreen? { isLaidOutByViews && platform == .iOS ? DeviceScreen.named(Self.usualPhone) : nil }
+  var usualDevice: DeviceScreen? {
+    isLaidOutByViews && !isForMac && platform == .iOS ? DeviceScreen.named(Self.usualPhone) : nil
+  }
 
   private static let usualPhone = "iphone-6.3in"
 
@@ -30,7 +32,7 @@ extension InterfaceTree {
 
   /// The devices to lay a screen out on, the file's own canvas (nil) first; sources have none.
   func layoutDevices(of screen: Screen, asked: [DeviceScreen]) -> [DeviceScreen?] {
-    let suitable = screen.fillsDisplay(in: self) ? asked.filter { $0.shows(platform) } : []
+    let suitable = screen.fillsDisplay(in: self) ? asked.filter { $0.shows(self) } : []
     guard let usualDevice else { return [nil] + suitable }
     return suitable.isEmpty ? [usualDevice] : suitable
   }

@@ -131,8 +131,8 @@ extension Screen {
 }
 
 extension DeviceScreen {
-  /// Whether the device shows interfaces of a platform; windows of the Mac and of visionOS have no device.
-  func shows(_ platform: Platform) -> Bool { platform == (self == .appleTV ? .tvOS : .iOS) }
+  /// Whether the device shows an interface; windows of the Mac and of visionOS have no device.
+  func shows(_ tree: InterfaceTree) -> Bool { !tree.isForMac && tree.platform == (self == .appleTV ? .tvOS : .iOS) }
 }
 
 extension Platform {

@@ -59,7 +59,7 @@ package struct LayoutSurvey: Sendable {
 
   /// The devices that show a platform's interfaces; nil is the file's own canvas.
   private func devices(for tree: InterfaceTree) -> [DeviceScreen?] {
-    let suitable = devices.filter { $0.shows(tree.platform) }
+    let suitable = devices.filter { $0.shows(tree) }
     return suitable.isEmpty ? [tree.usualDevice] : suitable
   }
 }

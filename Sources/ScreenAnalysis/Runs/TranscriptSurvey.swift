@@ -36,7 +36,7 @@ package struct TranscriptSurvey: Sendable {
   /// One screen in every locale.
   func speak(_ screen: Screen, in tree: InterfaceTree, measuringWith measurer: TextMeasurer) -> [Transcript.Page] {
     let model = SpeechModel(settings: settings)
-    let device = device.flatMap { $0.shows(tree.platform) ? $0 : nil }
+    let device = device.flatMap { $0.shows(tree) ? $0 : nil }
     var solver =
       missingSystemFont == nil && tree.isSolved && tree.isMadeInCode != true
         && (tree.isLaidOutByViews || screen.hasPlacedElements)

@@ -32,6 +32,11 @@ struct ParsedSource: Sendable {
   private static let inObjectiveC =
     "the file makes no controls; of its code in Objective-C, what it does with objects of interface files is read"
 
+  /// The views on a platform; nil is the one that the file is mostly for.
+  func views(on platform: Platform?) -> SourceViews? {
+    platform.map { platform in otherViews.first { $0.platform == platform } } ?? views
+  }
+
   /// Parses a file.
   ///
   /// - Parameter readsEffects: Whether anything asks what the code does with objects of interface files.

@@ -13,9 +13,11 @@ struct SwiftUILayoutTests {
   private static let text = TextEngine()
 
   /// A view with some elements inside, which the platform's usual phone shows.
-  private static func workspace(_ children: [Element], platform: Platform = .iOS) -> Workspace {
+  private static func workspace(
+    _ children: [Element], platform: Platform = .iOS, isCatalyst: Bool? = nil
+  ) -> Workspace {
     var tree = InterfaceTree(source: "V.swift", platform: platform)
-    (tree.framework, tree.developmentLanguage) = (.swiftUI, .english)
+    (tree.framework, tree.developmentLanguage, tree.isCatalyst) = (.swiftUI, .english, isCatalyst)
     var root = Element(id: "V", kind: .view)
     root.children = children
     tree.screens = [Screen(id: "V", title: "V", root: root)]
@@ -25,12 +27,13 @@ struct SwiftUILayoutTests {
   }
 
   private static func facts(
-    _ children: [Element], platform: Platform = .iOS, devices: [String] = []
+    _ children: [Element], platform: Platform = .iOS, isCatalyst: Bool? = nil, devices: [String] = [],
+    sizes: [ContentSizeCategory] = [.large]
   ) throws -> ScreenFacts {
-    let workspace = workspace(children, platform: platform)
+    let workspace = workspace(children, platform: platform, isCatalyst: isCatalyst)
     let screens = try devices.map { try #require(DeviceScreen.named($0)) }
     let builder = ScreenFactsBuilder(
-      AnalysisContext(workspace, text: text), contentSizes: [.large], devices: screens)
+      AnalysisContext(workspace, text: text), contentSizes: sizes, devices: screens)
     return text.withMeasurer {
       builder.facts(of: workspace.trees[0].screens[0], in: workspace.trees[0], measuringWith: $0)
     }
@@ -55,6 +58,18 @@ struct SwiftUILayoutTests {
     #expect(fit.availableSize == .fixed(Size(width: 100, height: 0)))
     if case .truncates = fit.measurement.verdict {} else { Issue.record("\(fit.measurement.verdict)") }
     #expect(fit.uncertainty(of: try #require(element.texts.first), on: element.element) == nil)
+  }
+
+  @Test("what only Mac Catalyst shows is on no phone and in no other text size, and nothing of it is sure")
+  func catalyst() throws {
+    let label = Self.label(Self.long, .frame(width: .points(100), height: nil, alignment: nil))
+    let facts = try Self.facts(
+      [label], isCatalyst: true, devices: ["iphone-4.7in"], sizes: [.large, .accessibility3])
+    #expect(facts.layouts.devices == [nil] && facts.layouts.contentSizes == [.large])
+    #expect(facts.layouts.originalScreen.solved.size == Size(width: 800, height: 600))
+    let element = try #require(facts.elements.last)
+    let text = try #require(element.texts.first)
+    #expect(text.fits.allSatisfy { $0.uncertainty(of: text, on: element.element) != nil })
   }
 
   @Test(

@@ -40,7 +40,7 @@ extension ViewTreeBuilder {
     guard traits.size.isEmpty else {
       return ViewSize(width: traits.size.width.value, height: traits.size.height.value)
     }
-    let usual = SwiftUICanvas.size(of: platform).value
+    let usual = SwiftUICanvas.size(of: traits.isCatalyst ? .macOS : platform).value
     return ViewSize(width: usual.width ?? 0, height: usual.height ?? 0)
   }
 
@@ -172,6 +172,7 @@ struct ScreenDoubt {
 
   /// The reason; nil where frames may be certain.
   var reason: String? {
+    if traits.isCatalyst { return "how SwiftUI lays out in windows of Mac Catalyst is only commonly known" }
     if traits.platform != .iOS {
       return "how SwiftUI lays out on \(traits.platform.rawValue) is only commonly known"
     }
