@@ -184,8 +184,13 @@ struct FileReader: Sendable {
     var readings = readings
     let indices = readings.indices.filter { readings[$0].source != nil }
     var targets = targets
-    for index in indices where files[index].path.lastPathPart == PackageManifest.name {
-      targets.addPackage(readings[index].source ?? [], at: files[index].path)
+    for index in indices { targets.add(readings[index].source ?? [], at: files[index].path) }
+    if let first = indices.first.map({ files[$0] }) {
+      // Only sources and the project's own formats were found.
+      for folder in Set(indices.flatMap { files[$0].folder.andAncestors }) {
+        let path = folder.isEmpty ? ProjectDescription.ofXcodeGen : "\(folder)/\(ProjectDescription.ofXcodeGen)"
+        if let description = first.contents(ofSetting: path) { targets.add(description, at: path) }
+      }
     }
     let sources = indices.map { index in
       let (names, platforms) = targets.targets(of: files[index].path)

@@ -117,6 +117,28 @@ import Testing
     #expect(told["Plain/Sources/Plain/View.swift"] == "Plain/Sources/Plain for ")
   }
 
+  /// What a generator makes a project of tells the platforms, whatever the packages on which that depends.
+  @Test(arguments: [
+    ("Project.swift", "import ProjectDescription\nlet app = Target.target(name: \"A\", destinations: [.mac])", "macOS"),
+    (
+      "Project.swift", "import ProjectDescription\nlet p = Project(targets: [Target(name: \"A\", platform: .macOS)])",
+      "macOS"
+    ),
+    ("Project.swift", "import ProjectDescription\nlet destinations: Destinations = .iOS", "iOS"),
+    ("Project.swift", "struct Project { var platform = Platform.macOS }", ""),
+    ("project.yml", "targets:\n  A:\n    type: application\n    platform: macOS", "macOS"),
+    ("project.yml", "targets:\n  A:\n    platform: [iOS, tvOS]", "iOS+tvOS"),
+    (
+      "project.yml", "targets:\n  A:\n    supportedDestinations:\n      - iOS\n      - macOS\n    sources: A",
+      "iOS+macOS"
+    ),
+    ("project.yml", "platform: macOS", ""),
+  ])
+  func aDescriptionTellsPlatforms(name: String, text: String, expected: String) async throws {
+    let told = try await told([name: text, "Package.swift": "let package = Package()", "App/View.swift": ""])
+    #expect(told["App/View.swift"] == " for \(expected)")
+  }
+
   /// A file that no target lists, but that something else may build, is for the platform of all of them, if they have only one.
   @Test(arguments: [("macosx", " for macOS"), ("watchos", " for ")])
   func aFileOfNoTarget(watch: String, expected: String) async throws {

@@ -229,6 +229,22 @@ import Testing
     #expect(await sketch(source).split(separator: "\n").count == 1)
   }
 
+  /// A label of the name in a class whose objects are no cells has neither the cells' texts nor their place.
+  @Test(arguments: [
+    ("let textLabel = UILabel()", "label 'B'\nlabel 'A'"), ("var textLabel: UILabel = makeLabel()", "label 'A'"),
+    ("lazy var textLabel: UILabel = {\nlet l = UILabel()\nreturn l\n}()", "label 'B'\nlabel 'A'"),
+  ])
+  func labelsOfOthers(property: String, expected: String) async {
+    let source = """
+      class C: UITableViewController { func f() { cell.textLabel?.text = "A" } }
+      class Box: UIViewController {
+      \(property)
+      func f() { view.addSubview(textLabel); textLabel.text = "B" }
+      }
+      """
+    #expect(await sketch(source) == expected)
+  }
+
   /// The messages of alerts, also of those that an initializer of the app makes.
   @Test(arguments: [
     ("let a = NSAlert()\na.messageText = \"M\"\na.informativeText = \"I\"", "view\n  label 'M'\n  label 'I'"),

@@ -24,11 +24,17 @@ import Testing
     ("Symbol.done", "label ‹Symbol.done› code=Symbol.done"),
     ("Words.sortOrder", "label ‹Words.sortOrder› code=Words.sortOrder"),
     ("Words.settingsSortOrder", "label \"settings.sort-order\"=''"),
+    // Xcode makes static members of resources of the keys.
+    (".done", "label \"Done\"=''"), (".settingsSortOrder", "label \"settings.sort-order\"=''"),
+    (".itemsCount(3)", "label \"items_count\"=''"), (".Errors.title", "label \"title\"=''@Errors"),
+    ("String(localized: .settingsSortOrder)", "label \"settings.sort-order\"=''"),
+    (".own", "label \"own.key\""), (".noConnection", "label ‹.noConnection› code=.noConnection"),
     // The sources declare the type.
     ("Known.settingsSortOrder", "label ‹Known.settingsSortOrder› code=Known.settingsSortOrder"),
   ])
   func namesOfGeneratedCodeMeanKeys(expression: String, expected: String) async throws {
-    let source = "import SwiftUI\nenum Known {}\nstruct V: View { var body: some View { Text(\(expression)) } }"
+    let own = "extension LocalizedStringResource { static let own = LocalizedStringResource(\"own.key\") }"
+    let source = "import SwiftUI\n\(own)\nenum Known {}\nstruct V: View { var body: some View { Text(\(expression)) } }"
     let file = SourceFile(path: "V.swift", bytes: Array(source.utf8))
     let readings = await SwiftUIReader().read([file], completing: [], tables: Self.tables, jobs: 1).files
     let screen = try #require(readings.first?.trees.first?.screens.first)

@@ -3,10 +3,10 @@ internal import SwiftSyntax
 
 // The texts of views that UIKit makes.
 extension ControlReader {
-  /// The element that shows a text of a cell, of a section or of a configuration; nil if no words of it are known, or if a class of the
-  /// app has a label of the name.
+  /// The element that shows a text of a cell, of a section or of a configuration; nil if no words of it are known, or if a class of
+  /// cells of the app has a label of the name.
   func element(_ text: ShownText) -> Element? {
-    guard framework == .uiKit, text.part.isEmpty || !controls.declaresProperty(text.part) else { return nil }
+    guard framework == .uiKit, text.part.isEmpty || !controls.declaresInCell(text.part) else { return nil }
     var element = Element(id: "", kind: text.kind)
     element.location = locations.location(of: text.origin)
     var draft = ControlDraft(element)

@@ -21,6 +21,8 @@ struct ModuleControls: Sendable {
   private(set) var inherited: [String: [String]] = [:]
   private var typeNames: [String: Set<String>] = [:]
   private var properties: Set<ControlName> = []
+  /// Those among them that may be without a value.
+  private var optionals: Set<ControlName> = []
   /// The members by which types decide what is spoken of their values, by the types' names without those of the types around them.
   private var overrides: [String: SpeechOverrides] = [:]
   /// The names of the functions that any file declares, and of those of them that are actions.
@@ -94,6 +96,7 @@ struct ModuleControls: Sendable {
     inherited.add(file.inherited)
     for (name, own) in file.typeNames { typeNames[name, default: []].formUnion(own) }
     properties.formUnion(file.properties)
+    optionals.formUnion(file.optionals)
     actions.formUnion(file.actions)
     replaced.formUnion(file.replaced)
     listings.merge(file.listings, uniquingKeysWith: +)
@@ -275,10 +278,14 @@ struct ModuleControls: Sendable {
   /// What code elsewhere does to something that has the name of one of the properties, and that may be the same.
   func possibleChanges(of names: [ControlName]) -> [Change] {
     let own = Set(names)
-    let last = Set(names.compactMap { name in name.isProperty ? name.path : nil })
-    return last.sorted().flatMap { last in
-      (changedByLastName[last] ?? []).filter { !own.contains($0) && !properties.contains($0) }
-    }.flatMap { changes[$0] ?? [] }.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
+    let members = Dictionary(grouping: names.filter(\.isProperty), by: \.path)
+    return members.sorted { $0.key < $1.key }.flatMap { last, properties in
+      let isOptional = properties.contains(where: optionals.contains)
+      return (changedByLastName[last] ?? []).filter { !own.contains($0) && !self.properties.contains($0) }
+        .flatMap { changes[$0] ?? [] }
+        // What has a value in any case is not unwrapped.
+        .filter { isOptional || !$0.change.node.unwraps(last) }
+    }.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
   }
 
   /// The functions that get the control and of which nothing is known.
@@ -296,8 +303,13 @@ struct ModuleControls: Sendable {
   /// Whether code hands what has one of some names to any function.
   func isGiven(_ names: [ControlName]) -> Bool { names.contains { uses[$0]?.isEmpty == false } }
 
-  /// Whether any type declares a property.
-  func declaresProperty(_ name: String) -> Bool { properties.contains { $0.path == name } }
+  /// Whether a class whose objects may be cells, by its name or by what it inherits from, declares a property.
+  func declaresInCell(_ property: String) -> Bool {
+    properties.contains { name in
+      guard name.path == property, case .type(let type) = name.owner else { return false }
+      return [type.lastTypeName, frameworkClass(of: type)].contains { $0.lowercased().contains("cell") }
+    }
+  }
 
   /// Whether the code of a member sets a title or an image.
   func fillsContent(_ place: ControlPlace) -> Bool { fillingPlaces.contains(place) }

@@ -39,6 +39,40 @@ extension PatternBindingSyntax {
   var statedType: String? {
     typeAnnotation?.type.statedName ?? initializer?.value.as(FunctionCallExprSyntax.self)?.createdType
   }
+
+  /// Whether the variable may be without a value, as far as the code states it: `var label: UILabel?`.
+  var mayBeOptional: Bool {
+    if let type = typeAnnotation?.type {
+      return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    }
+    return statedType == nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a statement or call unwraps a member on the way to what it changes: `cell.textLabel?.text = "…"`.
+  func unwraps(_ member: String) -> Bool {
+    var current = Syntax(self)
+    while true {
+      if let sequence = current.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+        current = Syntax(first)
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        current = Syntax(call.calledExpression)
+      } else if let access = current.as(MemberAccessExprSyntax.self), let base = access.base {
+        current = Syntax(base)
+      } else if let inner = current.unwrapped {
+        if inner.memberNames?.last == member { return true }
+        current = Syntax(inner)
+      } else {
+        return false
+      }
+    }
+  }
+
+  /// What is unwrapped: `label?`, `label!`; nil for anything else.
+  private var unwrapped: ExprSyntax? {
+    self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+  }
 }
 
 extension ExprSyntax {

@@ -261,6 +261,7 @@ final class ControlGatherer: CodeVisitor {
     let own = ControlName(owner: .type(type), path: name)
     if isProperty {
       found.properties.insert(own)
+      if node.mayBeOptional { found.optionals.insert(own) }
       if let value = node.valueOfLayout { found.constants[own] = value }
     }
     if let getter = node.accessorBlock?.getter { return enter(getter, of: own) }

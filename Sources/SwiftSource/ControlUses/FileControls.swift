@@ -22,6 +22,8 @@ struct FileControls: Sendable {
   var typeNames: [String: Set<String>] = [:]
   /// The properties that types declare.
   var properties: Set<ControlName> = []
+  /// Those among them that may be without a value, or whose types the code does not state.
+  var optionals: Set<ControlName> = []
   /// How many values other than none and empty lists each name has.
   var listings: [ControlName: Int] = [:]
   /// What is set to another value than none after it was declared.

@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// The names that generators of code (SwiftGen, R.swift) make of the keys of strings tables, in files that are not among the sources.
+/// The names that generators of code (SwiftGen, R.swift, Xcode) make of the keys of strings tables, in files that are not among the sources.
 ///
 /// A member of a type that no source declares means the key with the same letters and digits: `L10n.Settings.title` and
 /// `R.string.localizable.settingsTitle()` the key `settings.title`.
@@ -25,9 +25,10 @@ struct GeneratedAccessors: Sendable {
   /// The text that a qualified name means; nil if a source declares its type, or if no key or several have the name.
   func text(named name: String) -> LocalizableText? {
     let parts = name.split(separator: ".").map(String.init)
-    guard parts.count > 1, let root = parts.first, root.isTypeName, !texts.isEmpty, !declared.contains(root) else {
-      return nil
-    }
+    guard parts.count > 1, let root = parts.first, root.isTypeName, !texts.isEmpty else { return nil }
+    if root == "LocalizedStringResource" { return resource(parts.dropFirst()) }
+    // SwiftUI's keys have no members that a generator makes.
+    guard !declared.contains(root), root != "LocalizedStringKey" else { return nil }
     if root == "R" {
       guard parts.count > 3, parts[1] == "string" else { return nil }
       return text(of: parts.dropFirst(3), inTable: parts[2])
@@ -44,6 +45,13 @@ struct GeneratedAccessors: Sendable {
   func text(ofKey key: String) -> LocalizableText? {
     let found = (texts[key.lettersAndDigits] ?? []).filter { $0.key == key }
     return found.first { $0.table == nil } ?? (found.count == 1 ? found.first : nil)
+  }
+
+  /// The text that a static member of a resource means (Xcode, Generate String Catalog Symbols): the key with the same letters and digits in
+  /// the usual table, or in the one whose name comes before; nil if no key or several have the name.
+  private func resource(_ path: ArraySlice<String>) -> LocalizableText? {
+    guard let member = path.last, let table = path.first, path.count <= 2 else { return nil }
+    return text(of: [member], inTable: path.count == 2 ? table : "Localizable")
   }
 
   private func text(of members: ArraySlice<String>, inTable table: String?) -> LocalizableText? {

@@ -85,24 +85,6 @@ extension TextReader {
     return reading
   }
 
-  /// The text of a key by the name that generated code has for it.
-  private func generated(_ call: ViewCall) -> TextReading? {
-    guard let text = module.generatedText(named: call.name) else { return nil }
-    var reading = TextReading(text)
-    reading.fill(with: call.arguments.map { argument($0.expression, depth: 0) })
-    return reading
-  }
-
-  /// The text of a resource of R.swift, `R.string.localizable.title()`; nil for anything else.
-  func resource(_ expression: ExprSyntax) -> TextReading? {
-    let call = expression.as(FunctionCallExprSyntax.self)
-    guard let name = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
-      name.firstToken(viewMode: .sourceAccurate)?.reads("R") == true
-    else { return nil }
-    return generated(
-      call.map { ViewCall(name: name.sourceText, node: $0, $0) } ?? ViewCall(name: name.sourceText, node: name))
-  }
-
   /// `title.description`: a string describes itself; nil for any other member, or if the text is not known.
   private func described(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     let ending = ".description"

@@ -75,7 +75,8 @@ struct TextReader {
     let taken = ViewExpression(expression, conditions: conditions)
     if let reading = lookedUp(taken, expression, depth: depth + 1) { return reading }
     guard case .call(let call) = taken.base else {
-      return changed(taken, isKey: isKey, depth: depth) ?? TextReading(expression: expression.brief)
+      return changed(taken, isKey: isKey, depth: depth) ?? implicitResource(expression, isKey: isKey, depth: depth)
+        ?? TextReading(expression: expression.brief)
     }
     if let reading = method(taken, call, isKey: isKey, depth: depth) { return reading }
     guard var reading = read(call, isKey: isKey, depth: depth + 1) else {
