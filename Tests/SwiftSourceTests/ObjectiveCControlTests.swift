@@ -107,6 +107,16 @@ import Testing
     let code =
       "- (void)a {\n\n  UISwitch *s =\n    [[UISwitch alloc] init];\n  s.accessibilityLabel = @\"A\"; UISlider *t = [UISlider new];\n}"
     var source = SourceFile(path: "C.m", bytes: Array("@implementation C\n\(code)\n@end\n".utf8))
+  @Test(arguments: ["[f setEditable:NO];", "f.editable = NO;"])
+  func aFieldThatOnlyShowsItsText(statement: String) async throws {
+    let code = "- (void)a {\nNSTextField *f = [[NSTextField alloc] initWithFrame:r];\n\(statement)\n}"
+    var source = SourceFile(path: "C.m", bytes: Array("@implementation C\n\(code)\n@end\n".utf8))
+    source.language = .objectiveC
+    let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees)
+    let field = try #require(trees.first?.screens.first?.root.children.first)
+    #expect(field.control.isEditable == false)
+  }
+
     source.language = .objectiveC
     let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees)
     let children = try #require(trees.first?.screens.first).root.children

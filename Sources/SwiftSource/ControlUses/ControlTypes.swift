@@ -113,10 +113,11 @@ enum ControlTypes {
   static let signsOfUse = ByteSigns(
     "accessibilityLabel", ".text = ", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(",
     "TextView(",
-    "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:")
+    "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:",
+    "withTitles:")
 
   /// The same of files in Objective-C.
   static let signsOfUseInObjectiveC = ByteSigns(
     "ccessibilityLabel", "setTitle:", "setImage:", "Button", "Label", "TextField", "TextView", "Switch", "Slider",
-    "ImageView")
+    "ImageView", "ItemsWithTitles")
 }
