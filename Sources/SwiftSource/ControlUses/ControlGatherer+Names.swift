@@ -29,7 +29,7 @@ extension ControlGatherer {
         if let expected, ControlParts.makes(expected, by: function) { self.expected[call.id] = expected }
         return ControlSource(creations: [call.id])
       }
-      if call.createdType != nil { return ControlSource(creations: [call.id]) }
+      if call.createdType != nil || call.makesStatusItem { return ControlSource(creations: [call.id]) }
       if let subject = call.builtSubject { return source(of: subject, as: names, expecting: expected) }
     }
     return ControlSource(names: part.memberNames.map(path) ?? [])

@@ -326,7 +326,9 @@ final class ControlGatherer: CodeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.as(ClosureExprSyntax.self) == nil else { return .visitChildren }
-    if let type = node.createdType ?? expected[node.id] ?? node.impliedType {
+    if node.makesStatusItem {
+      add(node, of: ControlTypes.statusItem)
+    } else if let type = node.createdType ?? expected[node.id] ?? node.impliedType {
       add(node, of: type)
       if LayoutCalls.isLayout(node, ofType: type) { layout(node, type) }
       if node.arguments.contains(where: { $0.label?.text == "frame" && $0.expression.isRectangle }) {
