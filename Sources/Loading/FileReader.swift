@@ -216,6 +216,7 @@ struct FileReader: Sendable {
   private func take(_ result: SourceReading, of file: FoundFile, into reading: inout FileReading) {
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
+    defer { reading.input.addUnreadControls(result.unreadControls) }
     guard !result.trees.isEmpty else { return }
     let bundle = plan.bundle(ofSource: file)
     let language = plan.development(of: bundle ?? file.folder).language

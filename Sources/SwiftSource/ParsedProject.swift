@@ -78,17 +78,30 @@ extension ParsedProject {
       loadedClasses: Set(loaded.map(\.lastTypeName)))
   }
 
-  /// The trees of the controls that each file makes, in their order.
-  mutating func add(_ controls: [[InterfaceTree]]) {
-    for (index, trees) in controls.enumerated() where !trees.isEmpty {
-      if readings[index].trees.isEmpty { readings[index] = SourceReading() }
-      readings[index].trees += trees.map { tree in
-        var tree = tree
-        tree.comments = files[index].comments
-        return tree
-      }
+  /// Adds the controls that each file makes, in their order.
+  mutating func add(_ controls: [MadeControls]) {
+    for (index, made) in controls.enumerated() {
+      if !made.trees.isEmpty { add(made.trees, ofFileAt: index) }
+      // What a file of SwiftUI makes without knowing the type is a view of an unknown kind.
+      guard made.unread > 0, files[index].views == nil else { continue }
+      if readings[index].trees.isEmpty { readings[index].skipped = Self.ofLibraries }
+      readings[index].unreadControls = made.unread
     }
   }
+
+  private static let ofLibraries = "the file makes no controls but those of libraries, whose classes are not read"
+
+  private mutating func add(_ trees: [InterfaceTree], ofFileAt index: Int) {
+    if readings[index].trees.isEmpty { readings[index] = SourceReading() }
+    readings[index].trees += trees.map { tree in
+      var tree = tree
+      tree.comments = files[index].comments
+      return tree
+    }
+  }
+
+  /// The names of the types that the files declare, without those of the types around them.
+  var declaredTypes: Set<String> { files.reduce(into: []) { $0.formUnion($1.declarations.typeNames) } }
 
   /// The platforms of each file's targets.
   var platformsOfFiles: [Set<Platform>] { files.map(\.platforms) }

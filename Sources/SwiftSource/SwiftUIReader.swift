@@ -45,15 +45,19 @@ package struct SwiftUIReader: SourceReader {
     return await map(interfaces, jobs: jobs) { completion.completed($0) }
   }
 
-  /// The trees of the controls that the code of each file makes.
+  /// The controls that the code of each file makes.
   private static func controls(
     of project: ParsedProject, besides interfaces: [InterfaceTree], jobs: Int
-  ) async -> [[InterfaceTree]] {
+  ) async -> [MadeControls] {
+    let declared = project.declaredTypes
     let controls = project.controls(besides: interfaces)
     let index = project.module(on: nil)
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
     return await map(files, jobs: jobs) { file, platforms in
-      file?.laidOutTrees(in: controls, index, on: platforms) ?? []
+      guard let file else { return MadeControls() }
+      return MadeControls(
+        trees: file.laidOutTrees(in: controls, index, on: platforms),
+        unread: file.controlsOfLibraries(in: controls, declared: declared))
     }
   }
 

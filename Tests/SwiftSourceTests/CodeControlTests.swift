@@ -294,7 +294,7 @@ struct ControlCase: CustomTestStringConvertible {
   func classesOfPopUpButtons(pullsDown: String, expected: String) async {
     let drop = "class Drop: NSPopUpButton { func fill() { addItems(withTitles: a) } }"
     let use = "class C: NSView { let drop = Drop(frame: .zero, pullsDown: \(pullsDown)) }"
-    #expect(await Self.sketch("\(drop)\n\(use)") == expected)
+    #expect(await Self.sketch("\(drop)\n\(use)") == "menu\n  menuItem ‹a› code=a\n\(expected)")
   }
 
   /// Classes in files without a sign of controls, and with an underscore before their names.

@@ -41,6 +41,21 @@ import Testing
       "UILabel *l = [[UILabel alloc] init];\nl.text = [NSString stringWithFormat:FORMAT, 1];",
       "label ‹FORMAT› code=FORMAT"),
     ControlCase("[[UISwitch alloc] init];", "switch"),
+    // Properties of truth values have other names in Swift, also where a message sets them.
+    ControlCase("UITextField *f = [UITextField new];\n[f setSecureTextEntry:YES];", "textField secure"),
+    ControlCase("NSButton *b = [NSButton new];\n[b setAccessibilityElement:NO];", "button not-element"),
+    ControlCase("NSButton *b = [NSButton new];\n[b setAccessibilityHelp:@\"Help\"];", "button hint='Help'"),
+    ControlCase("NSButton *b = [NSButton new];\n[b setButtonType:NSButtonTypeSwitch];", "button type=check"),
+    ControlCase("NSButton *b = [NSButton new];\nb.buttonType = NSRadioButton;", "button type=radio"),
+    ControlCase("NSButton *b = [NSButton new];\n[b setBezelStyle:NSHelpButtonBezelStyle];", "button type=help"),
+    // The items of a pop-up button; a pull-down button shows the first.
+    ControlCase("[popUp addItemsWithTitles:@[@\"A\", @\"B\"]];", "menu\n  menuItem 'A'\n  menuItem 'B'"),
+    ControlCase(
+      "NSPopUpButton *p = [[NSPopUpButton alloc] initWithFrame:r pullsDown:YES];\n[p addItemsWithTitles:@[@\"A\"]];",
+      "popUpButton 'A' type=pullDown\nmenu\n  menuItem 'A'"),
+    ControlCase(
+      "self.item = [[NSStatusBar systemStatusBar] statusItemWithLength:20];\nself.item.button.title = @\"Go\";",
+      "button 'Go'"),
     ControlCase(
       "[[UISegmentedControl alloc] initWithItems:@[@\"Day\", @\"Week\"]];",
       "segmentedControl\n  segment 'Day'\n  segment 'Week'"),
@@ -90,6 +105,16 @@ import Testing
   ])
   func statements(_ test: ControlCase) async {
     #expect(await Self.sketch("- (void)build {\n\(test.code)\n}") == test.expected)
+  }
+
+  @Test(arguments: ["[f setEditable:NO];", "f.editable = NO;"])
+  func aFieldThatOnlyShowsItsText(statement: String) async throws {
+    let code = "- (void)a {\nNSTextField *f = [[NSTextField alloc] initWithFrame:r];\n\(statement)\n}"
+    var source = SourceFile(path: "C.m", bytes: Array("@implementation C\n\(code)\n@end\n".utf8))
+    source.language = .objectiveC
+    let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees)
+    let field = try #require(trees.first?.screens.first?.root.children.first)
+    #expect(field.control.isEditable == false)
   }
 
   @Test func propertiesAndParametersAreFollowed() async {

@@ -209,6 +209,8 @@ public struct SourceReading: Sendable, Hashable {
   public var diagnostics: [LoadingDiagnostic]
   /// Why there is no interface.
   public var skipped: String?
+  /// How many controls the file makes whose classes are of libraries, which are not read; nil without any.
+  public var unreadControls: Int?
 
   /// The outcome of a reading.
   public init(trees: [InterfaceTree] = [], diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {

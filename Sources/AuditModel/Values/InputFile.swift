@@ -25,6 +25,12 @@ public struct InputFile: Sendable, Hashable, Codable {
     self.skipped = skipped
   }
 
+  /// Adds a number of controls that are not read; nil changes nothing.
+  package mutating func addUnreadControls(_ count: Int?) {
+    guard let count else { return }
+    unreadControls = (unreadControls ?? 0) + count
+  }
+
   /// Whether a folder of a path is for tests or previews.
   public static func isForTests(path: String) -> Bool {
     path.split(separator: "/").dropLast().contains(where: isTestFolder)

@@ -48,13 +48,17 @@ extension Measured {
     all.entries = workspace.inputs.compactMap(\.entries).reduce(0, +)
     all.locales = Set(locales).union(coverage.map(\.locale)).sorted()
     for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
-    let unread = workspace.inputs.compactMap(\.unreadControls).reduce(0, +)
-    if unread > 0 {
-      all.skip("controls", "Objective-C code makes them in a way that is not read", count: unread)
+    for input in workspace.inputs {
+      guard let unread = input.unreadControls else { continue }
+      let reason = input.format == .swift ? Self.ofLibraries : Self.inObjectiveC
+      all.skip("controls", reason, count: unread)
     }
     all.skipped.sort { ($0.what, $0.reason) < ($1.what, $1.reason) }
     return all
   }
+
+  private static let ofLibraries = "their classes are of libraries, which are not read"
+  private static let inObjectiveC = "Objective-C code makes them in a way that is not read"
 
   private mutating func count(_ element: ElementFacts, in facts: ScreenFacts) {
     utterances += element.utterances.count

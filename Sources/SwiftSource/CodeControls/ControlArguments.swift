@@ -33,7 +33,7 @@ enum ControlArguments {
       if value.symbol == "cancel" { element.control.role = .cancel }
     },
     "items": setSegments, "labels": setSegments, "images": setSegments,
-    "customView": { $1.takeView($0) },
+    "withTitles": setItems, "customView": { $1.takeView($0) },
     "labelWithString": setLabel(lines: 1), "wrappingLabelWithString": setLabel(lines: 0),
     "labelWithAttributedString": setLabel(lines: nil),
     "pullsDown": { $1.control.type = $0.boolean.map { $0 ? .pullDown : .popUp } },
@@ -67,6 +67,17 @@ enum ControlArguments {
       return element.note(expressions: [value.expression.brief])
     }
     element.children = list.elements.map { .segment($0.expression, value.texts) }
+  }
+
+  /// `["Day", "Week"]`: the items that are added to a pop-up button; of other expressions the titles are unknown.
+  private static let setItems: @Sendable (ControlValue, inout Element) -> Void = { value, element in
+    guard element.kind == .menu else { return }
+    element.children = (value.expression.listElements ?? [value.expression]).map { title in
+      var item = Element(id: "", kind: .menuItem)
+      item.location = value.texts.scope?.locations.location(of: title)
+      item.take(value.texts.read(title, isKey: false), as: \.title)
+      return item
+    }
   }
 }
 

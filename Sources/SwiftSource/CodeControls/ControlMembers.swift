@@ -50,9 +50,10 @@ enum ControlMembers {
     "setAccessibilityTitle": .spoken(\.label), "searchTextField.accessibilityLabel": .spoken(\.label),
     "searchBar.accessibilityLabel": .spoken(\.label),
     "accessibilityHint": .spoken(\.hint), "accessibilityAttributedHint": .spoken(\.hint),
-    "setAccessibilityHelp": .spoken(\.hint),
+    "accessibilityHelp": .spoken(\.hint), "setAccessibilityHelp": .spoken(\.hint),
     "accessibilityValue": .spoken(\.value), "accessibilityAttributedValue": .spoken(\.value),
     "setAccessibilityValue": .spoken(\.value), "setAccessibilityValueDescription": .spoken(\.value),
+    "accessibilityValueDescription": .spoken(\.value),
     "accessibilityIdentifier": .other { $1.accessibility.identifier = $0.plainString },
     "setAccessibilityIdentifier": .other { $1.accessibility.identifier = $0.plainString },
     "isAccessibilityElement": .other { $1.accessibility.isElement = $0.boolean },
@@ -89,7 +90,7 @@ enum ControlMembers {
     "attributes": .other { if $0.names.contains("destructive") { $1.control.role = .destructive } },
     "datePickerMode": .other { $1.control.mode = $0.symbol.map { .init(name: $0) } },
     "bezelStyle": .other { if let style = $0.symbol { $1.setBezel(.init(name: style)) } },
-    "cell": .other { $1.takeCell($0) },
+    "cell": .other { $1.takeCell($0) }, "buttonType": buttonType,
     "isBordered": .other { $1.control.isBordered = $0.boolean },
     "imagePosition": .other { value, element in
       element.control.imagePosition = value.symbol.flatMap { imagePositions[$0] }
@@ -98,8 +99,12 @@ enum ControlMembers {
 
   /// The types of AppKit's buttons that show a mark (Apple, `NSButton.ButtonType`).
   private static let buttonTypes: [String: ControlType] = [
-    "switch": .check, "NSButtonTypeSwitch": .check, "radio": .radio, "NSButtonTypeRadio": .radio,
+    "switch": .check, "NSButtonTypeSwitch": .check, "NSSwitchButton": .check,
+    "radio": .radio, "NSButtonTypeRadio": .radio, "NSRadioButton": .radio,
   ]
+  private static let buttonType = Role.other { value, element in
+    element.control.type = value.symbol.flatMap { buttonTypes[$0] } ?? element.control.type
+  }
   private static let font = Role.other { if let font = $0.font { $1.control.font = font } }
   private static let scales = Role.other { $1.control.adjustsFontForContentSizeCategory = $0.boolean }
   private static let lines = Role.other { $1.control.numberOfLines = $0.number.flatMap { Int(exactly: $0) } }
@@ -122,8 +127,6 @@ enum ControlMembers {
   static let methods: [String: Role] = [
     "setTitle": .title, "setAttributedTitle": .title, "setImage": .image, "setBackgroundImage": .image,
     "setTitleWithMnemonic": .title, "addItem": .other { $1.takeFace($0) },
-    "setButtonType": .other { value, element in
-      element.control.type = value.symbol.flatMap { buttonTypes[$0] } ?? element.control.type
-    },
+    "addItems": .other { $1.takeFace($0) }, "setButtonType": buttonType,
   ].merging(spoken.filter { $0.key.hasPrefix("set") || $0.key.contains(".") }) { first, _ in first }
 }

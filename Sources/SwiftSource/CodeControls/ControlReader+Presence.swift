@@ -73,10 +73,13 @@ extension Element {
   }
 
   /// Takes the title of a pull-down button, which is that of its first item.
+  ///
+  /// - Parameter value: The title of an item, or the list of the titles of several.
   mutating func takeFace(_ value: ControlValue) {
     guard kind == .popUpButton, control.type == .pullDown, control.title == nil else { return }
-    let reading = value.texts.read(value.expression, isKey: false)
-    control.title = reading.text ?? LocalizableText(computedBy: value.expression.brief)
+    let face = value.expression.listElements?.first ?? value.expression
+    let reading = value.texts.read(face, isKey: false)
+    control.title = reading.text ?? LocalizableText(computedBy: face.brief)
   }
 }
 

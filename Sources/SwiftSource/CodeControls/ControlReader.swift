@@ -59,8 +59,9 @@ struct ControlReader {
     let labels = form.isPresented && form.kind == .view ? draft.takeMessage() : []
     var element = draft.finished
     element.children = labels + element.children
-    // A class of the app may draw what it shows.
-    if let name = classes.first, !element.showsAnything, !element.isNamedByLabelAlone {
+    // A class of the app may draw what it shows, and an item of the menu bar may have a view or be filled elsewhere.
+    let drawer = creation.type == ControlTypes.statusItem ? ExprSyntax(creation.call).brief : classes.first
+    if let name = drawer, !element.showsAnything, !element.isNamedByLabelAlone {
       element.note(expressions: [name])
     }
     if let owner = controls.representable(creation.place.type) {

@@ -202,8 +202,11 @@ struct ModuleControls: Sendable {
   private static let maximumNames = 64
 
   /// The names under which what a call makes is known.
+  ///
+  /// What an item of the menu bar shows is set of the item or, in newer code, of its button.
   func names(of creation: ControlCreation) -> [ControlName] {
-    aliases(of: [ControlName(owner: .creation(creation.call.id))] + (names[creation.call.id] ?? []))
+    let own = aliases(of: [ControlName(owner: .creation(creation.call.id))] + (names[creation.call.id] ?? []))
+    return creation.type == ControlTypes.statusItem ? own + names(of: "button", of: own) : own
   }
 
   /// Whether a call only makes a first value for a property: another one replaces it, or nothing is done with it.

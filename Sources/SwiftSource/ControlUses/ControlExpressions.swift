@@ -168,6 +168,12 @@ extension FunctionCallExprSyntax {
     return ControlTypes.typesByLabels.first { labels.isSuperset(of: $0.labels) }?.type
   }
 
+  /// Whether the call makes an item of the menu bar: `NSStatusBar.system.statusItem(withLength: length)`.
+  var makesStatusItem: Bool {
+    guard arguments.count == 1, arguments.first?.label?.text == "withLength" else { return false }
+    return calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "statusItem"
+  }
+
   /// What a call changes and gives back: `UIButton().then { … }`, `configure(UIButton()) { … }`; nil for other calls.
   var builtSubject: ExprSyntax? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {

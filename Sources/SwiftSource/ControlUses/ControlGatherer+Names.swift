@@ -27,12 +27,20 @@ extension ControlGatherer {
       if let function = call.implicitFunction {
         // Other members of a name may belong to the app, with static functions of their own.
         if let expected, ControlParts.makes(expected, by: function) { self.expected[call.id] = expected }
-        return ControlSource(creations: [call.id])
+        return ControlSource(creations: [call.id], names: Self.member("\(function)()", of: expected))
       }
-      if call.createdType != nil { return ControlSource(creations: [call.id]) }
+      if call.createdType != nil || call.makesStatusItem { return ControlSource(creations: [call.id]) }
       if let subject = call.builtSubject { return source(of: subject, as: names, expecting: expected) }
     }
+    if let member = part.as(MemberAccessExprSyntax.self), member.base == nil {
+      return ControlSource(names: Self.member(member.declName.baseName.text, of: expected))
+    }
     return ControlSource(names: part.memberNames.map(path) ?? [])
+  }
+
+  /// The name of a type's own member that an implicit one means where a value of the type is expected: `.close` is `UIBarButtonItem.close`.
+  private static func member(_ name: String, of type: String?) -> [ControlName] {
+    type.map { [ControlName(owner: .type($0), path: name)] } ?? []
   }
 
   /// What a path such as `["self", "button"]` names.
@@ -213,7 +221,7 @@ extension ControlGatherer {
     }
     if let place = ControlParts.setters[method], let first = node.arguments.first?.expression {
       let owner = path(subject).isEmpty ? selfNames : path(subject)
-      found.alias(source(of: first), as: owner.map { $0.member(place) })
+      found.alias(source(of: first, expecting: ControlParts.types[place]), as: owner.map { $0.member(place) })
     }
     give(node.arguments, to: called, at: node)
   }

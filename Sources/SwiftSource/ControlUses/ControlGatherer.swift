@@ -42,6 +42,8 @@ final class ControlGatherer: CodeVisitor {
     var function: ControlFunction?
     /// What its result is called.
     var results: [ControlName] = []
+    /// The type of the result, or of the items of a list of results; nil if none is stated.
+    var type: String?
 
     var name: String? { function?.name }
   }
@@ -133,6 +135,13 @@ final class ControlGatherer: CodeVisitor {
     node.macroName.reads("Preview") ? .skipChildren : .visitChildren
   }
 
+  /// The type that a declaration states, or that of the items if it states a list.
+  private func meant(by stated: TypeSyntax) -> String {
+    let item = stated.as(ArrayTypeSyntax.self)?.element ?? stated
+    let name = item.statedName
+    return name == "Self" ? type : name
+  }
+
   // MARK: Functions
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -147,7 +156,9 @@ final class ControlGatherer: CodeVisitor {
     if node.attributes.areOfAction {
       found.actions.insert(name + node.signature.parameterClause.parameters.labels)
     }
-    enter(name, node.signature.parameterClause.parameters, node.body?.statements)
+    enter(
+      name, node.signature.parameterClause.parameters, node.body?.statements,
+      type: node.signature.returnClause.map { meant(by: $0.type) })
     if let maker = ControlParts.makers[name] {
       let updated = node.function(of: type).parameter(0)
       found.alias(ControlSource(names: [ControlName(owner: .type(type), path: "\(maker)()")]), as: [updated])
@@ -163,12 +174,16 @@ final class ControlGatherer: CodeVisitor {
   }
   override func visitPost(_ node: InitializerDeclSyntax) { leaveFunction() }
 
-  private func enter(_ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockItemListSyntax?) {
+  private func enter(
+    _ name: String, _ parameters: FunctionParameterListSyntax, _ body: CodeBlockItemListSyntax?,
+    type result: String? = nil
+  ) {
     let function = ControlFunction(name, parameters, of: type)
     found.functions.insert(name)
     found.signatures[function] = FunctionSignature(parameters)
     if parameters.contains(where: \.takesText) { found.functionsOfTexts.insert(name) }
-    enter(FunctionAround(function: function, results: [ControlName(owner: .type(type), path: "\(name)()")]), body)
+    let results = [ControlName(owner: .type(type), path: "\(name)()")]
+    enter(FunctionAround(function: function, results: results, type: result), body)
     for (index, parameter) in parameters.enumerated() {
       let own = function.parameter(index)
       declare((parameter.secondName ?? parameter.firstName).text.withoutBackticks, as: own)
@@ -189,8 +204,9 @@ final class ControlGatherer: CodeVisitor {
 
   /// Notes what the function around returns.
   private func give(_ result: ExprSyntax) {
-    guard let results = functions.last?.results, !results.isEmpty else { return }
-    found.alias(source(of: result, as: results), as: results)
+    guard let function = functions.last, !function.results.isEmpty else { return }
+    let source = source(of: result, as: function.results, expecting: function.type)
+    found.alias(source, as: function.results)
   }
 
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -264,18 +280,18 @@ final class ControlGatherer: CodeVisitor {
       if node.mayBeOptional { found.optionals.insert(own) }
       if let value = node.valueOfLayout { found.constants[own] = value }
     }
-    if let getter = node.accessorBlock?.getter { return enter(getter, of: own) }
+    let annotation = node.typeAnnotation.map { meant(by: $0.type) }
+    if let getter = node.accessorBlock?.getter { return enter(getter, of: own, type: annotation) }
     guard let value = node.initializer?.value else {
       if !isProperty { localTypes[newLocal(name)] = node.statedType }
       return .visitChildren
     }
-    let annotation = node.typeAnnotation?.type.name.withoutGenerics
     if isProperty {
       // What makes the value of a property is its own member.
       around.functions.append(FunctionAround(function: ControlFunction(property: name)))
       openProperties.insert(node.id)
       found.alias(source(of: value, as: [own], expecting: annotation), as: [own])
-      noteItems(of: value, in: [own])
+      noteItems(of: value, in: [own], expecting: annotation)
     } else {
       let before = source(of: value, expecting: annotation)
       let type = node.statedType ?? statedType(of: value)
@@ -283,7 +299,7 @@ final class ControlGatherer: CodeVisitor {
       localTypes[local] = type
       if value.makesContentConfiguration { contentConfigurations.insert(local) }
       found.alias(before + source(of: value, as: [local], expecting: annotation), as: [local])
-      noteItems(of: value, in: [local])
+      noteItems(of: value, in: [local], expecting: annotation)
     }
     return .visitChildren
   }
@@ -299,10 +315,12 @@ final class ControlGatherer: CodeVisitor {
   }
 
   /// A computed property: its result has the property's name; what it overrides counts as a change of the type itself.
-  private func enter(_ getter: CodeBlockItemListSyntax, of property: ControlName) -> SyntaxVisitorContinueKind {
+  private func enter(
+    _ getter: CodeBlockItemListSyntax, of property: ControlName, type: String?
+  ) -> SyntaxVisitorContinueKind {
     let name = property.lastName ?? ""
     noteSpoken(name, getter)
-    enter(FunctionAround(function: ControlFunction(property: name), results: [property]), getter)
+    enter(FunctionAround(function: ControlFunction(property: name), results: [property], type: type), getter)
     return .visitChildren
   }
 
@@ -327,7 +345,9 @@ final class ControlGatherer: CodeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.calledExpression.as(ClosureExprSyntax.self) == nil else { return .visitChildren }
-    if let type = node.createdType ?? expected[node.id] ?? node.impliedType {
+    if node.makesStatusItem {
+      add(node, of: ControlTypes.statusItem)
+    } else if let type = node.createdType ?? expected[node.id] ?? node.impliedType {
       add(node, of: type)
       if LayoutCalls.isLayout(node, ofType: type) { layout(node, type) }
       if node.arguments.contains(where: { $0.label?.text == "frame" && $0.expression.isRectangle }) {

@@ -67,9 +67,14 @@ enum ControlTypes {
     "addButton(withTitle:)": appKit(.button, isPresented: true),
     "addItem(withTitle:)": appKit(.menuItem, isPresented: true),
     "insertItem(withTitle:)": appKit(.menuItem, isPresented: true),
+    "addItems(withTitles:)": appKit(.menu, isPresented: true),
+    statusItem: appKit(.button),
     "addTextField(configurationHandler:)": ControlForm(kind: .textField, isPresented: true),
     "insertSegment(withTitle:)": ControlForm(kind: .segment), "insertSegment(with:)": ControlForm(kind: .segment),
   ]
+
+  /// The method that makes an item of the menu bar, which has a button (Apple, `NSStatusItem.button`).
+  static let statusItem = "statusItem(withLength:)"
 
   /// The functions of types, other than initializers, that make one.
   static let functions: [String: Set<String>] = [
@@ -107,16 +112,18 @@ enum ControlTypes {
     "ContentUnavailable", "NSButton", "PopUpButton", "NSCombo", "NSTextField", "NSTextView", "NSSecureText",
     "NSTokenField", "NSSearch",
     "NSSegmented", "NSSlider", "NSStepper", "NSSwitch", "NSDatePicker", "NSColorWell", "NSImageView",
-    "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem")
+    "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem",
+    "NSStatus")
 
   /// The signs of files that only change controls of others, or make those of classes that the app declares.
   static let signsOfUse = ByteSigns(
     "accessibilityLabel", ".text = ", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(",
     "TextView(",
-    "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:")
+    "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:",
+    "withTitles:")
 
   /// The same of files in Objective-C.
   static let signsOfUseInObjectiveC = ByteSigns(
     "ccessibilityLabel", "setTitle:", "setImage:", "Button", "Label", "TextField", "TextView", "Switch", "Slider",
-    "ImageView")
+    "ImageView", "ItemsWithTitles")
 }

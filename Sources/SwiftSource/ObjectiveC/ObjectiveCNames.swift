@@ -57,7 +57,10 @@ enum ObjectiveCNames {
   /// What a property of truth values is in Swift; other members are returned unchanged.
   static func member(_ name: String) -> String { members[name] ?? name }
 
-  private static let members = ["active": "isActive", "hidden": "isHidden", "enabled": "isEnabled"]
+  private static let members = [
+    "active": "isActive", "hidden": "isHidden", "enabled": "isEnabled", "editable": "isEditable",
+    "bordered": "isBordered", "secureTextEntry": "isSecureTextEntry", "accessibilityElement": "isAccessibilityElement",
+  ]
 
   /// The beginnings of constants whose end is the case in Swift.
   private static let constants = [
@@ -79,6 +82,8 @@ enum ObjectiveCNames {
 
   private static let words = [
     "YES": "true", "NO": "false", "nil": "nil", "Nil": "nil", "NULL": "nil", "TRUE": "true", "FALSE": "false",
+    // What AppKit called it before macOS 10.14.
+    "NSHelpButtonBezelStyle": ".helpButton",
   ]
 
   /// A name with its first letter, or all but the last of those at the beginning, in lower case.
