@@ -20,7 +20,7 @@ package struct SwiftUIReader: SourceReader {
   ) async -> SourceReadings {
     // What code does with objects of interface files matters only where there are such files.
     let readsEffects = !interfaces.isEmpty
-    let files = await Self.map(sources, jobs: jobs) { ParsedSource($0, readsEffects: readsEffects) }
+    let files = await Self.parsed(sources, readsEffects: readsEffects, jobs: jobs)
     var project = ParsedProject(files, tables: tables)
     let parsed = project
     // What is gathered from all files is so on one thread, while others read the views.
@@ -35,6 +35,15 @@ package struct SwiftUIReader: SourceReader {
     }
     project.add(await controls)
     return SourceReadings(files: project.readings, interfaces: await completed)
+  }
+
+  /// The parsed files; those that make no controls are asked for the texts that they give to functions of others.
+  private static func parsed(_ sources: [SourceFile], readsEffects: Bool, jobs: Int) async -> [ParsedSource] {
+    let files = await map(sources, jobs: jobs) { ParsedSource($0, readsEffects: readsEffects) }
+    guard let signs = FunctionsOfTexts(files.lazy.compactMap(\.controls)).signsOfCalls else { return files }
+    return await map(Array(zip(files, sources)), jobs: jobs) { file, source in
+      file.gatheringCalls(in: source, by: signs)
+    }
   }
 
   /// The interfaces with what the code does with their objects.

@@ -6,7 +6,10 @@ package struct ByteSigns: Sendable {
   private var begins: [Bool]
 
   /// The texts; each has at least two bytes.
-  package init(_ texts: String...) {
+  package init(_ texts: String...) { self.init(texts) }
+
+  /// The texts; those with fewer than two bytes are left out.
+  package init(_ texts: some Sequence<String>) {
     begins = [Bool](repeating: false, count: 1 << 16)
     for text in texts {
       let bytes = Array(text.utf8)

@@ -41,7 +41,9 @@ extension ControlReader {
     let change = known.change
     guard let role = ControlMembers.methods[change.member] else {
       let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
-      if !isKnown, creation == nil, call.mayName { draft.change { $0.note(expressions: [change.brief]) } }
+      if !isKnown, creation == nil, call.mayName(draft.element) {
+        draft.change { $0.note(expressions: [change.brief]) }
+      }
       return
     }
     let labels = call.arguments.map { $0.label?.text }
@@ -111,14 +113,30 @@ extension ControlReader {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call is given anything that may name a control.
-  fileprivate var mayName: Bool {
+  /// Whether the call is given anything that may name an element.
+  fileprivate func mayName(_ element: Element) -> Bool {
     if let method = calledExpression.symbol, Self.reading.contains(method + arguments.labels) { return false }
+    if calledExpression.symbol == "bind", let bound = arguments.first?.expression {
+      let name = bound.plainString ?? bound.symbol ?? bound.ownName ?? ""
+      let isText = element.kind == .label || element.control.type == .label
+      return Self.namingBindings.contains(name) || isText && Self.valueBindings.contains(name)
+    }
     return arguments.contains { argument in
       !argument.expression.is(ClosureExprSyntax.self) && argument.expression.number == nil
         && argument.expression.boolean == nil
     }
   }
+
+  /// The bindings that give a control words (Apple, Cocoa Bindings Reference); others give it a value or change its state.
+  private static let namingBindings: Set<String> = [
+    "title", "alternateTitle", "displayPatternTitle", "label", "toolTip", "headerTitle", "NSTitleBinding",
+    "NSAlternateTitleBinding", "NSDisplayPatternTitleBinding", "NSLabelBinding", "NSToolTipBinding",
+    "NSHeaderTitleBinding",
+  ]
+  /// Those that give a text field what it shows.
+  private static let valueBindings: Set<String> = [
+    "value", "displayPatternValue", "NSValueBinding", "NSDisplayPatternValueBinding",
+  ]
 
   /// The methods that only tell what a control has (Apple, `UIButton`, `UISegmentedControl`, `UISearchBar`).
   private static let reading: Set<String> = [

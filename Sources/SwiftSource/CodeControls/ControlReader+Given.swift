@@ -68,10 +68,12 @@ extension ControlReader {
   /// the expression itself if some give what is not known.
   func values(_ expression: ExprSyntax, for role: ControlMembers.Role, in scope: ViewScope) -> [ControlValue] {
     let plain = ControlValue(expression, in: scope, with: self)
-    guard role.isText, !plain.reading.expressions.isEmpty,
-      let function = CalledDeclaration(around: plain.expression, in: scope.type.name),
+    guard role.isText, !plain.reading.expressions.isEmpty else { return [plain] }
+    if let values = listedValues(plain.expression, for: role, in: scope) { return values }
+    guard let function = CalledDeclaration(around: plain.expression, in: scope.type.name),
       function.gives(to: plain.expression),
       !function.changesGivenControl(at: expression, isOfFramework: isOfFramework(scope.type.name))
+        || controls.givenTexts.calls(of: function.function).contains(where: isOfControl)
     else { return [plain] }
     let mayBeLeftOut = function.asks(before: expression)
     var known: [ControlValue] = []
@@ -89,15 +91,30 @@ extension ControlReader {
     return isComplete && !known.isEmpty && scopes.count <= Self.maximumTexts ? known : known + [plain]
   }
 
+  /// The values of an expression for each value of a list that is written; nil if the code around it runs for no such list, or if no words
+  /// are known of one of them.
+  private func listedValues(
+    _ expression: ExprSyntax, for role: ControlMembers.Role, in scope: ViewScope
+  ) -> [ControlValue]? {
+    let scopes = scopes(ofListAround: expression, in: scope)
+    let values = scopes?.flatMap { self.values(expression, for: role, in: $0) } ?? []
+    let areKnown = values.allSatisfy { $0.reading.text.map { $0.expression == nil } ?? false }
+    return values.isEmpty || !areKnown ? nil : Array(values.prefix(Self.maximumTexts))
+  }
+
   /// What names mean in a function for each of the calls that may give it texts; calls in functions that hand on what they are given
   /// themselves count for each call of these.
+  ///
+  /// If some of the calls are done to the control, or give it, only these count: others are about other controls.
   ///
   /// - Parameter open: The functions that are followed, so that recursion stops.
   private func scopes(
     givenTo function: CalledDeclaration, as scope: ViewScope, open: Set<ControlFunction>
   ) -> [ViewScope] {
     var scopes: [ViewScope] = []
-    for call in controls.givenTexts.calls(of: function.function) {
+    let all = controls.givenTexts.calls(of: function.function)
+    let own = all.filter(isOfControl)
+    for call in own.isEmpty ? all : own {
       for caller in self.scopes(around: call, open: open) where scopes.count <= Self.maximumTexts {
         var inner = scope
         inner.give(call.call, in: caller, to: function)
@@ -108,18 +125,21 @@ extension ControlReader {
     return scopes
   }
 
+  /// Whether a call is done to the control that is being read, or gives it to a function.
+  private func isOfControl(_ call: TextCall) -> Bool { callsWithControl.contains(call.call.id) }
+
   /// What names mean in the arguments of a call.
   private func scopes(around call: TextCall, open: Set<ControlFunction>) -> [ViewScope] {
     let plain = scope(call.place, call.locations)
     var scopes = [plain]
-    if open.count < Self.maximumFunctions,
+    if open.count < FunctionsOfTexts.maximumFunctions,
       let outer = CalledDeclaration(around: call.call, in: call.place.type), !open.contains(outer.function),
       outer.gives(to: call.call.arguments),
       case let given = self.scopes(givenTo: outer, as: plain, open: open.union([outer.function])), !given.isEmpty
     {
       scopes = given
     }
-    return scopes.map { scope in
+    return scopes.flatMap { self.scopes(ofListAround: ExprSyntax(call.call), in: $0) ?? [$0] }.map { scope in
       var scope = scope
       for argument in call.call.arguments { scope.take(constantsIn: argument.expression) }
       return scope
@@ -131,8 +151,6 @@ extension ControlReader {
 
   /// More texts than a few are data.
   private static let maximumTexts = 100
-  /// How many functions hand on a text, one to another.
-  private static let maximumFunctions = 3
 }
 
 extension ModuleControls {

@@ -10,6 +10,8 @@ struct ControlReader {
   let conditions: BuildConditions
   /// The call of the app's initializer in which controls are read, with the locations of its file; nil outside one.
   var caller: (creation: ControlCreation, locations: SourceLocations)?
+  /// The calls of which the control that is being read is the receiver or an argument.
+  var callsWithControl: Set<SyntaxIdentifier> = []
 
   /// The element that a call makes; nil if it makes none of the framework, or only a part of another control.
   func element(_ creation: ControlCreation) -> Element? {
@@ -24,6 +26,14 @@ struct ControlReader {
     if controls.isReplaced(creation) || controls.isOnlySender(names) || isTakenAway(creation, names) { return nil }
     if isOnlyMeasured(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
+    var reader = self
+    reader.callsWithControl = controls.calls(with: names)
+    return reader.element(creation, kind, form, classes, names)
+  }
+
+  private func element(
+    _ creation: ControlCreation, _ kind: ElementKind, _ form: ControlForm, _ classes: [String], _ names: [ControlName]
+  ) -> Element? {
     var element = Element(id: "", kind: kind)
     element.location = locations.location(of: creation.call)
     element.control.type = form.type

@@ -18,6 +18,14 @@ extension ModuleControls {
     return all.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
   }
 
+  /// The calls of which what has one of some names is the receiver or an argument.
+  func calls(with names: [ControlName]) -> Set<SyntaxIdentifier> {
+    names.reduce(into: []) { calls, name in
+      for known in changes[name] ?? [] where known.change.act.isCall { calls.insert(known.change.node.id) }
+      for use in uses[name] ?? [] { calls.insert(use.node.id) }
+    }
+  }
+
   /// Whether a change is done to an object of some classes, and not by a method of another class of the app.
   private func isDone(_ change: Change, by name: ControlName, to classes: [String]?) -> Bool {
     let type = change.change.place.type

@@ -17,7 +17,7 @@ struct ModuleControls: Sendable {
   private var names: [SyntaxIdentifier: [ControlName]] = [:]
   private(set) var changes: [ControlName: [Change]] = [:]
   private var aliases: [ControlName: [ControlName]] = [:]
-  private var uses: [ControlName: [ControlUse]] = [:]
+  private(set) var uses: [ControlName: [ControlUse]] = [:]
   private(set) var inherited: [String: [String]] = [:]
   private var typeNames: [String: Set<String>] = [:]
   private var properties: Set<ControlName> = []
@@ -337,7 +337,7 @@ extension ControlName {
 
 extension ControlChange {
   /// Whether a text of a control is set.
-  fileprivate var setsText: Bool { (ControlMembers.set[member] ?? ControlMembers.methods[member])?.isText == true }
+  var setsText: Bool { (ControlMembers.set[member] ?? ControlMembers.methods[member])?.isText == true }
 
   /// Whether a title or an image is set.
   fileprivate var setsContent: Bool { setsText || member == "image" }

@@ -91,6 +91,9 @@ struct ControlChange: Sendable {
     case set([ExprSyntax])
     /// A method is called.
     case call(FunctionCallExprSyntax)
+
+    /// Whether a method is called.
+    var isCall: Bool { if case .call = self { true } else { false } }
   }
 
   /// The member or method, with members on the way to it: `titleLabel.font`.

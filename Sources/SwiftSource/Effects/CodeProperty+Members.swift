@@ -10,6 +10,11 @@ extension CodeProperty {
     self = property
   }
 
+  /// Whether what a member sets has attributes, such as the color of the text: `attributedText`, `setAttributedTitle`.
+  static func hasAttributes(_ member: String) -> Bool {
+    member.hasPrefix("attributed") || member.hasPrefix("setAttributed")
+  }
+
   /// What a function of UIKit or AppKit sets of its arguments; nil if it sets another.
   init?(function: String) {
     guard let property = Self.functions[function] else { return nil }

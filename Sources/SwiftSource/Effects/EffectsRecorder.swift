@@ -70,6 +70,15 @@ struct EffectsRecorder {
     functions[last].foreign.change(part, of: owner) { $0.set(property, to: assignment) }
   }
 
+  /// Notes what a member sets beside its own property: an attributed text may have a color.
+  ///
+  /// - Parameter assignment: Where it is set, without an expression.
+  mutating func setAttributes(
+    by member: String, of path: some BidirectionalCollection<String>, at assignment: CodeEffects.Assignment
+  ) {
+    if CodeProperty.hasAttributes(member) { set(.color, of: path, to: assignment) }
+  }
+
   /// Notes that code sets a property, of which only the name is known, of the object at a path.
   mutating func set(
     _ property: String, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment

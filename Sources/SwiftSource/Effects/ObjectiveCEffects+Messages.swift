@@ -56,6 +56,7 @@ extension ObjectiveCEffects {
     }
     let text = source(of: property, part.argument)
     recorder.set(property, of: receiver, to: assignment(text, at: start))
+    recorder.setAttributes(by: part.name, of: receiver, at: assignment(nil, at: start))
   }
 
   /// The path of the receiver; nil for the result of a message or anything else.

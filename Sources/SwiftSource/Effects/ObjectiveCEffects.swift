@@ -140,8 +140,10 @@ struct ObjectiveCEffects {
     }
     if isAssignment, let member = path.last, path.count > 1, let property = CodeProperty(member: member) {
       let text = source(of: property, statement(from: position + 1))
+      let object = Self.object(path.dropLast())
       inBranch(before: start) {
-        $0.recorder.set(property, of: Self.object(path.dropLast()), to: $0.assignment(text, at: start))
+        $0.recorder.set(property, of: object, to: $0.assignment(text, at: start))
+        $0.recorder.setAttributes(by: member, of: object, at: $0.assignment(nil, at: start))
       }
     }
     if position == start { position += 1 }

@@ -198,6 +198,7 @@ final class SwiftEffects: CodeVisitor {
       if elements[0].is(DeclReferenceExprSyntax.self), node.declaration(of: member) != nil { return .visitChildren }
       let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
       set(property, of: path.dropLast(), to: value, at: node)
+      recorder.setAttributes(by: member, of: path.dropLast(), at: assignment(nil, at: node))
     } else if path.count > 1 {
       let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
       recorder.set(member, of: path.dropLast(), to: assignment(value, at: node))
@@ -231,6 +232,7 @@ final class SwiftEffects: CodeVisitor {
       return recorder.call(call(name, node), on: path)
     }
     set(property, of: path[...], to: node.arguments.first?.expression, at: node)
+    recorder.setAttributes(by: name, of: path, at: assignment(nil, at: node))
   }
 
   /// The call of a function; one without an object is of the type's own, and so is one of `self`.

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A value with a name: of a constant, of a property, or of a function.
 ///
-/// Only the source of those that may be texts, lengths or fonts is kept, so that the syntax of files without views can be released.
+/// Only the source of those that may be texts, lengths, fonts or lists is kept, so that the syntax of files without views can be released.
 struct NamedValue: Sendable, Hashable {
   /// What computes the value: an expression, or the statements of a body; nil if it is unknown, or of another type.
   let source: ValueSource?
@@ -98,7 +98,9 @@ struct NamedValue: Sendable, Hashable {
   ) {
     self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
-    let isKept = isText || isLength || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
+    let isList = annotation?.hasPrefix("[") == true && parameters.isEmpty
+    let isKept =
+      isText || isLength || isList || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
     self.source = isKept ? source() : nil
     self.parameters = parameters
     self.annotation = annotation
@@ -148,11 +150,11 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether an expression may be a text, a length or a font: a literal, a call, a name, or one of those by operators.
+  /// Whether an expression may be a text, a length, a font or a list: a literal, a call, a name, or one of those by operators.
   fileprivate var mayBeTextOrLength: Bool {
     switch kind {
     case .stringLiteralExpr, .functionCallExpr, .memberAccessExpr, .sequenceExpr, .tupleExpr, .integerLiteralExpr,
-      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr, .macroExpansionExpr:
+      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr, .macroExpansionExpr, .arrayExpr:
       true
     default: false
     }

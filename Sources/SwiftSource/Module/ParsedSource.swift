@@ -41,9 +41,7 @@ struct ParsedSource: Sendable {
   ///
   /// - Parameter readsEffects: Whether anything asks what the code does with objects of interface files.
   init(_ source: SourceFile, readsEffects: Bool) {
-    var text = source.bytes.starts(with: Self.byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
-    // What a header declares is read as if it followed the file, so that the file's own lines stay.
-    if let header = source.header { text += [UInt8(ascii: "\n")] + header }
+    let text = Self.text(of: source)
     (targets, platforms) = (source.targets, source.platforms)
     declarations = FileDeclarations(path: source.path)
     let locations = SourceLocations(text, file: source.path)
@@ -58,7 +56,7 @@ struct ParsedSource: Sendable {
       if mayContainViews || text.mayContainControls { fault = refusal }
       return
     }
-    let file = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumSyntaxDepth) }
+    let file = Self.parse(text)
     declarations = FileDeclarations(of: file, path: source.path, text)
     if readsEffects {
       effects = text.mayReachObjects ? SwiftEffects.read(file, locations) : FileEffects(classesOf: declarations)
@@ -75,6 +73,34 @@ struct ParsedSource: Sendable {
     if main.platform == .iOS, source.supportsCatalyst != false, text.hasBytes("macCatalyst") {
       otherViews.append(SourceViews(file, locations, on: .iOS, isOther: true, isCatalyst: true))
     }
+  }
+
+  /// The file with what its code does with controls, if it makes none itself, but calls functions of other files that give texts to
+  /// controls.
+  ///
+  /// - Parameters:
+  ///   - source: The file's source.
+  ///   - signs: By what such calls are known.
+  func gatheringCalls(in source: SourceFile, by signs: ByteSigns) -> ParsedSource {
+    guard controls == nil, source.language == .swift else { return self }
+    let text = Self.text(of: source)
+    guard signs.occur(in: text), case let locations = views?.locations ?? SourceLocations(text, file: source.path),
+      Self.refusal(of: text, locations) == nil
+    else { return self }
+    var parsed = self
+    parsed.controls = ControlGatherer(in: views?.file ?? Self.parse(text), locations).found
+    return parsed
+  }
+
+  private static func text(of source: SourceFile) -> [UInt8] {
+    var text = source.bytes.starts(with: byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
+    // What a header declares is read as if it followed the file, so that the file's own lines stay.
+    if let header = source.header { text += [UInt8(ascii: "\n")] + header }
+    return text
+  }
+
+  private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
+    text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumSyntaxDepth) }
   }
 
   /// What code in Objective-C does with controls.

@@ -1,0 +1,165 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// Controls that code makes for each value of a list.
+extension ControlReader {
+  /// What names mean in an expression for each value of the list for which the code around it runs: `for title in ["A", "B"]`,
+  /// `titles.map { title in … }`; nil if it runs for no list with values that are written.
+  func scopes(ofListAround expression: ExprSyntax, in scope: ViewScope) -> [ViewScope]? {
+    for loop in expression.loopsAround where loop.names.contains(where: { scope.arguments[$0] == nil }) {
+      guard expression.refers(to: loop.names), let values = values(of: loop.list, in: scope),
+        !values.isEmpty, values.count <= Self.maximumValues
+      else { continue }
+      let scopes = values.compactMap { scope.giving($0, to: loop) }
+      return scopes.count == values.count ? scopes : nil
+    }
+    return nil
+  }
+
+  /// The values of a list that is written at its place, in a constant, or as all cases of an enumeration; nil if they are not known.
+  private func values(of list: ExprSyntax, in scope: ViewScope, depth: Int = 0) -> [Argument]? {
+    if let array = list.as(ArrayExprSyntax.self) {
+      return array.elements.map { Argument(expression: $0.expression, scope: scope) }
+    }
+    if let base = list.listInOtherOrder, depth < Self.maximumDepth {
+      return values(of: base, in: scope, depth: depth + 1)
+    }
+    if let cases = cases(of: list, in: scope) { return cases }
+    guard depth < Self.maximumDepth, let (value, type) = constant(list, in: scope) else { return nil }
+    return values(of: value, in: scope, depth: depth + 1)?.map { argument in
+      var argument = argument
+      argument.type = type?.elementOfList
+      return argument
+    }
+  }
+
+  /// The value of a constant with the name of its type, if that is stated; nil for other expressions.
+  private func constant(_ list: ExprSyntax, in scope: ViewScope) -> (value: ExprSyntax, type: String?)? {
+    if let name = list.ownName, !list.isOfSelf, let block = list.declaration(of: name) {
+      let statements = block.as(CodeBlockItemListSyntax.self)
+      let constant = statements?.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }
+      return constant.map { ($0.value, $0.type) }
+    }
+    guard let name = list.ownName ?? list.member(of: nil),
+      let value = module.value(named: name, in: scope.type.name, of: scope.locations.file),
+      // What a variable begins with may be another list later.
+      let written = value.statements?.soleExpression
+    else { return nil }
+    return (written, value.annotation)
+  }
+
+  /// `Mode.allCases`, of an enumeration whose cases have no values; nil for other expressions.
+  private func cases(of list: ExprSyntax, in scope: ViewScope) -> [Argument]? {
+    guard let member = list.as(MemberAccessExprSyntax.self), member.declName.baseName.reads("allCases"),
+      let type = member.base?.sourceText,
+      let found = module.enumeration(named: type, in: scope.type.name, of: scope.locations.file),
+      !found.cases.hasValues
+    else { return nil }
+    let base = DeclReferenceExprSyntax(baseName: .identifier(found.name))
+    return found.cases.cases.map { name in
+      let value = MemberAccessExprSyntax(base: base, name: .identifier(name))
+      return Argument(expression: ExprSyntax(value), scope: scope, isGiven: false)
+    }
+  }
+
+  /// Longer lists are data.
+  private static let maximumValues = 20
+  private static let maximumDepth = 4
+}
+
+/// Code that runs for each value of a list.
+private struct ListLoop {
+  let list: ExprSyntax
+  /// The names for a value: one, or those of the parts of a tuple, without that of an index.
+  let names: [String]
+  /// The code that declares the names.
+  let declaration: SyntaxIdentifier
+
+  /// `for title in titles`, `for (index, title) in titles.enumerated()`.
+  init?(_ loop: ForStmtSyntax) {
+    self.init(loop.sequence, loop.pattern.boundNames, of: loop.id)
+  }
+
+  /// `titles.map { title in … }`, `titles.enumerated().forEach { index, title in … }`; nil for a closure of another method.
+  init?(_ closure: ClosureExprSyntax) {
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard let method = call?.calledExpression.as(MemberAccessExprSyntax.self), let list = method.base,
+      Self.methods.contains(method.declName.baseName.text)
+    else { return nil }
+    self.init(list, closure.parameterNames, of: closure.id)
+  }
+
+  private init?(_ list: ExprSyntax, _ names: [String], of declaration: SyntaxIdentifier) {
+    let numbered = list.listOfNumbered
+    // The first of the two names is the index.
+    guard !names.isEmpty, numbered == nil || names.count == 2 else { return nil }
+    (self.list, self.names, self.declaration) = (numbered ?? list, numbered == nil ? names : [names[1]], declaration)
+  }
+
+  /// The methods that call a closure for each value of a list.
+  private static let methods: Set<String> = ["map", "forEach", "compactMap", "flatMap"]
+}
+
+extension ViewScope {
+  /// The scope in which the names of a loop mean a value; nil if the value has not as many parts as there are names.
+  fileprivate func giving(_ value: Argument, to loop: ListLoop) -> ViewScope? {
+    var parts = [value]
+    if loop.names.count > 1 {
+      guard let tuple = value.expression.as(TupleExprSyntax.self)?.elements, tuple.count == loop.names.count else {
+        return nil
+      }
+      parts = tuple.map { Argument(expression: $0.expression, scope: value.scope) }
+    }
+    var inner = self
+    for (name, part) in zip(loop.names, parts) {
+      inner.arguments[name] = part
+      inner.arguments[name]?.declaration = loop.declaration
+    }
+    return inner
+  }
+}
+
+extension ExprSyntax {
+  /// The loops around the expression in its function, the innermost first.
+  fileprivate var loopsAround: [ListLoop] {
+    var loops: [ListLoop] = []
+    var node = parent
+    while let outer = node, !outer.is(MemberBlockItemSyntax.self) {
+      let loop =
+        outer.as(ForStmtSyntax.self).flatMap(ListLoop.init) ?? outer.as(ClosureExprSyntax.self).flatMap(ListLoop.init)
+      if let loop { loops.append(loop) }
+      node = outer.parent
+    }
+    return loops
+  }
+
+  /// Whether any of some names, or a local constant whose value may have one, is in the expression.
+  fileprivate func refers(to names: [String]) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      guard let name = token.identifierText ?? token.argumentText else { return false }
+      return names.contains(name)
+    }
+  }
+
+  /// The list of `list.enumerated()`; nil for other expressions.
+  fileprivate var listOfNumbered: ExprSyntax? { base(ofMethod: ["enumerated"]) }
+
+  /// The list of `list.reversed()`, which has the same values; nil for other expressions.
+  fileprivate var listInOtherOrder: ExprSyntax? { base(ofMethod: ["reversed", "sorted", "shuffled"]) }
+
+  private func base(ofMethod names: Set<String>) -> ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self), names.contains(method.declName.baseName.text)
+    else { return nil }
+    return method.base
+  }
+}
+
+extension PatternSyntax {
+  /// The names that the pattern gives to a value, or to the parts of a tuple; empty for any other pattern.
+  fileprivate var boundNames: [String] {
+    if let name = self.as(IdentifierPatternSyntax.self)?.identifier.text { return [name.withoutBackticks] }
+    return self.as(TuplePatternSyntax.self)?.elements.map { $0.pattern.trimmedDescription } ?? []
+  }
+}

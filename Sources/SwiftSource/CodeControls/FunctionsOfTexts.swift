@@ -1,0 +1,44 @@
+internal import SwiftSyntax
+internal import Utilities
+
+/// The functions and initializers of a project that give texts of their callers to controls, by their names.
+struct FunctionsOfTexts: Sendable {
+  private var names: Set<String> = []
+  /// The names of the functions that hand on what they are given, by those of the functions that they call.
+  private var callers: [String: Set<String>] = [:]
+
+  /// The functions of the files with controls.
+  init(_ files: some Sequence<FileControls>) {
+    for file in files where !file.functionsOfTexts.isEmpty { add(file) }
+    for _ in 1..<Self.maximumFunctions {
+      for name in names { names.formUnion(callers[name] ?? []) }
+    }
+  }
+
+  /// How many functions hand on a text, one to another.
+  static let maximumFunctions = 3
+
+  /// By what files are known in which some of the functions may be called; nil if there are none.
+  var signsOfCalls: ByteSigns? { names.isEmpty ? nil : ByteSigns(names.map { "\($0)(" }) }
+
+  private mutating func add(_ file: FileControls) {
+    for creation in file.creations { add(functionAround: creation.call, at: creation.place) }
+    for text in file.texts + file.barTitles { add(functionAround: text.value, at: text.place) }
+    for change in file.changes.values.joined() where change.setsText {
+      add(functionAround: change.node, at: change.place)
+    }
+    for (called, calls) in file.textCalls {
+      for call in calls {
+        guard let caller = CalledDeclaration(around: call.call, in: call.place.type),
+          caller.gives(to: call.call.arguments)
+        else { continue }
+        callers[called.name, default: []].insert(caller.function.name)
+      }
+    }
+  }
+
+  private mutating func add(functionAround node: some SyntaxProtocol, at place: ControlPlace) {
+    guard let function = CalledDeclaration(around: node, in: place.type), function.gives(to: node) else { return }
+    names.insert(function.function.name)
+  }
+}
