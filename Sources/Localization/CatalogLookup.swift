@@ -82,12 +82,17 @@ public struct CatalogLookup: Sendable {
     tree.locale != nil && text.value != nil && text.tableName == tree.table
   }
 
-  /// The tables for a text of a tree: those of the nearest bundle that has the key in any language, since no other bundle is asked for a
-  /// language in which that one lacks it; all if none has it.
+  /// The tables for a text of a tree: those of the nearest bundle that has the key, since no other bundle is asked for a language in which
+  /// that one lacks it; all if none has it.
+  ///
+  /// A bundle that has it in its source language comes first: where only a translation has a key, that is left over, or there by mistake.
   private func holders(of text: LocalizableText, _ key: String, in tree: InterfaceTree) -> [BundleTables] {
     let all = candidates(for: text, in: tree)
-    guard all.count > 1, let holder = all.first(where: { $0.hasKey(key, table: text.tableName) }) else { return all }
-    return [holder]
+    guard all.count > 1 else { return all }
+    let holder =
+      all.first { $0.sourceEntry(of: key, table: text.tableName) != nil }
+      ?? all.first { $0.hasKey(key, table: text.tableName) }
+    return holder.map { [$0] } ?? all
   }
 
   /// The tables for a text of a tree: those of its bundle, or all if the tree names neither a bundle nor a table.
@@ -111,5 +116,6 @@ extension ResolvedText {
       texts.all.first ?? match.entry.value, alternatives: Array(texts.all.dropFirst()),
       location: match.location, locale: match.locale)
     narrowerVariants = texts.narrower
+    isImplied = match.entry.isImplied == true
   }
 }

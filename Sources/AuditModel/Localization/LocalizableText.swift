@@ -117,6 +117,8 @@ public struct ResolvedText: Sendable, Hashable {
   public var locale: LocaleTag?
   /// Whether the words are the bare key, because no table of its name was read: the true words are not known.
   public var isBareKey = false
+  /// Whether they are the key because a String Catalog has no text for it in its source language.
+  package var isImplied = false
 
   /// A text from a table or from the interface file itself.
   public init(

@@ -19,7 +19,8 @@ import Utilities
 /// the seven keys (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
 ///
 /// ## Known limits
-/// Keys that are English text themselves, as in String Catalogs, are fine. A literal of SwiftUI that looks like a key, but
+/// Keys that are English text themselves, as in String Catalogs, are fine, and so are those that the development
+/// language has as their own text, such as a name with a dot. A literal of SwiftUI that looks like a key, but
 /// that no language has, may be a name or another text that is meant as it is written, and is only asked about; a label with
 /// the dots of an identifier is reported by `label-looks-like-identifier`. If no table of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
 /// those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
@@ -45,7 +46,7 @@ struct LabelIsKey: LabelRule {
   ) -> Problem? {
     guard let key = original.key, key == label.text, original.hasFallback != true,
       !context.screen.speech.isOfUnreadTable(original),
-      NameShape.isKey(key) || context.hasOnlyKey(key, of: original)
+      NameShape.isKey(key) || context.hasOnlyKey(key, of: original), !context.isMeantAsKey(original)
     else {
       return nil
     }
@@ -75,6 +76,12 @@ extension SpokenContext {
     (screen.speech.locales + [screen.developmentLanguage]).contains {
       screen.speech.words(text, in: $0)?.location != nil
     }
+  }
+
+  /// Whether a table of the development language has a text's key as its words.
+  fileprivate func isMeantAsKey(_ text: LocalizableText) -> Bool {
+    guard let words = screen.speech.words(text, in: screen.developmentLanguage) else { return false }
+    return words.location != nil && !words.isImplied && words.string == text.key
   }
 
   /// Whether the development language has words for a text that are not its key, ignoring case, and the language itself has none: a

@@ -28,6 +28,9 @@ enum ControlMembers {
   /// The members that are set, by name; those of parts are on the way: `titleLabel.font`.
   static let set: [String: Role] = [texts, spoken, looks].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
+  /// Whether a member decides what VoiceOver says.
+  static func isSpoken(_ member: String) -> Bool { spoken[member] != nil }
+
   private static let texts: [String: Role] = [
     "title": .title, "attributedTitle": .title, "titleLabel.text": .title, "titleLabel.attributedText": .title,
     "text": .text(\.text), "attributedText": .text(\.text), "string": .text(\.text), "stringValue": .text(\.text),

@@ -32,6 +32,25 @@ extension ControlReader {
 }
 
 extension ControlReader {
+  /// What views of a class offer to VoiceOver that make themselves one element, with all that is inside; nil if the class does not.
+  func accessibility(ofViewsOf type: String) -> AccessibilityProperties? {
+    let changes = controls.changes(ofClass: type)
+    let decisions = changes.filter { $0.change.member == ReachDecision.itself }.map(\.change.act)
+    guard framework == .uiKit, !decisions.isEmpty, decisions.allSatisfy(\.isTrue) else { return nil }
+    var draft = ControlDraft(Element(id: "", kind: .view))
+    apply(changes.filter { ControlMembers.isSpoken($0.change.member) }, to: &draft)
+    var properties = draft.finished.accessibility
+    if let label = properties.label {
+      // What is blank at first has words later.
+      if label.isBlank { properties.label = LocalizableText(computedBy: "\(type).accessibilityLabel") }
+      return properties
+    }
+    // A cell says the texts inside it; without a label, it is not known whether other code names any other view.
+    guard controls.frameworkClass(of: type).hasSuffix("Cell") else { return nil }
+    properties.children = .combine
+    return properties
+  }
+
   /// Whether code only asks how large a view would be, and puts it nowhere.
   func isOnlyMeasured(_ names: [ControlName]) -> Bool {
     let isPlaced = names.contains { if case .type = $0.owner { !$0.path.isEmpty } else { false } }
@@ -49,6 +68,14 @@ extension ControlReader {
       guard known.change.member == "isHidden", case .set(let values) = known.change.act else { return false }
       return values.isEmpty || values.contains { $0.boolean != true }
     }
+  }
+}
+
+extension ControlChange.Act {
+  /// Whether a member is set to true.
+  fileprivate var isTrue: Bool {
+    guard case .set(let values) = self else { return false }
+    return !values.isEmpty && values.allSatisfy { $0.boolean == true }
   }
 }
 

@@ -70,6 +70,9 @@ struct ControlScreens {
     if id == place.type { types[id] = id }
     var root = Element(id: id, kind: .view)
     (root.location, root.children) = (element.location, [element])
+    if id == place.type, let properties = reader.accessibility(ofViewsOf: id) {
+      (root.accessibility, root.code) = (properties, CodeUse(decidedBy: id, member: ReachDecision.itself))
+    }
     var screen = Screen(id: id, title: id, root: root)
     screen.surroundings = ScreenSurroundings()
     screen.surroundings?.isDetached = true

@@ -11,20 +11,27 @@ struct ReachDecision: Sendable, Hashable {
   /// The names of the members of the class in the lists; nil if code computes a list.
   private(set) var reached: Set<String>?
 
-  /// The members that decide, with what they are set to if they do not.
-  private static let members: [String: Set<String>] = [
-    "isAccessibilityElement": ["false", "NO"], "accessibilityElementsHidden": ["false", "NO"],
-    "accessibilityElements": ["nil"], "accessibilityChildren": ["nil"],
-  ]
+  /// The members that decide by a list of elements.
+  private static let lists: Set<String> = ["accessibilityElements", "accessibilityChildren"]
+  /// Those that decide by being true.
+  private static let flags: Set<String> = [itself, "accessibilityElementsHidden"]
+  /// The member by which an object is an element of its own.
+  static let itself = "isAccessibilityElement"
 
   /// The decision of an assignment; nil if it decides nothing.
   ///
+  /// A value that code computes is true only at times; one that asks whether VoiceOver runs is true whenever that matters.
+  ///
   /// - Parameter names: The names in a list; nil if the value is no list of names.
   init?(_ member: String, to value: String, listing names: [String]?) {
-    guard let none = Self.members[member], !none.contains(value) else { return nil }
+    if Self.lists.contains(member), value != "nil" {
+      reached = names.map(Set.init)
+    } else if Self.flags.contains(member), ["true", "YES", "1"].contains(value) || value.contains("VoiceOver") {
+      reached = []
+    } else {
+      return nil
+    }
     self.member = member
-    let isList = member == "accessibilityElements" || member == "accessibilityChildren"
-    reached = isList ? names.map(Set.init) : []
   }
 
   /// Adds another decision about the same object: what any of its lists has may be reached.

@@ -425,7 +425,11 @@ import Testing
     arguments: [
       ("func f() { box.isAccessibilityElement = true }", "isAccessibilityElement"),
       ("func f() { box.isAccessibilityElement = false }", nil),
-      ("func f() { box.accessibilityElementsHidden = hides }", "accessibilityElementsHidden"),
+      ("func f() { box.accessibilityElementsHidden = true }", "accessibilityElementsHidden"),
+      // At times it is reached.
+      ("func f() { box.accessibilityElementsHidden = hides }", nil),
+      ("func f() { box.isAccessibilityElement = !isOpen }", nil),
+      ("func f() { box.isAccessibilityElement = UIAccessibility.isVoiceOverRunning }", "isAccessibilityElement"),
       ("func f() { box.accessibilityElements = [other] }", "accessibilityElements"),
       ("func f() { box.accessibilityElements = [self.other, close] }", nil),
       ("func f() { box.accessibilityElements = [other, close].compactMap { $0 } }", nil),
