@@ -2535,7 +2535,8 @@ extension RuleCatalog {
       the seven keys (signalapp/Signal-iOS#1662, jessesquires/JSQMessagesViewController#1903).
 
       ## Known limits
-      Keys that are English text themselves, as in String Catalogs, are fine. A literal of SwiftUI that looks like a key, but
+      Keys that are English text themselves, as in String Catalogs, are fine, and so are those that the development
+      language has as their own text, such as a name with a dot. A literal of SwiftUI that looks like a key, but
       that no language has, may be a name or another text that is meant as it is written, and is only asked about; a label with
       the dots of an identifier is reported by `label-looks-like-identifier`. If no table of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
       those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
@@ -4218,8 +4219,9 @@ extension RuleCatalog {
       set a label. If there is a label next to the control, the evidence contains its text and the utterance with it as the
       control's own label.
 
-      Not reported: switches in a cell or view that is the accessibility element, and SwiftUI's `Toggle`, whose title is
-      spoken even if `.labelsHidden()` hides it.
+      Not reported: switches in a cell or view that is the accessibility element, the switch that is a cell's accessory view,
+      of which UIKit makes one element with the cell, and SwiftUI's `Toggle`, whose title is spoken even if `.labelsHidden()`
+      hides it.
 
       ## Why it matters
       VoiceOver says "Switch Button. Off." but not what the switch is for. A label next to it is a separate element: UIKit

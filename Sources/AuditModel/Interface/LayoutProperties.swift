@@ -204,6 +204,8 @@ extension LayoutProperties {
     case view, window, contentView, documentView, titleView, tableHeaderView, tableFooterView
     /// A view's role in a table or scroll view.
     case headerView, horizontalScroller, verticalScroller, customView
+    /// A view's role in a table's cell.
+    case accessoryView
     /// An item's place in its bar.
     case leftBarButtonItem, rightBarButtonItem, backBarButtonItem, toolbarItem
     /// A value without a name here, as it is written.
@@ -212,7 +214,7 @@ extension LayoutProperties {
     /// The roles that have a name.
     public static let known = KnownWords<Self>(
       .view, .window, .contentView, .documentView, .titleView, .tableHeaderView, .tableFooterView, .headerView,
-      .horizontalScroller, .verticalScroller, .customView, .leftBarButtonItem,
+      .horizontalScroller, .verticalScroller, .customView, .accessoryView, .leftBarButtonItem,
       .rightBarButtonItem, .backBarButtonItem, .toolbarItem)
   }
 

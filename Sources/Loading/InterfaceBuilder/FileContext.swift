@@ -14,6 +14,8 @@ struct FileContext {
   private(set) var outlets: [String: Set<String>] = [:]
   /// The classes of the objects that have these outlets, by the id of the object that they point to.
   private(set) var outletClasses: [String: Set<String>] = [:]
+  /// UIKit: the cells whose accessory views objects are, by the objects' ids.
+  private(set) var cellsOfAccessories: [String: String] = [:]
   /// AppKit: the controllers that the tabs of a tab view controller show, by the tab's id.
   private(set) var tabControllers: [String: String] = [:]
   /// AppKit: the ids of the tabs that tab views show at first; without one, a tab view shows its first.
@@ -55,6 +57,7 @@ struct FileContext {
     if Self.outletElements.contains(node.name), let target = node["destination"], let property = node["property"] {
       outlets[target, default: []].insert(property)
     }
+    if node.name == "tableViewCell" { addAccessories(of: node) }
     addClass(ofOutletsOf: node)
     if node.name == "tabViewController" { addTabs(of: node) }
     if node.name == "tabView", let tab = node["initialItem"] { initialTabs.insert(tab) }
@@ -67,6 +70,13 @@ struct FileContext {
     guard let name = node["customClass"] else { return }
     for connection in node.child("connections")?.children ?? [] where Self.outletElements.contains(connection.name) {
       connection["destination"].map { _ = outletClasses[$0, default: []].insert(name) }
+    }
+  }
+
+  private mutating func addAccessories(of cell: XMLNode) {
+    guard let id = cell["id"] else { return }
+    for outlet in cell.child("connections")?.children ?? [] where outlet["property"] == "accessoryView" {
+      outlet["destination"].map { cellsOfAccessories[$0] = id }
     }
   }
 

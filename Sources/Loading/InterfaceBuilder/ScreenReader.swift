@@ -25,12 +25,25 @@ struct ScreenReader {
     }
     if let containerBars { TabItems.move(in: &screens, following: containerBars.flow) }
     for objects in document.children where objects.name == "objects" {
-      for (index, found) in topLevel(of: objects).enumerated() {
-        screens.append(screen(found, fallbackID: "\(found.name)[\(index)]"))
-      }
+      screens += placingAccessories(
+        topLevel(of: objects).enumerated().map { screen($1, fallbackID: "\($1.name)[\($0)]") })
     }
     for (index, bar) in touchBars.enumerated() { screens.append(screen(bar, fallbackID: "\(bar.name)[\(index)]")) }
     return screens
+  }
+
+  /// The screens without those that are accessory views of cells among them, which are in these cells.
+  private func placingAccessories(_ screens: [Screen]) -> [Screen] {
+    let cells = builder.file.cellsOfAccessories
+    guard !cells.isEmpty else { return screens }
+    var placed = screens
+    var views: Set<String> = []
+    for screen in screens where cells[screen.root.id] != nil {
+      for index in placed.indices where placed[index].root.place(screen.root, asAccessoryIn: cells) {
+        views.insert(screen.root.id)
+      }
+    }
+    return placed.filter { !views.contains($0.root.id) }
   }
 
   private var touchBars: [XMLNode] {
@@ -52,7 +65,9 @@ struct ScreenReader {
     let id = scene["sceneID"] ?? main.name
     var screen = screen(main, fallbackID: "\(id).\(main.name)")
     for (index, node) in nodes.enumerated() {
-      screen.root.children.append(builder.build(node, fallbackID: "\(id).\(node.name)[\(index)]"))
+      let element = builder.build(node, fallbackID: "\(id).\(node.name)[\(index)]")
+      let isPlaced = screen.root.place(element, asAccessoryIn: builder.file.cellsOfAccessories)
+      if !isPlaced { screen.root.children.append(element) }
     }
     // A reference to another storyboard is not visible.
     let isReference = main.name == "viewControllerPlaceholder" && screen.root.children.isEmpty
@@ -74,6 +89,27 @@ struct ScreenReader {
     let view = node.child(key: "view") ?? node.child("window")
     let frame = root.children.first { $0.id == view?["id"] }?.frame
     return frame?.size ?? DesignDevice.size(of: document.child("device"))
+  }
+}
+
+extension Element {
+  /// Puts a view into the cell whose accessory view it is, if that is inside; whether it was.
+  ///
+  /// A file keeps such a view beside the controller, where its frame says nothing of its place.
+  fileprivate mutating func place(_ view: Element, asAccessoryIn cells: [String: String]) -> Bool {
+    guard let cell = cells[view.id] else { return false }
+    var accessory = view
+    (accessory.frame, accessory.layout.role) = (nil, .accessoryView)
+    return append(accessory, toCell: cell)
+  }
+
+  private mutating func append(_ view: Element, toCell cell: String) -> Bool {
+    if id == cell, kind == .cell {
+      children.append(view)
+      return true
+    }
+    for index in children.indices where children[index].append(view, toCell: cell) { return true }
+    return false
   }
 }
 

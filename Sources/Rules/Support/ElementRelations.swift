@@ -61,6 +61,12 @@ struct ElementRelations {
     return branches[0] == branches[1]
   }
 
+  /// Whether one element is shown wherever another is: it is in no branch of a choice that the other is not in.
+  func isShown(_ one: Int, wherever other: Int) -> Bool {
+    let branches = Set(path(to: other).compactMap { elements[$0].element.branch })
+    return path(to: one).compactMap { elements[$0].element.branch }.allSatisfy(branches.contains)
+  }
+
   /// Whether any two of the elements overlap, as far as the file or the constraints decide their frames.
   func overlap(among indices: [Int]) -> Bool {
     let frames = indices.compactMap { index in

@@ -78,8 +78,9 @@ struct StepperNoLabel: MissingLabelRule {
 /// set a label. If there is a label next to the control, the evidence contains its text and the utterance with it as the
 /// control's own label.
 ///
-/// Not reported: switches in a cell or view that is the accessibility element, and SwiftUI's `Toggle`, whose title is
-/// spoken even if `.labelsHidden()` hides it.
+/// Not reported: switches in a cell or view that is the accessibility element, the switch that is a cell's accessory view,
+/// of which UIKit makes one element with the cell, and SwiftUI's `Toggle`, whose title is spoken even if `.labelsHidden()`
+/// hides it.
 ///
 /// ## Why it matters
 /// VoiceOver says "Switch Button. Off." but not what the switch is for. A label next to it is a separate element: UIKit
@@ -102,7 +103,9 @@ struct SwitchNoLabel: MissingLabelRule {
 
   /// The switches without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
-    guard context.element.kind == .switch, !context.isNamed else { return nil }
+    guard context.element.kind == .switch, !context.isNamed,
+      context.element.layout.role != .accessoryView
+    else { return nil }
     return MissingLabel(
       "the switch has no accessibility label", image: context.image, substitute: context.element.control.toolTip)
   }

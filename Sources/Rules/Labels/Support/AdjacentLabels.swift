@@ -1,4 +1,5 @@
 import AuditModel
+import FormatStrings
 import PlatformData
 import ScreenAnalysis
 
@@ -59,7 +60,7 @@ extension AdjacentLabels {
     guard let frame = frame(of: index) else { return nil }
     return labels.lazy.filter { label in
       abs(label.frame.center.x - frame.center.x) <= Self.overlap.value && isDirectlyAbove(label.frame, frame)
-        && relations.branches(index, label.index) != nil
+        && mayName(index, label.index)
     }.compactMap { adjacentLabel($0.index) }.first
   }
 
@@ -68,9 +69,14 @@ extension AdjacentLabels {
     let near = labels.filter { label in
       label.frame.isOnRow(of: frame) && Self.nearby.contains(gap(frame, label.frame))
         && unusedWidth(of: label.index, in: label.frame) <= Self.maximumDistance
-        && relations.branches(index, label.index) != nil
+        && mayName(index, label.index)
     }
     return near.sorted { gap(frame, $0.frame) < gap(frame, $1.frame) }.lazy.compactMap { adjacentLabel($0.index) }.first
+  }
+
+  /// Whether a control and a label are seen side by side whenever the control is.
+  private func mayName(_ control: Int, _ label: Int) -> Bool {
+    relations.branches(control, label) != nil && relations.isShown(label, wherever: control)
   }
 
   private func adjacentLabel(_ index: Int) -> AdjacentLabel? {
@@ -99,7 +105,7 @@ extension AdjacentLabels {
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
       text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
-        && relations.branches(index, label.index) != nil
+        && mayName(index, label.index)
         && !screen.elements[label.index].showsDummy
     }
     let controls = controls(besides: index)
@@ -178,9 +184,11 @@ extension AdjacentLabels {
     return labels.count == 1 && controls == 1 ? labels.first : nil
   }
 
-  /// The text of a label; nil for anything else, and for a text that cannot name something.
+  /// The text of a label; nil for anything else, for a text that cannot name something, and for a format, of which only code knows what
+  /// fills it.
   private func text(of element: Element) -> LocalizableText? {
-    element.isLabel ? element.labelText.flatMap { $0.isName ? $0 : nil } : nil
+    guard element.isLabel, let text = element.labelText, text.isName else { return nil }
+    return text.value.map { FormatString($0).isCertain } == true ? nil : text
   }
 
   /// The kinds that usually have a label next to them; a button with a title or an image explains itself.
