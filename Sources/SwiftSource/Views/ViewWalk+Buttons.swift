@@ -263,7 +263,7 @@ extension Element {
   }
 
   /// The button as an item of a menu.
-  fileprivate var menuItem: Element {
+  var menuItem: Element {
     var item = self
     item.kind = .menuItem
     item.control.title = control.states?[.normal]?.title
