@@ -107,7 +107,7 @@ extension ViewWalk {
     _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: RoomChoice? = nil,
     releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil
   ) -> [Element] {
-    let (choice, isReversed) = choices.add(asked)
+    let (choice, isReversed) = choices.add(asked, of: branches.count)
     var read: [[Element]] = []
     var added: [(from: ViewBars, to: ViewBars)] = []
     let outer = bars
