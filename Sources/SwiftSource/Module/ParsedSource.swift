@@ -132,7 +132,9 @@ extension [UInt8] {
     "SwiftUI", "import TipKit", "import WidgetKit", "some View", ": View {", ": ViewModifier", "@ViewBuilder")
   private static let signsOfViews = ByteSigns(
     "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
-    "AnyView", "@ViewBuilder", "Label<Text, Image>", "Label == ", "Title == ", ": Layout")
+    "AnyView", "@ViewBuilder", "Label<Text, Image>", "Label == ", "Title == ", ": Layout", "extension Image",
+    "extension Text", "extension Label", "extension Button", "-> Image", "-> Text", ": Image {", ": Text {",
+    "ImageRenderer")
   private static let signsOfObjects = ByteSigns(
     "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".title =", ".image =", "setTitle(",
     "setImage(", "accessibility")
