@@ -20,6 +20,8 @@ struct ParsedSource: Sendable {
   private(set) var comments: [SourceComment]?
   /// What the file's code does with controls of UIKit and AppKit; nil if it can be known without reading that it makes none.
   private(set) var controls: FileControls?
+  /// The names in what the file draws with `ImageRenderer`.
+  private(set) var drawn: Set<String> = []
   /// What is said of the file if it contains no views.
   private(set) var fault = SourceReading(skipped: Self.withoutViews)
 
@@ -71,6 +73,7 @@ struct ParsedSource: Sendable {
       file, locations, among: source.platforms, isConditional: isConditional, mayUseAppKit: text.mayUseAppKit)
     views = main
     let others = isConditional ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
+    if text.hasBytes("ImageRenderer") { drawn = DrawnViews(in: file).drawn }
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
     if main.platform == .iOS, source.supportsCatalyst != false, text.hasBytes("macCatalyst") {
       otherViews.append(SourceViews(file, locations, on: .iOS, isOther: true, isCatalyst: true))
