@@ -15,6 +15,8 @@ struct ModuleIndex: Sendable {
     var modifiers: [String: [ViewType]] = [:]
     /// What files declare outside types, by the name of a function or a computed property.
     var outside: [String: [ViewType]] = [:]
+    /// What each file declares outside types, if constants are among it.
+    var constants: [String: ViewType] = [:]
     /// The extensions of types that no file declares, with initializers.
     var initializers: [String: [ViewType]] = [:]
     /// The names of the types without those of the types around them.
@@ -73,6 +75,9 @@ struct ModuleIndex: Sendable {
     }
     return meant(visible, in: path)
   }
+
+  /// What a file with views declares outside types, if constants are among it.
+  func outside(of path: String) -> ViewType? { views.constants[path] }
 
   /// The extension of one of SwiftUI's types that has a member of a name; nil without one, or if several are equally near.
   func extending(_ name: String, with member: String, from path: String) -> ViewType? {
@@ -225,6 +230,7 @@ extension ModuleIndex.Views {
       let own = file.types.outside
       for (name, member) in own.members where member.result != nil { outside[name, default: []].append(own) }
     }
+      if !own.constants.isEmpty { constants[own.locations.file] = own }
     names = Set(types.keys.lazy.map(\.lastTypeName))
     for (name, all) in types {
       let own = all.filter { !$0.initializers.isEmpty }
@@ -284,12 +290,5 @@ extension ModuleIndex {
   /// Whether a file is compiled for a platform, as far as is known.
   private func isCompiled(_ path: String, for platform: Platform) -> Bool {
     declarations.platforms[path]?.contains(platform) ?? true
-  }
-}
-
-extension ParsedSource {
-  /// The platforms by the file's targets, otherwise by the names of its folders; nil if they are unknown.
-  fileprivate var knownPlatforms: Set<Platform>? {
-    platforms.isEmpty ? SourcePlatform.named(in: declarations.path).map { [$0] } : platforms
   }
 }

@@ -98,7 +98,8 @@ struct NamedValue: Sendable, Hashable {
   ) {
     self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
-    let isKept = isText || isLength || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
+    let isConstant = parameters.isEmpty && (modifiers.areStatic || annotation?.hasPrefix("[") == true)
+    let isKept = isText || isLength || annotation.map(Self.isImage) == true || isConstant
     self.source = isKept ? source() : nil
     self.parameters = parameters
     self.annotation = annotation
@@ -148,11 +149,11 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether an expression may be a text, a length or a font: a literal, a call, a name, or one of those by operators.
+  /// Whether an expression may be a text, a length, a font, or a list of texts: a literal, a call, a name, or one of those by operators.
   fileprivate var mayBeTextOrLength: Bool {
     switch kind {
     case .stringLiteralExpr, .functionCallExpr, .memberAccessExpr, .sequenceExpr, .tupleExpr, .integerLiteralExpr,
-      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr, .macroExpansionExpr:
+      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr, .macroExpansionExpr, .arrayExpr, .dictionaryExpr:
       true
     default: false
     }

@@ -34,6 +34,11 @@ struct ParsedSource: Sendable {
   private static let inObjectiveC =
     "the file makes no controls; of its code in Objective-C, what it does with objects of interface files is read"
 
+  /// The platforms by the file's targets, otherwise by the names of its folders; nil if they are unknown.
+  var knownPlatforms: Set<Platform>? {
+    platforms.isEmpty ? SourcePlatform.named(in: declarations.path).map { [$0] } : platforms
+  }
+
   /// The views on a platform; nil is the one that the file is mostly for.
   func views(on platform: Platform?) -> SourceViews? {
     platform.map { platform in otherViews.first { $0.platform == platform } } ?? views
@@ -68,12 +73,12 @@ struct ParsedSource: Sendable {
     if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
     if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     guard mayContainViews else { return }
+    if text.hasBytes("ImageRenderer") { drawn = DrawnViews(in: file).drawn }
     let isConditional = text.hasPlatformConditions
     let main = SourcePlatform.read(
       file, locations, among: source.platforms, isConditional: isConditional, mayUseAppKit: text.mayUseAppKit)
     views = main
     let others = isConditional ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
-    if text.hasBytes("ImageRenderer") { drawn = DrawnViews(in: file).drawn }
     otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
     if main.platform == .iOS, source.supportsCatalyst != false, text.hasBytes("macCatalyst") {
       otherViews.append(SourceViews(file, locations, on: .iOS, isOther: true, isCatalyst: true))
