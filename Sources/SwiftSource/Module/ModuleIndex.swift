@@ -101,9 +101,10 @@ struct ModuleIndex: Sendable {
   /// The value that a name means inside a type of a file; nil if it is unknown, or if it can be several.
   ///
   /// The name is looked up in the type, then in the types around it, then outside types.
-  func value(named name: String, in type: String, of path: String) -> NamedValue? {
+  /// Of functions of the name, `call` tells by its arguments which one is meant.
+  func value(named name: String, in type: String, of path: String, by call: ViewCall? = nil) -> NamedValue? {
     for name in name.qualified(in: type) {
-      let visible = (declarations.values[name] ?? []).filter { !$0.isPrivate || $0.path == path }
+      let visible = (declarations.values[name] ?? []).filter { !$0.isPrivate || $0.path == path }.meant(by: call)
       if !visible.isEmpty {
         return nearest(visible, to: path).flatMap { declarations.protocols.contains($0.type) ? nil : $0 }
       }
@@ -229,8 +230,8 @@ extension ModuleIndex.Views {
       for (name, type) in file.types.types { types[name, default: []].append(type) }
       let own = file.types.outside
       for (name, member) in own.members where member.result != nil { outside[name, default: []].append(own) }
-    }
       if !own.constants.isEmpty { constants[own.locations.file] = own }
+    }
     names = Set(types.keys.lazy.map(\.lastTypeName))
     for (name, all) in types {
       let own = all.filter { !$0.initializers.isEmpty }

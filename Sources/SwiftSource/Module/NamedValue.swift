@@ -132,6 +132,30 @@ extension NamedValue.Parameter {
   }
 }
 
+extension [NamedValue] {
+  /// Those of several functions of a name that a call may mean by its arguments; all of them if it can mean none.
+  func meant(by call: ViewCall?) -> [NamedValue] {
+    guard count > 1, let call, call.isCall else { return self }
+    let fitting = filter { $0.mayBeMeant(by: call) }
+    return fitting.isEmpty ? self : fitting
+  }
+}
+
+extension NamedValue {
+  /// Whether a call has arguments for none but the function's parameters: a literal is a text, and a member without a type is none.
+  fileprivate func mayBeMeant(by call: ViewCall) -> Bool {
+    var rest = parameters[...]
+    for argument in call.arguments {
+      guard let index = rest.firstIndex(where: { $0.label == argument.label?.text }) else { return false }
+      let isOfTexts = Self.isText(rest[index].type.withoutGenerics)
+      if isOfTexts, argument.expression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true { return false }
+      if !isOfTexts, argument.expression.is(StringLiteralExprSyntax.self) { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
 extension FunctionSignatureSyntax {
   /// The name of the type of the result; empty without one.
   var resultType: String { returnClause?.type.name ?? "" }
