@@ -23,7 +23,17 @@ struct WorkspaceAssembly {
     let names = readings.map(\.customFonts).reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
     assembly.workspace.fonts = found.fonts.bundled(names: names)
     assembly.workspace.images = found.assets.bundled
+    assembly.nameAssets()
     return assembly.finished()
+  }
+
+  /// Gives images that code names by the symbols of assets the names of these.
+  private mutating func nameAssets() {
+    guard !workspace.images.isEmpty else { return }
+    let symbols = AssetSymbols(of: workspace.images)
+    for tree in workspace.trees.indices where workspace.trees[tree].isOfCode {
+      for screen in workspace.trees[tree].screens.indices { symbols.name(&workspace.trees[tree].screens[screen].root) }
+    }
   }
 
   private mutating func add(_ reading: FileReading, plan: BundlePlan) {

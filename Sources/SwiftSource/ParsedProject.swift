@@ -10,12 +10,24 @@ struct ParsedProject: Sendable {
   /// The calls of views that were read.
   private var visited: Set<SyntaxIdentifier> = []
   private var told = ToldScreens()
+  /// The names of the types that are only drawn.
+  private let drawn: Set<String>
 
   /// A project of some files, with the keys of its strings tables.
   init(_ files: [ParsedSource], tables: [TableKeys]) {
     self.files = files
     index = ModuleIndex(files, tables: tables)
     readings = files.map(\.fault)
+    drawn = Self.drawn(in: files)
+  }
+
+  /// The names of the types that the files use in nothing but what they draw.
+  private static func drawn(in files: [ParsedSource]) -> Set<String> {
+    let names = files.reduce(into: Set<String>()) { $0.formUnion($1.drawn.filter(\.isTypeName)) }
+    guard !names.isEmpty else { return [] }
+    return files.reduce(into: names) { names, file in
+      if let views = file.views { names.subtract(DrawnViews(in: views.file, among: names).shown) }
+    }
   }
 
   /// What the code of the files does with the objects of interface files.
@@ -36,9 +48,10 @@ struct ParsedProject: Sendable {
   mutating func add(_ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?) {
     let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
     let parts = (bodies + unread).flatMap(\.self).parts
+    let pictures = bodies.flatMap(\.self).types(only: drawn)
     let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
     for (index, screens) in all.enumerated() where !screens.isEmpty {
-      add(screens, without: parts, on: platform, ofFileAt: index)
+      add(screens.filter { !pictures.contains($0.type.identity) }, without: parts, on: platform, ofFileAt: index)
     }
     visited.formUnion(all.visited)
   }

@@ -256,7 +256,7 @@ import Testing
       "Row(.log)", "label 'Log'"),
     Case(tabs, "Image(systemName: Tab.home.icon)", "imageView image=house*"),
     Case(
-      "enum Kind: CaseIterable { case one, many(Int); static var allCases: [Kind] { [.one] }; var title: String { \"T\" } }",
+      "enum Kind: CaseIterable { case one, many(Int); static var allCases: [Kind] { make() }; var title: String { \"T\" } }",
       "ForEach(Kind.allCases) { Text($0.title) }", "label ‹$0.title› code=$0.title"),
   ]
 

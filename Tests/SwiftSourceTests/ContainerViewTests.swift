@@ -67,6 +67,30 @@ import Testing
     #expect(tree.screens.map(\.id) == ["Row.popover", "V"])
   }
 
+  static let presenting = [
+    ".sheet(isPresented: $on) { NavigationStack { Form { Text(\"f\") }.navigationTitle(\"T\").toolbar { Button(\"Done\") {} } } }",
+    ".fullScreenCover(item: $item) { _ in Text(\"f\").navigationTitle(\"T\") }",
+    ".popover(isPresented: $on, content: { Text(\"f\").toolbar { Button(\"Done\") {} } })",
+    ".navigationDestination(isPresented: $on) { Text(\"f\").navigationTitle(\"T\") }",
+    ".background(NavigationLink(isActive: $on) { Text(\"f\").navigationTitle(\"T\") } label: { EmptyView() })",
+  ]
+
+  /// What a part presents, or leads to, has bars of its own, and does not make a screen of the part.
+  @Test(arguments: presenting) func partsMayPresentScreens(modifier: String) async throws {
+    let part = "struct Part: View { let title: String; var body: some View { Button(title) { on = true }\(modifier) } }"
+    let found = try await Case(part, "Part(title: \"Go\")", "").sketch()
+    #expect(found.contains("button 'Go'"))
+    #expect(!found.contains("Part"))
+  }
+
+  @Test func whatALinkLeadsToHasItsOwnBars() async throws {
+    let part =
+      "struct Part: View { var body: some View { NavigationLink { Text(\"f\").navigationTitle(\"T\") } label: { Image(\"go\") } } }"
+    #expect(
+      try await Case(part, "Part()", "").sketch()
+        == "button image=go type=navigationLink opens=show\n  imageView image=go")
+  }
+
   static let backgrounds = [
     ("Text(\"a\").background(Text(\"b\")).onTapGesture { go() }", "view\n  label \"b\"\n  label \"a\" gestures=tap"),
     // What is in front of a view is tapped too.

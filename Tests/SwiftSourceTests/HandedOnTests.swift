@@ -127,6 +127,18 @@ import Testing
     Case(
       "", "Menu(\"M\") { Section(\"Head\") { Button(\"A\") {} }; Picker(\"P\", selection: $s) { Text(\"o\") } }",
       "button \"M\" menuFirst\n  menu\n    label \"Head\"\n    menuItem \"A\"\n    menuItem \"o\" others=\"P\""),
+    // The title of a section is no option.
+    Case(
+      "",
+      "Picker(\"P\", selection: $s) { Text(\"o\"); Section(\"Head\") { Text(\"a\"); Text(\"b\") }; Section { Text(\"c\") } header: { Image(\"h\") } }",
+      "popUpButton \"P\"\n  menu\n    menuItem \"o\"\n    label \"Head\"\n    menuItem \"a\"\n    menuItem \"b\"\n    menuItem \"c\""
+    ),
+    Case(
+      "", "Picker(\"P\", selection: $s) { Section(\"Head\") { Text(\"a\") } }.pickerStyle(.segmented)",
+      "segmentedControl \"P\" type=segmented\n  segment \"a\""),
+    Case(
+      "", "Menu(\"M\") { Picker(\"P\", selection: $s) { Section(\"Head\") { Text(\"a\") } } }",
+      "button \"M\" menuFirst\n  menu\n    label \"Head\"\n    menuItem \"a\" others=\"P\""),
     Case(
       "", "Picker(\"P\", selection: $s) { Text(\"o\") }.pickerStyle(.wheel)",
       "pickerView \"P\" type=wheel\n  menu\n    menuItem \"o\""),

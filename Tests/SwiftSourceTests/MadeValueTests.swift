@@ -127,7 +127,7 @@ import Testing
     Case(
       mode + "struct R: View { let model: Model; var body: some View { Text(model.mode.title) } }", "R(model: x)",
       "label 'List' others='Grid'"),
-    Case(mode, "Text(words(for: .grid))", "label 'Grid' code=.grid"),
+    Case(mode, "Text(words(for: .grid))", "label 'Grid'"),
     Case(mode, "Text(words(for: chosen))", "label 'List' code=chosen others='Grid'"),
     Case(mode, "ForEach([Mode.list, .grid]) { m in Text(m.title) }", "label 'List'\nlabel 'Grid'"),
     Case(

@@ -50,6 +50,33 @@ import Testing
       kinds, "ForEach([Kind.bird]) { k in if k == chosen { Text(k.label) } }", "label 'Bird' way=choice#1/0"),
   ]
 
+  /// Lists by the names of constants, in a file with views and in one without.
+  static let constants = [
+    Case("let items = [\"A\", \"B\"]", "ForEach(items, id: \\.self) { Text($0) }", "label 'A'\nlabel 'B'"),
+    Case(
+      "let items: [String] = [\"A\", \"B\"]\nstruct W: View { var body: some View { Text(\"w\") } }",
+      "ForEach(items, id: \\.self) { Text($0) }", "label 'A'\nlabel 'B'"),
+    Case(
+      "enum Constants { static let items = [\"A\", \"B\"] }", "ForEach(Constants.items, id: \\.self) { Text($0) }",
+      "label 'A'\nlabel 'B'"),
+    Case(
+      "enum Constants { static let items: [Kind] = [.fish] }\nenum Kind { case fish; var label: String { switch self { case .fish: \"Fish\" } } }",
+      "ForEach(Constants.items, id: \\.self) { Text($0.label) }", "label 'Fish'"),
+    Case(
+      "enum Kind: CaseIterable { case one, many(Int); static var allCases: [Kind] { [.one] }; var title: String { \"T\" } }",
+      "ForEach(Kind.allCases) { Text($0.title) }", "label 'T'"),
+    // A constant of the view, and one that is local.
+    Case(
+      "let items = [\"A\"]\nextension V { var items: [String] { load() } }", "ForEach(items, id: \\.self) { Text($0) }",
+      "label ‹$0› code=$0"),
+    Case(
+      "let items = [\"A\"]", "let items = load(); ForEach(items, id: \\.self) { Text($0) }", "label ‹$0› code=$0"),
+    // What is in another list is not known.
+    Case("let items = [make()]", "ForEach(items, id: \\.self) { Text($0) }", "label ‹$0› code=$0"),
+    Case("var items = [\"A\"]", "ForEach(items, id: \\.self) { Text($0) }", "label ‹$0› code=$0"),
+    Case("let names = [\"a\": \"A\"]", "Text(names[\"a\"]!)", "label 'A'"),
+  ]
+
   private static let rows =
     "struct Item { var title: String }\nextension V { var items: [Item] { [Item(title: \"A\"), Item(title: \"B\")] }\n"
     + "func row(kind: Kind) -> some View { Text(kind.label) }\nfunc loop(kind: Kind) -> some View { ForEach([Kind.bird], content: loop) } }\n"
@@ -71,7 +98,7 @@ import Testing
     Case("", "let all = [\"A\"]; return ForEach([3]) { i in Text(all[i]) }", "label ‹all[i]› code=all[i]"),
   ]
 
-  @Test(arguments: filters + lists)
+  @Test(arguments: filters + lists + constants)
   func viewsAreThoseOfTheValues(_ sample: Case) async throws {
     let found = try await sample.sketch()
     #expect(found == sample.expected)

@@ -26,6 +26,14 @@ import Testing
     Case("if let words = title \(a); if title != nil \(a)", "1/0? 1/0?"),
     Case("if UIDevice.current.idiom == .pad \(a); if UIDevice.current.idiom != .pad \(a)", "1/0 1/1"),
     Case("if flag \(a); row", "1/0 1/1"),
+    // Two of the same value with the same cases take the same of them.
+    Case(
+      "switch kind { case .a: Text(\"a\"); default: Text(\"b\") }; switch kind { case .a: Text(\"c\"); default: Text(\"d\") }",
+      "1/0 1/1 1/0 1/1"),
+    Case(
+      "switch kind { case .a: Text(\"a\"); default: EmptyView() }; switch kind { case .b: Text(\"c\"); default: EmptyView() }",
+      "1/0? 2/0?"),
+    Case("switch kind { case .a: Text(\"a\"); case .b: Text(\"b\"); default: EmptyView() }", "1/0? 1/1?"),
     // What shows nothing may be absent.
     Case("if flag \(a); if !flag {}", "1/0?"),
     // A call may have another answer, a variable may change, and a function's argument is not the property.

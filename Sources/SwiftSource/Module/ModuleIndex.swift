@@ -15,6 +15,8 @@ struct ModuleIndex: Sendable {
     var modifiers: [String: [ViewType]] = [:]
     /// What files declare outside types, by the name of a function or a computed property.
     var outside: [String: [ViewType]] = [:]
+    /// What each file declares outside types, if constants are among it.
+    var constants: [String: ViewType] = [:]
     /// The extensions of types that no file declares, with initializers.
     var initializers: [String: [ViewType]] = [:]
     /// The names of the types without those of the types around them.
@@ -74,6 +76,9 @@ struct ModuleIndex: Sendable {
     return meant(visible, in: path)
   }
 
+  /// What a file with views declares outside types, if constants are among it.
+  func outside(of path: String) -> ViewType? { views.constants[path] }
+
   /// The extension of one of SwiftUI's types that has a member of a name; nil without one, or if several are equally near.
   func extending(_ name: String, with member: String, from path: String) -> ViewType? {
     meant((types[name] ?? []).filter { !$0.isDeclared && $0.members[member] != nil }, in: path)
@@ -96,9 +101,10 @@ struct ModuleIndex: Sendable {
   /// The value that a name means inside a type of a file; nil if it is unknown, or if it can be several.
   ///
   /// The name is looked up in the type, then in the types around it, then outside types.
-  func value(named name: String, in type: String, of path: String) -> NamedValue? {
+  /// Of functions of the name, `call` tells by its arguments which one is meant.
+  func value(named name: String, in type: String, of path: String, by call: ViewCall? = nil) -> NamedValue? {
     for name in name.qualified(in: type) {
-      let visible = (declarations.values[name] ?? []).filter { !$0.isPrivate || $0.path == path }
+      let visible = (declarations.values[name] ?? []).filter { !$0.isPrivate || $0.path == path }.meant(by: call)
       if !visible.isEmpty {
         return nearest(visible, to: path).flatMap { declarations.protocols.contains($0.type) ? nil : $0 }
       }
@@ -224,6 +230,7 @@ extension ModuleIndex.Views {
       for (name, type) in file.types.types { types[name, default: []].append(type) }
       let own = file.types.outside
       for (name, member) in own.members where member.result != nil { outside[name, default: []].append(own) }
+      if !own.constants.isEmpty { constants[own.locations.file] = own }
     }
     names = Set(types.keys.lazy.map(\.lastTypeName))
     for (name, all) in types {
@@ -284,12 +291,5 @@ extension ModuleIndex {
   /// Whether a file is compiled for a platform, as far as is known.
   private func isCompiled(_ path: String, for platform: Platform) -> Bool {
     declarations.platforms[path]?.contains(platform) ?? true
-  }
-}
-
-extension ParsedSource {
-  /// The platforms by the file's targets, otherwise by the names of its folders; nil if they are unknown.
-  fileprivate var knownPlatforms: Set<Platform>? {
-    platforms.isEmpty ? SourcePlatform.named(in: declarations.path).map { [$0] } : platforms
   }
 }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A value with a name: of a constant, of a property, or of a function.
 ///
-/// Only the source of those that may be texts, lengths, fonts or lists is kept, so that the syntax of files without views can be released.
+/// Only the source of those that may be texts, lengths or fonts is kept, so that the syntax of files without views can be released.
 struct NamedValue: Sendable, Hashable {
   /// What computes the value: an expression, or the statements of a body; nil if it is unknown, or of another type.
   let source: ValueSource?
@@ -98,9 +98,8 @@ struct NamedValue: Sendable, Hashable {
   ) {
     self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
-    let isList = annotation?.hasPrefix("[") == true && parameters.isEmpty
-    let isKept =
-      isText || isLength || isList || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
+    let isConstant = parameters.isEmpty && (modifiers.areStatic || annotation?.hasPrefix("[") == true)
+    let isKept = isText || isLength || annotation.map(Self.isImage) == true || isConstant
     self.source = isKept ? source() : nil
     self.parameters = parameters
     self.annotation = annotation
@@ -133,6 +132,30 @@ extension NamedValue.Parameter {
   }
 }
 
+extension [NamedValue] {
+  /// Those of several functions of a name that a call may mean by its arguments; all of them if it can mean none.
+  func meant(by call: ViewCall?) -> [NamedValue] {
+    guard count > 1, let call, call.isCall else { return self }
+    let fitting = filter { $0.mayBeMeant(by: call) }
+    return fitting.isEmpty ? self : fitting
+  }
+}
+
+extension NamedValue {
+  /// Whether a call has arguments for none but the function's parameters: a literal is a text, and a member without a type is none.
+  fileprivate func mayBeMeant(by call: ViewCall) -> Bool {
+    var rest = parameters[...]
+    for argument in call.arguments {
+      guard let index = rest.firstIndex(where: { $0.label == argument.label?.text }) else { return false }
+      let isOfTexts = Self.isText(rest[index].type.withoutGenerics)
+      if isOfTexts, argument.expression.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) == true { return false }
+      if !isOfTexts, argument.expression.is(StringLiteralExprSyntax.self) { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
 extension FunctionSignatureSyntax {
   /// The name of the type of the result; empty without one.
   var resultType: String { returnClause?.type.name ?? "" }
@@ -150,11 +173,11 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether an expression may be a text, a length, a font or a list: a literal, a call, a name, or one of those by operators.
+  /// Whether an expression may be a text, a length, a font, or a list of texts: a literal, a call, a name, or one of those by operators.
   fileprivate var mayBeTextOrLength: Bool {
     switch kind {
     case .stringLiteralExpr, .functionCallExpr, .memberAccessExpr, .sequenceExpr, .tupleExpr, .integerLiteralExpr,
-      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr, .macroExpansionExpr, .arrayExpr:
+      .floatLiteralExpr, .prefixOperatorExpr, .forceUnwrapExpr, .macroExpansionExpr, .arrayExpr, .dictionaryExpr:
       true
     default: false
     }

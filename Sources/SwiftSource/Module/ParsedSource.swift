@@ -20,6 +20,8 @@ struct ParsedSource: Sendable {
   private(set) var comments: [SourceComment]?
   /// What the file's code does with controls of UIKit and AppKit; nil if it can be known without reading that it makes none.
   private(set) var controls: FileControls?
+  /// The names in what the file draws with `ImageRenderer`.
+  private(set) var drawn: Set<String> = []
   /// What is said of the file if it contains no views.
   private(set) var fault = SourceReading(skipped: Self.withoutViews)
 
@@ -31,6 +33,11 @@ struct ParsedSource: Sendable {
 
   private static let inObjectiveC =
     "the file makes no controls; of its code in Objective-C, what it does with objects of interface files is read"
+
+  /// The platforms by the file's targets, otherwise by the names of its folders; nil if they are unknown.
+  var knownPlatforms: Set<Platform>? {
+    platforms.isEmpty ? SourcePlatform.named(in: declarations.path).map { [$0] } : platforms
+  }
 
   /// The views on a platform; nil is the one that the file is mostly for.
   func views(on platform: Platform?) -> SourceViews? {
@@ -64,6 +71,7 @@ struct ParsedSource: Sendable {
     if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
     if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     guard mayContainViews else { return }
+    if text.hasBytes("ImageRenderer") { drawn = DrawnViews(in: file).drawn }
     let isConditional = text.hasPlatformConditions
     let main = SourcePlatform.read(
       file, locations, among: source.platforms, isConditional: isConditional, mayUseAppKit: text.mayUseAppKit)
@@ -158,7 +166,9 @@ extension [UInt8] {
     "SwiftUI", "import TipKit", "import WidgetKit", "some View", ": View {", ": ViewModifier", "@ViewBuilder")
   private static let signsOfViews = ByteSigns(
     "some View", ": View", "ToolbarContent", "some Commands", "some Scene", "HostingController", "HostingView",
-    "AnyView", "@ViewBuilder", "Label<Text, Image>", "Label == ", "Title == ", ": Layout")
+    "AnyView", "@ViewBuilder", "Label<Text, Image>", "Label == ", "Title == ", ": Layout", "extension Image",
+    "extension Text", "extension Label", "extension Button", "-> Image", "-> Text", ": Image {", ": Text {",
+    "ImageRenderer")
   private static let signsOfObjects = ByteSigns(
     "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".title =", ".image =", "setTitle(",
     "setImage(", "accessibility")

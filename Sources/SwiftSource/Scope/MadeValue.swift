@@ -41,7 +41,7 @@ extension ResolvedExpression {
   /// The literal that is the value of a list or a dictionary by its name: that of a constant, of a static one, or all that a computed
   /// property consists of; the expression itself if it is anything else.
   func written(depth: Int = 0) -> ResolvedExpression {
-    guard depth < Self.maximumDepth, let value = ownValue ?? staticValue else { return self }
+    guard depth < Self.maximumDepth, let value = ownValue ?? staticValue ?? namedValue else { return self }
     return value.written(depth: depth + 1)
   }
 
@@ -79,6 +79,20 @@ extension ResolvedExpression {
       let owner = declared(name)
     else { return nil }
     return result(of: member.declName.baseName.text, of: owner, nil)
+  }
+
+  /// What a constant is declared with that is outside types, or in a file without views: of the latter only plain lists are known, since
+  /// nothing in them has a place; nil for any other expression.
+  private var namedValue: ResolvedExpression? {
+    guard let module = scope.module, let name = expression.nameOfConstant,
+      let value = module.value(named: name, in: scope.type.name, of: scope.locations.file)
+    else { return nil }
+    if value.type.isEmpty, let outside = module.outside(of: value.path), let own = outside.constants[name] {
+      return ResolvedExpression(
+        expression: own, scope: ViewScope(of: outside, module: module), type: outside.propertyTypes[name])
+    }
+    guard let list = value.statements?.soleExpression, list.isPlainList else { return nil }
+    return ResolvedExpression(expression: list, scope: scope, type: value.annotation, hasPlace: false)
   }
 
   private func made(_ type: ViewType, by call: FunctionCallExprSyntax) -> MadeValue? {
@@ -138,6 +152,29 @@ extension Substring {
 }
 
 extension ExprSyntax {
+  /// The name that may be that of a constant outside types, or of a static one: `items`, `Shop.items`; nil for other expressions.
+  fileprivate var nameOfConstant: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return declaration(of: name) == nil ? name : nil
+    }
+    return self.as(MemberAccessExprSyntax.self)?.base?.typeReference == nil ? nil : sourceText
+  }
+
+  /// Whether the expression is a list or a dictionary of literals and members of types.
+  fileprivate var isPlainList: Bool {
+    if let list = self.as(ArrayExprSyntax.self) { return list.elements.allSatisfy(\.expression.isPlain) }
+    guard case .elements(let entries)? = self.as(DictionaryExprSyntax.self)?.content else { return false }
+    return entries.allSatisfy { $0.key.isPlain && $0.value.isPlain }
+  }
+
+  private var isPlain: Bool {
+    switch kind {
+    case .stringLiteralExpr: plainString != nil
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr: true
+    default: member(of: "Self") != nil
+    }
+  }
+
   /// The name of a type that the expression consists of: `Row`, `Row<Image>`, `Kit.Row`; nil for other expressions.
   fileprivate var typeReference: String? {
     switch kind {

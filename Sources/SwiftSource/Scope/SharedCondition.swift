@@ -25,8 +25,9 @@ struct AskedCondition {
 }
 
 extension ViewScope {
-  /// The only condition of an `if` or of `a ? b : c`; nil for other choices, or if it may have another answer at another place.
+  /// The only condition of an `if` or of `a ? b : c`, or what a `switch` asks for; nil if it may have another answer at another place.
   func sharedCondition(of choice: ExprSyntax) -> AskedCondition? {
+    if let choice = choice.as(SwitchExprSyntax.self) { return shared(choice) }
     if let parts = choice.as(SequenceExprSyntax.self)?.elements.map(\.self) {
       guard parts.count(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) == 1 else { return nil }
       return shared(parts: Array(parts.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }))
@@ -39,6 +40,13 @@ extension ViewScope {
     case .optionalBinding(let binding): return shared(binding)
     default: return nil
     }
+  }
+
+  /// `switch step { case .one: …; default: … }`: another one of the same value with the same cases takes the same of them.
+  private func shared(_ choice: SwitchExprSyntax) -> AskedCondition? {
+    let labels = choice.cases.map { $0.as(SwitchCaseSyntax.self)?.label.sourceText ?? "#if" }
+    guard !labels.contains("#if") else { return nil }
+    return shared(choice.subject, labels.joined(separator: " "), isNegated: false)
   }
 
   /// `if let title` asks whether `title == nil` is not so.

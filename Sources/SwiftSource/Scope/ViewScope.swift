@@ -203,6 +203,8 @@ struct ResolvedExpression {
   var location: SourceLocation?
   /// The name of its type; nil if it is not stated.
   var type: String?
+  /// Whether the expression is a part of its file, so that its location is known.
+  var hasPlace = true
 }
 
 extension ViewType {

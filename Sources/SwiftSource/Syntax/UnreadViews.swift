@@ -48,6 +48,8 @@ final class UnreadViews: CodeVisitor {
   private var hosts = 0
   /// How many calls around were read.
   private var readCalls = 0
+  /// The names in what is only drawn.
+  private var drawn: Set<String> = []
 
   /// Searches a file.
   ///
@@ -61,6 +63,15 @@ final class UnreadViews: CodeVisitor {
     (self.visited, self.conditions, self.isView) = (visited, conditions, isView)
     super.init(viewMode: .sourceAccurate)
     walk(file)
+    if !drawn.isEmpty { leaveOutPictures(in: file) }
+  }
+
+  /// Leaves out the members that only a renderer draws.
+  private func leaveOutPictures(in file: SourceFileSyntax) {
+    let shown = DrawnViews(in: file, among: drawn).shown
+    found.removeAll { view in
+      if case .member = view.content { drawn.contains(view.member) && !shown.contains(view.member) } else { false }
+    }
   }
 
   // MARK: Declarations
@@ -122,6 +133,10 @@ final class UnreadViews: CodeVisitor {
   // MARK: Expressions
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isRenderer {
+      drawn.formUnion(node.arguments.first?.expression.ownName.map { [$0] } ?? [])
+      return .skipChildren
+    }
     if node.takesViews { hosts += 1 }
     if visited.contains(node.id) { readCalls += 1 }
     if members.last?.isAction == true, hosts == 0, readCalls == 0, node.isTextWithWords { add(text: ExprSyntax(node)) }
@@ -133,6 +148,7 @@ final class UnreadViews: CodeVisitor {
     return .skipChildren
   }
   override func visitPost(_ node: FunctionCallExprSyntax) {
+    if node.isRenderer { return }
     if node.takesViews { hosts -= 1 }
     if visited.contains(node.id) { readCalls -= 1 }
   }

@@ -236,17 +236,6 @@ extension ViewType {
   }
 }
 
-extension CodeBlockItemListSyntax {
-  /// Whether a modifier adds to the bars around a view.
-  fileprivate var hasBars: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.identifierText.map(Self.modifiersOfBars.contains) ?? false }
-  }
-
-  private static let modifiersOfBars: Set<String> = [
-    "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar", "searchable", "tabItem",
-  ]
-}
-
 extension AccessorBlockSyntax {
   /// The statements that compute the value.
   var getter: CodeBlockItemListSyntax? {

@@ -67,6 +67,23 @@ extension TextReader {
     return values.isEmpty ? nil : choice(of: values, isKey: isKey, depth: depth)
   }
 
+  /// `title(isNew ? .create : .edit)`: what the function says for one of the members or for the other; nil for any other call, or if the
+  /// words are not known for each of them.
+  func givenChoice(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard call.isCall, depth < Self.maximumChoiceDepth, let (index, members) = call.chosenMembers else { return nil }
+    let known = scope?.knownResult(of: call.arguments[index].expression)
+    let readings = (known.map { [$0] } ?? members).map { member in
+      var one = call
+      one.arguments[index].expression = member
+      return read(one, isKey: isKey, depth: depth + 1)
+    }
+    guard readings.allSatisfy({ $0?.isKnown == true }) else { return nil }
+    return TextReading(choice: readings.compactMap(\.self))
+  }
+
+  /// Members that are chosen by what is itself read for several members are not followed.
+  private static let maximumChoiceDepth = 4
+
   private func values(of statements: CodeBlockItemListSyntax) -> [ExprSyntax] {
     ReturnedExpressions(statements, conditions: conditions).expressions
   }
@@ -178,6 +195,22 @@ extension SubscriptCallExprSyntax {
   fileprivate var defaultValue: [ExprSyntax] {
     arguments.dropFirst().filter { $0.label?.reads("default") ?? false }.map(\.expression)
   }
+}
+
+extension ViewCall {
+  /// The members of a type of which a condition gives one to the call, with the index of the argument; nil without such an argument.
+  fileprivate var chosenMembers: (index: Int, members: [ExprSyntax])? {
+    for (index, argument) in arguments.enumerated() {
+      guard case .choice(_, let results)? = OperatorExpression(argument.expression) else { continue }
+      if results.allSatisfy(\.isMemberOfType) { return (index, results) }
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a member of a type: `.home`, `Tab.home`.
+  fileprivate var isMemberOfType: Bool { member(of: "Self") != nil }
 }
 
 extension ExprSyntax {

@@ -28,8 +28,11 @@ extension TextReader {
     if let reading = propertyOfView(value, call, isKey: isKey, depth: depth) { return reading }
     var reader = TextReader(of: value, by: call, in: self)
     var reading = reader.read(body: body, of: enumerationCase, isKey: isKey && value.isKey, depth: depth)
-    // The arguments fill the text.
-    reading?.replaceParameters(by: texts(givenBy: call, to: value.parameters, in: body, depth: depth))
+    // The arguments fill the text, but for a case by which it is chosen or looked up.
+    let cases = Set(value.parameters.filter { reader.parameters[$0.name] != $0.type.withoutGenerics }.map(\.name))
+    let unused = cases.filter { reading?.mentions($0) != true }
+    let given = texts(givenBy: call, to: value.parameters, in: body, depth: depth)
+    reading?.replaceParameters(by: given.filter { !unused.contains($0.key) })
     return reading
   }
 
@@ -139,9 +142,10 @@ extension TextReader {
   private func value(of call: ViewCall) -> (NamedValue, of: String?)? {
     let parts = call.name.split(separator: ".").map(String.init)
     if parts.count > 1, let type = typeName(of: parts.dropLast()) {
-      return module.value(named: "\(type).\(parts[parts.count - 1])", in: place.type, of: place.path).map { ($0, nil) }
+      let member = "\(type).\(parts[parts.count - 1])"
+      return module.value(named: member, in: place.type, of: place.path, by: call).map { ($0, nil) }
     }
-    guard let value = module.value(named: call.name, in: place.type, of: place.path) else {
+    guard let value = module.value(named: call.name, in: place.type, of: place.path, by: call) else {
       return memberOfCase(parts)
     }
     // Inside a view, a static member needs its type before its name.

@@ -116,7 +116,7 @@ struct TextReader {
   }
 
   /// What a call says; nil if the call is unknown.
-  private func read(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+  func read(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     switch call.name {
     case "Text": text(call, depth: depth)
     case "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue": localized(call.first, call, depth)
@@ -126,8 +126,8 @@ struct TextReader {
     case "NSLocalizedString" where module.localizers(named: call.name).isEmpty:
       call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
     default:
-      lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? named(call, isKey: isKey, depth: depth)
-        ?? localizedByLibrary(call)
+      lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? givenChoice(call, isKey: isKey, depth: depth)
+        ?? named(call, isKey: isKey, depth: depth) ?? localizedByLibrary(call)
     }
   }
 

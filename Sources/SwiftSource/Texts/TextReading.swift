@@ -33,6 +33,9 @@ struct TextReading {
     expressions += arguments.compactMap(\.expression)
   }
 
+  /// Whether an expression fills or decides the text.
+  func mentions(_ expression: String) -> Bool { expressions.contains(expression) || text?.expression == expression }
+
   /// Replaces the parameters of a function among what fills or decides the text by what a call gives to them.
   mutating func replaceParameters(by given: [String: LocalizableText]) {
     text = text?.replacingExpressions(by: given)

@@ -7,6 +7,8 @@ struct ReadChoices {
     let number: Int
     /// Whether the first place asks for the opposite.
     let isNegated: Bool
+    /// How many branches there are.
+    let branches: Int
     /// The branches that show something, by their indices.
     var shown: Set<Int> = []
   }
@@ -15,12 +17,14 @@ struct ReadChoices {
   private var shared: [SharedCondition: Shared] = [:]
 
   /// The name of a choice, and whether its first branch is the second one of the choice's first place.
-  mutating func add(_ asked: AskedCondition?) -> (name: String, isReversed: Bool) {
+  mutating func add(_ asked: AskedCondition?, of branches: Int) -> (name: String, isReversed: Bool) {
     if let asked, let known = shared[asked.condition] {
       return ("choice#\(known.number)", known.isNegated != asked.isNegated)
     }
     count += 1
-    if let asked { shared[asked.condition] = Shared(number: count, isNegated: asked.isNegated) }
+    if let asked {
+      shared[asked.condition] = Shared(number: count, isNegated: asked.isNegated, branches: max(2, branches))
+    }
     return ("choice#\(count)", false)
   }
 
@@ -29,9 +33,9 @@ struct ReadChoices {
     if let condition { shared[condition]?.shown.insert(index) }
   }
 
-  /// Elements of which one is always shown where several places together have both branches of a choice.
+  /// Elements of which one is always shown where several places together have all branches of a choice.
   func settled(_ elements: [Element]) -> [Element] {
-    let complete = Set(shared.values.filter { $0.shown.count > 1 }.map { "choice#\($0.number)" })
+    let complete = Set(shared.values.filter { $0.shown.count == $0.branches }.map { "choice#\($0.number)" })
     return complete.isEmpty ? elements : elements.map { $0.settled(complete) }
   }
 }

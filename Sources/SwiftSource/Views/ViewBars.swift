@@ -2,8 +2,8 @@ internal import AuditModel
 
 /// What a view adds to the bars around it.
 struct ViewBars {
-  /// The title of the navigation bar.
-  var title: Element?
+  /// The titles of the navigation bar; each of several is that of a branch of a choice.
+  var titles: [Element] = []
   /// The words beside the title.
   var subtitle: LocalizableText?
   /// What is shown in the middle of the bar, in place of a title that is not large (`ToolbarItem(placement: .principal)`).
@@ -21,12 +21,11 @@ struct ViewBars {
 
   /// The navigation bar; nil if it is empty.
   var navigationBar: Element? {
-    var title = titleInPlaceOfOwn ?? (hidesTitle ? nil : title)
-    title?.control.subtitle = subtitle
-    if let titleMode { title?.layOut { $0.style = titleMode } }
-    let others = titleInPlaceOfOwn == nil ? principal : []
+    let replacement = titleInPlaceOfOwn
+    let shown = replacement.map { [$0] } ?? (hidesTitle ? [] : titles)
+    let others = replacement == nil ? principal : []
     let after = (others + trailing).attached(as: .other("trailing"))
-    var bar = Self.bar(.navigationBar, leading.attached(as: .other("leading")) + [title].compactMap { $0 } + after)
+    var bar = Self.bar(.navigationBar, leading.attached(as: .other("leading")) + shown.map(completed) + after)
     if let leadsBack { bar?.layOut { $0.leadsBack = leadsBack } }
     return bar
   }
@@ -36,7 +35,7 @@ struct ViewBars {
 
   /// The text that is shown as the title; nil without one.
   private var titleInPlaceOfOwn: Element? {
-    guard title == nil || hidesTitle, principal.count == 1, var text = principal.first, text.kind == .label else {
+    guard titles.isEmpty || hidesTitle, principal.count == 1, var text = principal.first, text.kind == .label else {
       return nil
     }
     (text.kind, text.control.title, text.control.text) = (.navigationItem, text.control.text, nil)
@@ -51,15 +50,43 @@ struct ViewBars {
     [navigationBar].compactMap(\.self) + views + [toolbar].compactMap(\.self)
   }
 
-  /// Marks the items that a branch of a choice added; those of an inner choice keep their own mark inside a group.
+  /// Begins a branch of a choice, or what follows a choice: what the other branches say of the title does not hold there.
+  mutating func begin(asIn outer: ViewBars) {
+    (titles, subtitle, titleMode, leadsBack) = (outer.titles, outer.subtitle, outer.titleMode, outer.leadsBack)
+  }
+
+  /// Takes over what all branches of a choice say of the title; what only some of them say is not known after the choice.
+  mutating func join(_ branches: [ViewBars], isOptional: Bool) {
+    let all = branches + (isOptional ? [self] : [])
+    let (modes, ways) = (Set(all.map(\.titleMode)), Set(all.map(\.leadsBack)))
+    if modes.count == 1 { titleMode = modes.first ?? nil } else if modes.count > 1 { titleMode = "automatic" }
+    if ways.count == 1 { leadsBack = ways.first ?? nil }
+    subtitle = subtitle ?? branches.lazy.compactMap(\.subtitle).first
+  }
+
+  /// Marks the items that a branch of a choice added, and adds its titles; those of an inner choice keep their own mark inside a group.
   mutating func mark(_ branch: Branch, _ releases: SystemReleases?, from before: ViewBars, to after: ViewBars) {
+    let marked = { (item: Element) in
+      (item.branch == nil ? item : Element(grouping: [item], marked: true)).marked(branch, releases)
+    }
     for items in [\ViewBars.leading, \.trailing, \.bottom, \.principal] {
       for index in before[keyPath: items].count..<after[keyPath: items].count {
-        let item = self[keyPath: items][index]
-        let own = item.branch == nil ? item : Element(grouping: [item], marked: true)
-        self[keyPath: items][index] = own.marked(branch, releases)
+        self[keyPath: items][index] = marked(self[keyPath: items][index])
       }
     }
+    titles += after.titles.dropFirst(before.titles.count).map { marked(after.completed($0)) }
+  }
+
+  /// A title with what the view says of it, but for what a branch has said before.
+  private func completed(_ title: Element) -> Element {
+    var title = title
+    guard title.kind == .navigationItem else {
+      title.children = title.children.map(completed)
+      return title
+    }
+    if title.branch == nil { title.control.subtitle = title.control.subtitle ?? subtitle }
+    if let titleMode, title.layout.view?.style == nil { title.layOut { $0.style = titleMode } }
+    return title
   }
 
   private static func bar(_ kind: ElementKind, _ items: [Element]) -> Element? {

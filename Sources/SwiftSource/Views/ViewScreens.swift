@@ -124,6 +124,14 @@ extension [ViewScreens] {
     return inside.subtracting(filter { !$0.visitedInside.isSubset(of: shown) }.map(\.type.identity))
   }
 
+  /// The types that have a name of some that no other type has.
+  func types(only names: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let named = Dictionary(
+      grouping: map(\.type).filter { names.contains($0.name.lastTypeName) }, by: \.name.lastTypeName)
+    return Set(named.values.map { Set($0.map(\.identity)) }.filter { $0.count == 1 }.joined())
+  }
+
   /// The types that other screens contain.
   private var typesInside: Set<String> {
     let used = reduce(into: Set<String>()) { $0.formUnion($1.uses.union($1.presentedUses)) }

@@ -120,6 +120,9 @@ extension ViewWalk {
   /// The views of a member of a value whose type is known: `tint.label`, where `tint` is `Tint.red`; nil if it is unknown, or is being read.
   private mutating func elements(ofValue call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
     let parts = call.name.split(separator: ".").map(String.init)
+    if let (type, value) = enumerationCase(before: parts, at: call) {
+      return elements(ofMember: parts[parts.count - 1], of: type, as: value, at: call, around)
+    }
     guard parts.count == 2, let (type, value) = value(named: parts[0], at: call.node) else { return nil }
     return elements(ofMember: parts[1], of: type, as: value, at: call, around)
       ?? textProperty(parts[1], of: type, at: call, around)

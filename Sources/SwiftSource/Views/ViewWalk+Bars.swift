@@ -85,12 +85,12 @@ extension ViewWalk {
     if call.first.map({ $0.boolean == true }) ?? true { bars.leadsBack = false }
   }
 
-  /// `.navigationTitle("…")`.
+  /// `.navigationTitle("…")`: of several in one branch, the first is shown.
   mutating func navigationTitle(_ call: ViewCall, _ around: ViewEnvironment) {
-    guard bars.title == nil, let first = call.first else { return }
+    guard bars.titles.isEmpty, let first = call.first else { return }
     var title = element(.navigationItem, at: call, around)
     take(texts.read(first), as: \.title, in: &title)
-    bars.title = title
+    bars.titles = [title]
     setTitleMode(call.argument("displayMode"))
   }
 

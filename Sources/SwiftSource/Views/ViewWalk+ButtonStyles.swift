@@ -55,6 +55,9 @@ extension ViewWalk {
     if label.isEmpty { label = titleViews(of: button, around) }
     guard !label.isEmpty else { return }
     let type = completed(style.type)
+    // A button in the body does not have the style itself.
+    var around = around
+    (around.ownButtonStyle, around.buttonStyle) = (nil, nil)
     let styled = reading(in: style.scope) { walk in
       var views = label
       let isKnown = walk.changed(&views, by: type, style.body, named: style.label, style.call, around)

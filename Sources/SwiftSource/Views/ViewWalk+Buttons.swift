@@ -8,7 +8,7 @@ extension ViewWalk {
     var element = control(.button, call, label: labelStatements(of: call), around)
     element.control.role = call.symbol("role").flatMap { Self.roles[$0] }
     if call.opensAddress { element.actions = ["openURL"] }
-    return [around.isMenu ? element.menuItem : element]
+    return around.isMenu ? [element.menuItem] : orInner(element, around)
   }
 
   /// A button that only has a role has the system's label for it.
@@ -106,12 +106,12 @@ extension ViewWalk {
     element.opens = [.show]
     // Apps use an invisible link to open a view from code.
     if element.isBare { element.isHidden = true }
-    return [element]
+    return orInner(element, around)
   }
 
   /// `Link("Title", destination: …)`, `Link(destination: …) { label }`.
   mutating func link(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    [control(.link, call, label: call.statements("label") ?? call.trailing?.statements, around)]
+    orInner(control(.link, call, label: call.statements("label") ?? call.trailing?.statements, around), around)
   }
 
   /// `ShareLink(item: …)` has the system's label; with a title or a label it is a button like others.
@@ -263,7 +263,7 @@ extension Element {
   }
 
   /// The button as an item of a menu.
-  fileprivate var menuItem: Element {
+  var menuItem: Element {
     var item = self
     item.kind = .menuItem
     item.control.title = control.states?[.normal]?.title

@@ -107,18 +107,18 @@ extension ViewWalk {
     _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: RoomChoice? = nil,
     releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil
   ) -> [Element] {
-    let (choice, isReversed) = choices.add(asked)
+    let (choice, isReversed) = choices.add(asked, of: branches.count)
     var read: [[Element]] = []
     var added: [(from: ViewBars, to: ViewBars)] = []
-    let leadsBack = bars.leadsBack
+    let outer = bars
     for branch in branches {
-      bars.leadsBack = leadsBack
+      bars.begin(asIn: outer)
       let before = bars
       read.append(elements(of: branch, around))
       added.append((before, bars))
     }
-    // What holds in some of the branches is not known of the others.
-    if isOptional || !added.allSatisfy({ $0.to.leadsBack == bars.leadsBack }) { bars.leadsBack = leadsBack }
+    bars.begin(asIn: outer)
+    bars.join(added.map(\.to), isOptional: isOptional)
     let mayBeAbsent = isOptional || read.contains(where: \.isEmpty)
     return read.enumerated().flatMap { index, own in
       var branch = Branch(choice: choice, index: isReversed ? 1 - index : index)

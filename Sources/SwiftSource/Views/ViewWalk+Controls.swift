@@ -151,11 +151,11 @@ extension ViewWalk {
     // A control beside the words of the label is one of its own.
     let controls = element.children.flatMap(\.controls)
     if kind == .segmentedControl {
-      element.children = options.map { $0.option(.segment) }
+      element.children = options.options(.segment).filter { $0.kind == .segment }
     } else if !options.isEmpty {
       var menu = Element(id: "", kind: .menu)
       menu.location = element.location
-      menu.children = options.map { $0.option(.menuItem) }
+      menu.children = options.options(.menuItem)
       element.children = [menu]
     }
     if around.isMenu { element.kind = .menuItem }
@@ -164,14 +164,12 @@ extension ViewWalk {
 
   /// The options of a picker in a menu, which are among the menu's items; only an inline picker shows its title there.
   private func items(_ options: [Element], of picker: Element, hasTitle: Bool) -> [Element] {
-    var items = options.map { $0.option(.menuItem) }
+    var items = options.options(.menuItem)
     guard let title = picker.control.title else { return items }
     if hasTitle {
-      var heading = Element(id: "", kind: .label)
-      (heading.location, heading.control.text) = (picker.location, title)
-      items.insert(heading, at: 0)
-    } else if !items.isEmpty {
-      items[0].otherTexts = (items[0].otherTexts ?? []) + [title]
+      items.insert(picker.heading(title), at: 0)
+    } else if let first = items.firstIndex(where: { $0.kind == .menuItem }) {
+      items[first].otherTexts = (items[first].otherTexts ?? []) + [title]
     }
     return items
   }
@@ -186,21 +184,5 @@ extension Element {
   /// The controls inside, or the element itself if it is one.
   fileprivate var controls: [Element] {
     ElementKind.controls.contains(kind) ? [self] : children.flatMap(\.controls)
-  }
-
-  /// A picker's option as a segment or an item of a menu.
-  fileprivate func option(_ kind: ElementKind) -> Element {
-    let content = LabelContent([self])
-    var option = self
-    option.kind = kind
-    (option.control.text, option.children, option.otherTexts, option.layout.view) = (nil, [], nil, nil)
-    option.setTitle(content.title)
-    option.setImage(content.image)
-    option.accessibility.label = content.label
-    // A view that is not read may show the words.
-    if content.title.text == nil {
-      forEach { inner, _ in option.note(expressions: inner.connections.expressions ?? []) }
-    }
-    return option
   }
 }

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-// Functions and computed properties outside types, whose views are those of the place where they are used.
+// Functions and computed properties outside types, whose views are those of the place where they are used, and members of cases.
 extension ViewWalk {
   /// The views of a function or a computed property outside types; nil if it is unknown, or is being read.
   mutating func elements(outsideTypes call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
@@ -23,5 +23,17 @@ extension ViewWalk {
       !call.isOfSelf, call.node.declaration(of: call.name) == nil
     else { return nil }
     return (outside, member)
+  }
+
+  /// `Tab.home` of `Tab.home.icon`, with the name of its type; nil for other calls.
+  func enumerationCase(
+    before parts: [String], at call: ViewCall
+  ) -> (type: String, value: ResolvedExpression)? {
+    guard parts.count > 2, let member = call.node.as(MemberAccessExprSyntax.self), let value = member.base,
+      case let name = parts.dropLast(2).joined(separator: "."),
+      let found = source.module.enumeration(named: name, in: type.name, of: locations.file),
+      found.cases.cases.contains(parts[parts.count - 2])
+    else { return nil }
+    return (found.name, ResolvedExpression(expression: value, scope: scope))
   }
 }

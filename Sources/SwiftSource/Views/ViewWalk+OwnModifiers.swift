@@ -22,7 +22,18 @@ extension ViewWalk {
 
   /// Applies `.modifier(Card(title: "…"))`.
   mutating func applyType(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) {
-    guard let expression = modifier.first, !elements.isEmpty else { return }
+    if let expression = modifier.first { applyType(expression, to: &elements, around) }
+  }
+
+  /// `ModifiedContent(content: Text("…"), modifier: Card(title: "…"))`: the view with the modifier.
+  mutating func modifiedContent(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var elements = call.argument("content").map { self.elements($0, around) } ?? []
+    if let modifier = call.argument("modifier") { applyType(modifier, to: &elements, around) }
+    return elements
+  }
+
+  private mutating func applyType(_ expression: ExprSyntax, to elements: inout [Element], _ around: ViewEnvironment) {
+    guard !elements.isEmpty else { return }
     if !changed(&elements, byType: expression, around) {
       for index in elements.indices { elements[index].add([.unknown(expression.symbol ?? expression.brief)]) }
     }

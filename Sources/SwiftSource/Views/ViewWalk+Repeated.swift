@@ -89,7 +89,9 @@ extension ViewWalk {
     if let array = list.expression.as(ArrayExprSyntax.self) {
       // In a list with `Mode.list`, `.grid` is one of the same type.
       let type = list.type?.elementOfList ?? array.elements.lazy.compactMap(\.expression.ownerOfMember).first
-      return array.elements.map { Argument(expression: $0.expression, scope: list.scope, type: type) }.listed
+      return array.elements.map { element in
+        Argument(expression: element.expression, scope: list.scope, type: type, isGiven: list.hasPlace)
+      }.listed
     }
     let cases = list.expression.as(MemberAccessExprSyntax.self).flatMap { member in
       member.declName.baseName.text == "allCases" ? member.base?.sourceText : nil

@@ -20,6 +20,7 @@ extension ViewWalk {
     "Link": { $0.link($1, $2) }, "ShareLink": { $0.shareLink($1, $2) }, "Menu": { $0.menu($1, $2) },
     "EditButton": { $0.systemButton(.edit, $1, $2) }, "PasteButton": { $0.systemButton(.paste, $1, $2) },
     "RenameButton": { $0.systemButton(.rename, $1, $2) }, "ControlWidgetButton": { $0.button($1, $2) },
+    "SettingsLink": { $0.settingsLink($1, $2) }, "HelpLink": { $0.helpLink($1, $2) },
   ]
 
   private static let texts: [String: Reading] = [
@@ -65,7 +66,8 @@ extension ViewWalk {
     "NavigationStack": { $0.navigationStack($1, $2) }, "NavigationView": { $0.navigationStack($1, $2) },
     "NavigationSplitView": { $0.columns($1, $2) }, "TabView": { $0.tabView($1, $2) }, "Tab": { $0.tab($1, $2) },
     "TabSection": { $0.contents($1, $2) }, "ToolbarItem": { $0.toolbarItem($1, $2) },
-    "ToolbarItemGroup": { $0.toolbarItem($1, $2) }, "AnyView": { $0.erased($1, $2) },
+    "ModifiedContent": { $0.modifiedContent($1, $2) }, "ToolbarItemGroup": { $0.toolbarItem($1, $2) },
+    "AnyView": { $0.erased($1, $2) },
     "WindowGroup": { $0.contents($1, $2) }, "Window": { $0.contents($1, $2) }, "Settings": { $0.contents($1, $2) },
     "DocumentGroup": { $0.contents($1, $2) }, "MenuBarExtra": { $0.menuBarExtra($1, $2) },
     "CommandMenu": { $0.commandMenu($1, $2) }, "CommandGroup": { $0.commandGroup($1, $2) },

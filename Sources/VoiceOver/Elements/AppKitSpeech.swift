@@ -38,6 +38,8 @@ struct AppKitSpeech {
     // What a toolbar item shows is spoken in its place, with its label.
     if element.kind == .toolbarItem, element.holdsView { return false }
     if element.isTemplateText { return false }
+    // The title of a section of SwiftUI is a text before the rows.
+    if element.kind == .section { return context.isSwiftUI && context.spoken(control.title, .appKitLabel) != nil }
     if Self.needingLabel.contains(element.kind) || element.isLabel { return label != nil || context.isSwiftUI }
     return role != nil || Self.withoutRole.contains(element.kind)
   }

@@ -6,9 +6,9 @@ import VoiceOver
 
 @Suite("SwiftUI's views on a screen, and their rules")
 struct SwiftUITests {
-  private func transcript(_ root: Node) throws -> [SpokenElement] {
+  private func transcript(_ root: Node, on platform: Platform = .iOS) throws -> [SpokenElement] {
     return SpeechModel().transcript(
-      of: try TestScreen(root: root, size: nil).screen(), platform: .iOS, framework: .swiftUI, locale: .english
+      of: try TestScreen(root: root, size: nil).screen(), platform: platform, framework: .swiftUI, locale: .english
     ) {
       $0.key ?? $0.value
     }
@@ -32,6 +32,21 @@ struct SwiftUITests {
       spoken.map(\.utterance.description) == [
         "Anna, Member", "Card", "Anna, Member. Button.", "sea. Image.", "Guests. Adjustable.",
       ])
+  }
+
+  @Test("a section says its header and its footer, on the Mac too", arguments: [Platform.iOS, .macOS])
+  func sections(platform: Platform) throws {
+    let spoken = try transcript(
+      Node(.tableView, "root") {
+        Node(.section, ["title": "Colors", "subtitle": "For all windows."]) {
+          Node(.label, ["text": "Red"])
+        }
+        Node(.section) {
+          Node(.label, ["text": "Blue"])
+        }
+      }, on: platform)
+    let heading = platform == .iOS ? "Colors. Heading." : "Colors"
+    #expect(spoken.map(\.utterance.text) == [heading, "Red", "For all windows.", "Blue"])
   }
 
   @Test("words that code computes are spoken as their expression, and so is a view of the app among combined labels")

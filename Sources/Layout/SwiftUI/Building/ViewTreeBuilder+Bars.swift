@@ -4,29 +4,48 @@ import PlatformData
 extension ViewTreeBuilder {
   // MARK: Navigation bars
 
-  /// A navigation bar with its title and items.
+  /// A navigation bar with its titles, of which one is shown, and its items.
   mutating func titleBar(_ index: Int, _ context: ViewContext) -> Int {
     let children = elements.children[index]
-    let position = children.firstIndex { elements[$0].kind == .navigationItem }
-    let title = position.map { children[$0] }
+    let before = children.contains(where: holdsTitle) ? Array(children.prefix { !holdsTitle($0) }) : []
+    let after = children.dropFirst(before.count).filter { !holdsTitle($0) }
     var inner = context.at(.bar).inside(nil)
     inner.owner = nil
-    let before = position.map { Array(children[..<$0]) } ?? []
-    let after = position.map { Array(children[($0 + 1)...]) } ?? children
     let search = (before + after).first { elements[$0].kind == .searchField }
     let leading = items(before, inner)
     let trailing = items(after, inner)
-    let isInline = title.map { self.isInline($0) } ?? true
-    let titleView = title.flatMap { self.titleView($0, isInline: isInline, inner) }
     let leadsBack = elements.view(index).leadsBack
-    if isInline, leading.isEmpty, leadsBack == nil, let title {
-      note("whether there is a button that leads back", of: title)
-    }
+    let titles = titles(among: children, leadsBack: leading.isEmpty ? leadsBack : false, inner)
     let field = search.flatMap { single(searchField($0, context)) }
     let view = TitleBarView(
-      leading: leading, trailing: trailing, title: titleView, isLarge: !isInline && titleView != nil, search: field,
-      leadsBack: leadsBack, generation: generation)
-    return name(add(view, leading + trailing + [titleView, field].compactMap(\.self)), index)
+      leading: leading, trailing: trailing, titles: titles, search: field, leadsBack: leadsBack, generation: generation)
+    return name(add(view, leading + trailing + titles.map(\.view) + [field].compactMap(\.self)), index)
+  }
+
+  /// Whether a child of a bar is a title, or a group of titles: those of an inner choice are in one.
+  private func holdsTitle(_ child: Int) -> Bool {
+    elements[child].kind == .navigationItem
+      || elements[child].kind == .view && elements.children[child].contains(where: holdsTitle)
+  }
+
+  /// The titles among the children of a bar, of which one is shown.
+  private mutating func titles(
+    among children: [Int], leadsBack: Bool?, _ context: ViewContext
+  ) -> [TitleBarView.Title] {
+    var titles: [TitleBarView.Title] = []
+    for child in children where holdsTitle(child) && absence(of: child) == nil {
+      let inner = inBranch(of: child, context)
+      guard elements[child].kind == .navigationItem else {
+        titles += self.titles(among: elements.children[child], leadsBack: leadsBack, inner)
+        continue
+      }
+      let isInline = isInline(child)
+      if isInline, leadsBack == nil { note("whether there is a button that leads back", of: child) }
+      guard let view = titleView(child, isInline: isInline, inner) else { continue }
+      tree.nodes[view].branches = inner.branches
+      titles.append(TitleBarView.Title(view: view, isLarge: !isInline))
+    }
+    return titles
   }
 
   /// The items of a bar; those of which nothing is known are about as wide as a symbol or a short word.

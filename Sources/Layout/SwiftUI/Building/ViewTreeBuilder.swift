@@ -130,11 +130,7 @@ struct ViewTreeBuilder {
     let around = contentSize
     defer { contentSize = around }
     if let limits = elements.view(index).contentSizes { contentSize = limits.limited(traits.contentSize) }
-    var context = context
-    context.branches = branches(of: index, in: context.branches)
-    if let branch = elements[index].branch, let condition = branch.roomCondition, isMet(by: index) == nil {
-      context = context.doubted("it depends on whether ‹\(condition)› holds on the device")
-    }
+    let context = inBranch(of: index, context)
     var views = plainViews(of: index, context)
     for view in views where tree.nodes[view].branches == 0 { tree.nodes[view].branches = context.branches }
     let layout = elements.view(index)
@@ -145,6 +141,16 @@ struct ViewTreeBuilder {
       }
     }
     return views
+  }
+
+  /// What the branch that an element is in adds to the context around it.
+  mutating func inBranch(of index: Int, _ context: ViewContext) -> ViewContext {
+    var context = context
+    context.branches = branches(of: index, in: context.branches)
+    if let branch = elements[index].branch, let condition = branch.roomCondition, isMet(by: index) == nil {
+      context = context.doubted("it depends on whether ‹\(condition)› holds on the device")
+    }
+    return context
   }
 
   /// No views of an element that is not shown in this layout; its texts are known, but have no place.

@@ -8,8 +8,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// The third button of a view with a prominent style: UIKit's `filled`, `borderedProminent` and `prominentGlass`,
 /// SwiftUI's `borderedProminent` and `glassProminent`. One finding per view. Rows of a list and the content of a
-/// `ForEach` count once, as do overlapping buttons, of which code shows one. Hidden buttons do not count. Severity:
-/// warning. Needs review if code may hide or restyle some, that is, if fewer than three have neither an outlet nor a
+/// `ForEach` count once, as do overlapping buttons, of which code shows one; of the branches of a condition, those count
+/// that are shown together. Hidden buttons do not count. Severity: warning. Needs review if code may hide or restyle some, that is, if fewer than three have neither an outlet nor a
 /// custom class.
 ///
 /// ## Why it matters
@@ -53,28 +53,44 @@ struct TooManyProminentButtons: ScreenRule {
     screen.ancestors(of: index).first { views.contains(screen.elements[$0].element.kind) } ?? 0
   }
 
-  /// The buttons that count: for a list those of the row with the most, for alternatives the first.
+  /// The buttons that count: as many as can be on the screen at once; of a list those of the row with the most.
   private static func counted(_ buttons: [Int], on screen: ScreenFacts) -> [Int] {
     let frames = screen.placedFrames
     let relations = ElementRelations(screen)
-    var counted: [Int] = []
+    let areTogether = { (one: Int, other: Int) in
+      !overlap(frames[one], frames[other]) && !relations.excludeEachOther(one, other)
+    }
+    var others: [Int] = []
     var lists: [Int: [Int: [Int]]] = [:]
     for button in buttons {
       let around = screen.ancestors(of: button)
       if let position = around.firstIndex(where: { screen.elements[$0].element.isRow }) {
         let list = position + 1 < around.count ? around[position + 1] : around[position]
         lists[list, default: [:]][around[position], default: []].append(button)
-      } else if !counted.contains(where: {
-        overlap(frames[$0], frames[button]) || relations.excludeEachOther($0, button)
-      }) {
-        counted.append(button)
+      } else {
+        others.append(button)
       }
     }
     let fullest = lists.values.compactMap { rows in
-      rows.sorted { $0.key < $1.key }.max { $0.value.count < $1.value.count }?.value
+      rows.sorted { $0.key < $1.key }.map { together($0.value, areTogether) }.max { $0.count < $1.count }
     }
-    return (counted + fullest.joined()).sorted()
+    return (together(others, areTogether) + fullest.joined()).sorted()
   }
+
+  /// The most of some buttons that are shown at once: beside one of them all that may be there with it.
+  private static func together(_ buttons: [Int], _ areTogether: (Int, Int) -> Bool) -> [Int] {
+    var most: [Int] = []
+    for seed in buttons.prefix(maximumSeeds) {
+      let group = buttons.reduce(into: [seed]) { group, button in
+        if button != seed, group.allSatisfy({ areTogether($0, button) }) { group.append(button) }
+      }
+      if group.count > most.count { most = group }
+    }
+    return most.sorted()
+  }
+
+  /// Screens with more buttons in branches of choices are not the work of people.
+  private static let maximumSeeds = 200
 
   private static func overlap(_ one: Rect?, _ other: Rect?) -> Bool {
     guard let one, let other, let shared = one.intersection(other) else { return false }
