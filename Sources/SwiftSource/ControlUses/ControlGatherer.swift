@@ -187,7 +187,7 @@ final class ControlGatherer: CodeVisitor {
     for (index, parameter) in parameters.enumerated() {
       let own = function.parameter(index)
       declare((parameter.secondName ?? parameter.firstName).text.withoutBackticks, as: own)
-      localTypes[own] = parameter.type.statedName
+      localTypes[own] = parameter.type.statedNameOfValues
     }
   }
 
