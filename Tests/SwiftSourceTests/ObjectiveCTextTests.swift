@@ -37,4 +37,36 @@ import Testing
   func functionsOutsideOfClasses(function: String) async {
     #expect(await ObjectiveCControlTests.sketch("- (void)go { lab(@\"A\"); }", header: "\(function)\n") == "label 'A'")
   }
+
+  /// An assignment to several places.
+  @Test(arguments: [
+    ControlCase(
+      "UITextField *f = [UITextField new];\nf.text = f.placeholder = @\"Name\";", "textField 'Name' placeholder='Name'"),
+    ControlCase(
+      "UITextField *f = [UITextField new];\nf.text = f.placeholder = NSLocalizedString(@\"a\", nil);",
+      "textField \"a\" placeholder=\"a\""),
+    ControlCase("UITextField *f = [UITextField new];\nf.text = f.placeholder = name;", "textField ‹name› placeholder=‹name› code=name"),
+    ControlCase("self.a = self.b = [UISwitch new];\nself.a.accessibilityLabel = @\"A\";", "switch label='A'"),
+    ControlCase("UISwitch *a = self.b = [UISwitch new];\nself.b.accessibilityLabel = @\"A\";", "switch label='A'"),
+    ControlCase("UISwitch *a = [UISwitch new];\na.on = x == y;", "switch"),
+  ])
+  func chainedAssignments(_ test: ControlCase) async {
+    #expect(await ObjectiveCControlTests.sketch("- (void)build {\n\(test.code)\n}") == test.expected)
+  }
+
+  /// What is not understood is shown as it is written.
+  @Test(arguments: [
+    ("n.userInfo[@\"message\"]", "n.userInfo[\"message\"]"), ("a + b", "a + b"), ("(*p).name", "(*p).name"),
+    ("names[i + 1]", "names[i + 1]"), ("@selector(go:)", "@selector(go:)"),
+  ])
+  func expressions(source: String, shown: String) async {
+    let found = await ObjectiveCControlTests.sketch("- (void)build {\nUILabel *l = [UILabel new];\nl.text = \(source);\n}")
+    #expect(found == "label ‹\(shown)› code=\(shown)")
+  }
+
+  /// What is done to an item of a list is no constant.
+  @Test func itemsOfLists() async {
+    let code = "UISwitch *s = [UISwitch new];\nself.all = @[s];\nself.all[0].accessibilityLabel = @\"A\";"
+    #expect(await ObjectiveCControlTests.sketch("- (void)build {\n\(code)\n}") == "switch label='A'")
+  }
 }
