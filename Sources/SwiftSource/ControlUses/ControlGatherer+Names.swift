@@ -30,6 +30,10 @@ extension ControlGatherer {
         return ControlSource(creations: [call.id], names: Self.member("\(function)()", of: expected))
       }
       if call.createdType != nil || call.makesStatusItem { return ControlSource(creations: [call.id]) }
+      // An item that a method of UIKit or AppKit adds, or what one of the app's returns.
+      if call.addingMethod != nil {
+        return ControlSource(creations: [call.id], names: call.calledExpression.memberNames.map { path($0.asCall) } ?? [])
+      }
       if let subject = call.builtSubject { return source(of: subject, as: names, expecting: expected) }
     }
     if let member = part.as(MemberAccessExprSyntax.self), member.base == nil {
@@ -73,9 +77,11 @@ extension ControlGatherer {
     guard !names.isEmpty, target.as(DeclReferenceExprSyntax.self).map({ local($0.baseName.text) == nil }) ?? true else {
       return
     }
-    change(
-      names, .set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values), at: Syntax(node),
-      item: target.itemOfList)
+    let act = ControlChange.Act.set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values)
+    change(names, act, at: Syntax(node), item: target.itemOfList)
+    if let call = target.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self), call.addingMethod != nil {
+      add(member, act, at: Syntax(node), to: [ControlName(owner: .creation(call.id))])
+    }
   }
 
   /// Notes which items a list consists of that is a literal, and that a name has another value than none.
@@ -258,6 +264,11 @@ extension ControlGatherer {
       for name in path(subject) { found.uses[name, default: []].append(ControlUse(function: function, node: node)) }
     }
   }
+}
+
+extension [String] {
+  /// A path whose last name is that of a function that is called.
+  fileprivate var asCall: [String] { dropLast() + suffix(1).map { "\($0)()" } }
 }
 
 extension ExprSyntax {

@@ -354,15 +354,15 @@ final class ControlGatherer: CodeVisitor {
         layout(node, "frame")
       }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      case let subject = source(of: base), !subject.creations.isEmpty
+      case let subject = source(of: base), !subject.creations.isEmpty, node.addingMethod == nil
     {
       let names = subject.creations.map { ControlName(owner: .creation($0)) }
       add(member.declName.baseName.text, .call(node), at: Syntax(node), to: names)
       if LayoutCalls.isLayout(member.declName.baseName.text) { layout(node, member.declName.baseName.text) }
       give(node.arguments, to: ControlCall(member.declName.baseName.text, node, on: receiver(of: node)), at: node)
     } else if let names = node.calledExpression.memberNames, let method = names.last {
-      if let label = node.arguments.first?.label?.text, ControlTypes.methods["\(method)(\(label):)"] != nil {
-        add(node, of: "\(method)(\(label):)")
+      if let added = node.addingMethod {
+        add(node, of: added)
       } else if node.addsField {
         add(node, of: "\(method)(configurationHandler:)")
       }
