@@ -204,7 +204,11 @@ extension ControlGatherer {
 
   func add(_ node: FunctionCallExprSyntax, of type: String) {
     let function = node.implicitFunction ?? node.createdFunction ?? "init"
-    found.creations.append(ControlCreation(call: node, type: type, function: function, place: place))
+    let adding = node.addingMethod == nil ? nil : node.calledExpression.memberNames?.last
+    found.creations.append(
+      ControlCreation(
+        call: node, type: type, function: function, place: place,
+        adding: adding.map { ControlCall($0, node, on: receiver(of: node)) }))
     let own = ControlName(owner: .creation(node.id))
     for argument in node.arguments {
       guard let label = argument.label?.text else { continue }

@@ -68,6 +68,8 @@ struct ControlCreation: Sendable {
   let function: String
   /// Where the call is.
   let place: ControlPlace
+  /// The call of a method that adds an item, with what is known of what it is called on; nil for any other.
+  var adding: ControlCall?
 }
 
 extension ControlCreation {
