@@ -70,6 +70,7 @@ struct ControlReader {
     let labels = form.isPresented && form.kind == .view ? draft.takeMessage() : []
     var element = draft.finished
     element.children = labels + element.children
+    element.leaveTitleToView()
     // A class of the app may draw what it shows, and an item of the menu bar may have a view or be filled elsewhere.
     let drawer = creation.type == ControlTypes.statusItem ? ExprSyntax(creation.call).brief : classes.first
     if let name = drawer, !element.showsAnything, !element.isNamedByLabelAlone {
