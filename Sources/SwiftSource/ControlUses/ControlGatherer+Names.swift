@@ -191,7 +191,9 @@ extension ControlGatherer {
   func add(
     _ member: String, _ act: ControlChange.Act, at node: Syntax, to names: [ControlName], item: ListItem? = nil
   ) {
-    let change = ControlChange(member: member, act: act, node: node, place: place, item: item)
+    let isUntyped = names.contains { !$0.path.isEmpty && untypedArguments.contains(ControlName(owner: $0.owner)) }
+    let change = ControlChange(
+      member: member, act: act, node: node, place: place, item: item, isOfUntypedArgument: isUntyped)
     for name in names { found.changes[name, default: []].append(change) }
   }
 

@@ -21,6 +21,8 @@ final class ControlGatherer: CodeVisitor {
   var contentConfigurations: Set<ControlName> = []
   /// The lists of fields of the alerts to which fields were added.
   var alertsWithFields: Set<ControlName> = []
+  /// The arguments of closures whose types the code does not state.
+  var untypedArguments: Set<ControlName> = []
   /// The types of local names and parameters, as far as they are stated.
   var localTypes: [ControlName: String] = [:]
 
@@ -232,6 +234,8 @@ final class ControlGatherer: CodeVisitor {
     guard let first = names.first else { return .visitChildren }
     for name in names.dropFirst() { _ = newLocal(name) }
     let subject = newLocal(first)
+    localTypes[subject] = node.parameterTypes.first?.type ?? node.typeOfRegistered
+    if localTypes[subject] == nil, node.madeSubject == nil { untypedArguments.insert(subject) }
     let given = node.madeSubject ?? node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }
     found.alias(given, as: [subject])
     return .visitChildren

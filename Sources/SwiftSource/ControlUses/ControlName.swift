@@ -106,6 +106,8 @@ struct ControlChange: Sendable {
   let place: ControlPlace
   /// Which item of the list it is done to that has the name; nil for what has the name itself.
   var item: ListItem?
+  /// Whether it is done to a member of a closure's argument of which the type is not stated: `{ $0.label.text = "…" }`.
+  var isOfUntypedArgument = false
 }
 
 /// An item for which code asks a list: `items[0]`.
