@@ -8,6 +8,8 @@ struct ControlReader {
   var locations: SourceLocations
   let framework: InterfaceFramework
   let conditions: BuildConditions
+  /// Whether the reader reads what belongs to both frameworks.
+  let readsShared: Bool
   /// The call of the app's initializer in which controls are read, with the locations of its file; nil outside one.
   var caller: (creation: ControlCreation, locations: SourceLocations)?
   /// The calls of which the control that is being read is the receiver or an argument.
@@ -15,7 +17,8 @@ struct ControlReader {
 
   /// The element that a call makes; nil if it makes none of the framework, or only a part of another control.
   func element(_ creation: ControlCreation) -> Element? {
-    guard let (form, classes) = controls.form(of: creation.type), form.framework == framework, let kind = form.kind
+    guard let (form, classes) = controls.form(of: creation.type), let kind = form.kind,
+      form.isOfBoth ? readsShared : form.framework == framework
     else {
       return nil
     }
