@@ -55,9 +55,9 @@ struct ControlDraft {
       let isKnown =
         (element.kind != .label || change.isOfUntypedArgument)
         && texts.contains { $0.slot == slot && $0.readings.contains { $0.text != nil } }
-      if !isKnown { add(.computed(change.brief), to: slot) }
+      if !isKnown { add(.computed(change.briefValue), to: slot) }
     } else if case .image = role, !hasImage {
-      setImage(ImageReference(computedBy: change.brief), for: .normal)
+      setImage(ImageReference(computedBy: change.briefValue), for: .normal)
     }
   }
 

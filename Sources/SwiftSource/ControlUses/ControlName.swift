@@ -120,6 +120,17 @@ enum ListItem: Sendable, Hashable {
 extension ControlChange {
   /// The statement in a few words.
   var brief: String { ExprSyntax(node)?.brief ?? member }
+
+  /// What the statement sets in a few words; the statement itself if that is not one expression.
+  var briefValue: String {
+    switch act {
+    case .set(let values):
+      if values.count == 1 { return values[0].brief }
+      guard let parts = node.as(SequenceExprSyntax.self)?.elements, !values.isEmpty, parts.count > 2 else { return brief }
+      return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts.dropFirst(2))))).brief
+    case .call(let call): return call.arguments.first?.expression.brief ?? brief
+    }
+  }
 }
 
 /// A control that code hands to a function.
