@@ -126,7 +126,9 @@ extension ControlChange {
     switch act {
     case .set(let values):
       if values.count == 1 { return values[0].brief }
-      guard let parts = node.as(SequenceExprSyntax.self)?.elements, !values.isEmpty, parts.count > 2 else { return brief }
+      guard let parts = node.as(SequenceExprSyntax.self)?.elements, !values.isEmpty, parts.count > 2 else {
+        return brief
+      }
       return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts.dropFirst(2))))).brief
     case .call(let call): return call.arguments.first?.expression.brief ?? brief
     }
