@@ -15,7 +15,7 @@ enum ControlArguments {
     "labelWithString": "text", "wrappingLabelWithString": "text", "labelWithAttributedString": "text",
     "string": "text", "text": "text", "checkboxWithTitle": "title", "radioButtonWithTitle": "title",
     "withTitle": "title", "message": "message", "subtitle": "subtitle", "keyEquivalent": "keyEquivalent",
-    "attributedString": "text", "placeholder": "placeholder",
+    "attributedString": "text", "placeholder": "placeholder", "discoverabilityTitle": "discoverabilityTitle",
   ]
 
   private static let byType: [String: [String: String]] = [
@@ -136,5 +136,19 @@ extension Element {
     else { return }
     control.isEditable = false
     take(value.texts.read(text, isKey: false), as: \.text)
+  }
+}
+
+extension Element {
+  /// Takes the names of the actions that VoiceOver offers for the element, as far as the actions are made in a list.
+  mutating func takeActions(_ value: ControlValue) {
+    let names = (value.expression.listElements ?? []).compactMap { action -> LocalizableText? in
+      guard let call = action.as(FunctionCallExprSyntax.self), let type = call.createdType,
+        ["UIAccessibilityCustomAction", "NSAccessibilityCustomAction"].contains(type),
+        let name = call.arguments.first(where: { $0.label?.text == "name" })?.expression
+      else { return nil }
+      return value.texts.read(name, isKey: false).text
+    }
+    if !names.isEmpty { accessibility.customActions = (accessibility.customActions ?? []) + names }
   }
 }

@@ -53,10 +53,11 @@ struct ControlDraft {
     if let slot = slot(of: role, for: .normal) {
       // What a label shows at first is only a placeholder if another class sets its text.
       let isKnown =
-        element.kind != .label && texts.contains { $0.slot == slot && $0.readings.contains { $0.text != nil } }
-      if !isKnown { add(.computed(change.brief), to: slot) }
+        (element.kind != .label || change.isOfUntypedArgument)
+        && texts.contains { $0.slot == slot && $0.readings.contains { $0.text != nil } }
+      if !isKnown { add(.computed(change.briefValue), to: slot) }
     } else if case .image = role, !hasImage {
-      setImage(ImageReference(computedBy: change.brief), for: .normal)
+      setImage(ImageReference(computedBy: change.briefValue), for: .normal)
     }
   }
 

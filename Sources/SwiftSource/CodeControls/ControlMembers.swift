@@ -41,7 +41,7 @@ enum ControlMembers {
     "searchTextField.attributedPlaceholder": .text(\.placeholder),
     "toolTip": .text(\.toolTip), "subtitle": .text(\.subtitle), "alternateTitle": .text(\.subtitle),
     "label": .title, "paletteLabel": .other { _, _ in }, "messageText": .title, "informativeText": .text(\.subtitle),
-    "message": .text(\.subtitle),
+    "message": .text(\.subtitle), "discoverabilityTitle": .title,
     "configuration.title": .configurationText(\.title), "configuration.attributedTitle": .configurationText(\.title),
     "configuration.subtitle": .configurationText(\.subtitle),
     "configuration.attributedSubtitle": .configurationText(\.subtitle),
@@ -62,6 +62,7 @@ enum ControlMembers {
     "isAccessibilityElement": .other { $1.accessibility.isElement = $0.boolean },
     "setAccessibilityElement": .other { $1.accessibility.isElement = $0.boolean },
     "accessibilityElementsHidden": .other { $1.accessibility.elementsHidden = $0.boolean },
+    "accessibilityCustomActions": .other { $1.takeActions($0) },
     "accessibilityTraits": .other { value, element in element.accessibility.traits = value.traits },
     "accessibilityTraits.insert": .other { value, element in
       element.changeTraits(adding: Set(value.traits ?? []))

@@ -20,7 +20,7 @@ extension ControlReader {
       }
       switch change.act {
       case .set(let values):
-        if change.member == "primaryAction", prefix.isEmpty { takeAction(values, by: change, of: creation, in: &draft) }
+        if change.member == "primaryAction", prefix.isEmpty { takeAction(values, by: known, of: creation, in: &draft) }
         // Those of a part are known by its own name.
         guard let role = ControlMembers.set[prefix + change.member], !change.member.hasPrefix("configuration.") else {
           if prefix.isEmpty { applySetter(known, values, of: creation, to: &draft) }
@@ -69,12 +69,14 @@ extension ControlReader {
 
   /// An action has the title and the image of its control; of what a function makes, they are not known.
   private func takeAction(
-    _ values: [ExprSyntax], by change: ControlChange, of creation: ControlCreation?, in draft: inout ControlDraft
+    _ values: [ExprSyntax], by known: ModuleControls.Change, of creation: ControlCreation?, in draft: inout ControlDraft
   ) {
     let isUnknown = values.contains { value in
-      !value.isNil && value.as(FunctionCallExprSyntax.self)?.createdType != "UIAction"
+      // A local constant is known by its value.
+      let own = ControlValue(value, in: scope(known.change.place, known.locations), with: self).expression
+      return !own.isNil && own.as(FunctionCallExprSyntax.self)?.createdType != "UIAction"
     }
-    if isUnknown, creation == nil { draft.setUnknown(.title, by: change) }
+    if isUnknown, creation == nil { draft.setUnknown(.title, by: known.change) }
   }
 
   /// A property that the app adds to controls, by what its setter does: `set { accessibilityLabel = newValue }`.

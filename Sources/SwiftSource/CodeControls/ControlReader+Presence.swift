@@ -99,6 +99,16 @@ extension Element {
     control.title = LocalizableText(computedBy: title)
   }
 
+  /// Leaves what an item of a menu without a title says to the view that it shows, of which only the expression is known (Apple,
+  /// `NSMenuItem.view`).
+  mutating func leaveTitleToView() {
+    guard kind == .menuItem, control.title?.isBlank != false,
+      let view = children.last(where: { $0.kind == .view })?.connections.expressions?.first
+    else { return }
+    control.title = LocalizableText(computedBy: view)
+    note(expressions: [view])
+  }
+
   /// Takes the title of a pull-down button, which is that of its first item.
   ///
   /// - Parameter value: The title of an item, or the list of the titles of several.

@@ -8,6 +8,8 @@ struct ControlReader {
   var locations: SourceLocations
   let framework: InterfaceFramework
   let conditions: BuildConditions
+  /// Whether the reader reads what belongs to both frameworks.
+  let readsShared: Bool
   /// The call of the app's initializer in which controls are read, with the locations of its file; nil outside one.
   var caller: (creation: ControlCreation, locations: SourceLocations)?
   /// The calls of which the control that is being read is the receiver or an argument.
@@ -15,12 +17,14 @@ struct ControlReader {
 
   /// The element that a call makes; nil if it makes none of the framework, or only a part of another control.
   func element(_ creation: ControlCreation) -> Element? {
-    guard let (form, classes) = controls.form(of: creation.type), form.framework == framework, let kind = form.kind
+    guard let (form, classes) = controls.form(of: creation.type), let kind = form.kind,
+      form.isOfBoth ? readsShared : form.framework == framework
     else {
       return nil
     }
     let names = controls.names(of: creation)
     if form.isPlaceholderIfBare, controls.isPlaceholder(creation) { return nil }
+    if controls.isOfOwnMethod(creation) { return nil }
     // A function of the app by that name makes its own field.
     if creation.call.addsField, controls.declares("addTextField") { return nil }
     if controls.isReplaced(creation) || controls.isOnlySender(names) || isTakenAway(creation, names) { return nil }
@@ -69,6 +73,7 @@ struct ControlReader {
     let labels = form.isPresented && form.kind == .view ? draft.takeMessage() : []
     var element = draft.finished
     element.children = labels + element.children
+    element.leaveTitleToView()
     // A class of the app may draw what it shows, and an item of the menu bar may have a view or be filled elsewhere.
     let drawer = creation.type == ControlTypes.statusItem ? ExprSyntax(creation.call).brief : classes.first
     if let name = drawer, !element.showsAnything, !element.isNamedByLabelAlone {
@@ -122,6 +127,10 @@ struct ControlReader {
       let value = ControlValue(argument.expression, in: scope, with: self)
       if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
       let function = creation.function == "init" ? nil : creation.function
+      // It is the title where there is no other.
+      if label == "discoverabilityTitle", creation.call.arguments.contains(where: { $0.label?.text == "title" }) {
+        continue
+      }
       guard let member = ControlArguments.member(label, of: creation.type, by: function),
         let role = ControlMembers.set[prefix + member], !isSet(member, byInitializerTaking: label, of: creation)
       else { continue }

@@ -114,7 +114,8 @@ extension FileControls {
       let platform = framework == .appKit ? .macOS : SourcePlatform.ofUIKit(locations.file, among: platforms)
       let reader = ControlReader(
         controls: controls, module: module, locations: locations, framework: framework,
-        conditions: BuildConditions(platform: platform))
+        conditions: BuildConditions(platform: platform),
+        readsShared: (framework == .appKit) == (platforms == [.macOS]))
       var tree = InterfaceTree(source: locations.file, platform: platform)
       tree.isMadeInCode = true
       let screens = ControlScreens(self, reader)

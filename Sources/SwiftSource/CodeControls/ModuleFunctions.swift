@@ -88,6 +88,9 @@ struct ModuleFunctions: Sendable {
     return functions.count == 1 ? functions : functions.filter { areRelated($0.type, receiver) }
   }
 
+  /// Whether any function of the app may be meant by a call.
+  func mayBeMeant(by call: ControlCall) -> Bool { !meant(by: call).isEmpty }
+
   private mutating func targets(of call: ControlCall) -> [Target] {
     if let targets = known[call] { return targets }
     let targets = meant(by: call)

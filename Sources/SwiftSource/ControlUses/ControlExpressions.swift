@@ -73,7 +73,7 @@ extension ExprSyntax {
   }
 
   /// The last name of a path; nil if there is no path.
-  private var lastName: String? {
+  fileprivate var lastName: String? {
     self.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? self.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : $0.declName.baseName.text }
   }
@@ -166,6 +166,13 @@ extension FunctionCallExprSyntax {
     guard implicitFunction == "init" else { return nil }
     let labels = Set(arguments.compactMap(\.label?.text))
     return ControlTypes.typesByLabels.first { labels.isSuperset(of: $0.labels) }?.type
+  }
+
+  /// The method with its first label, if that is one of UIKit's or AppKit's which add an item: `addItem(withTitle:)`; nil for other calls.
+  var addingMethod: String? {
+    guard let label = arguments.first?.label?.text, let method = calledExpression.lastName else { return nil }
+    let name = "\(method)(\(label):)"
+    return ControlTypes.methods[name] == nil ? nil : name
   }
 
   /// Whether the call makes an item of the menu bar: `NSStatusBar.system.statusItem(withLength: length)`.

@@ -30,6 +30,11 @@ extension ControlGatherer {
         return ControlSource(creations: [call.id], names: Self.member("\(function)()", of: expected))
       }
       if call.createdType != nil || call.makesStatusItem { return ControlSource(creations: [call.id]) }
+      // An item that a method of UIKit or AppKit adds, or what one of the app's returns.
+      if call.addingMethod != nil {
+        return ControlSource(
+          creations: [call.id], names: call.calledExpression.memberNames.map { path($0.asCall) } ?? [])
+      }
       if let subject = call.builtSubject { return source(of: subject, as: names, expecting: expected) }
     }
     if let member = part.as(MemberAccessExprSyntax.self), member.base == nil {
@@ -73,9 +78,13 @@ extension ControlGatherer {
     guard !names.isEmpty, target.as(DeclReferenceExprSyntax.self).map({ local($0.baseName.text) == nil }) ?? true else {
       return
     }
-    change(
-      names, .set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values), at: Syntax(node),
-      item: target.itemOfList)
+    let act = ControlChange.Act.set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values)
+    change(names, act, at: Syntax(node), item: target.itemOfList)
+    if let call = target.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+      call.addingMethod != nil
+    {
+      add(member, act, at: Syntax(node), to: [ControlName(owner: .creation(call.id))])
+    }
   }
 
   /// Notes which items a list consists of that is a literal, and that a name has another value than none.
@@ -185,7 +194,9 @@ extension ControlGatherer {
   func add(
     _ member: String, _ act: ControlChange.Act, at node: Syntax, to names: [ControlName], item: ListItem? = nil
   ) {
-    let change = ControlChange(member: member, act: act, node: node, place: place, item: item)
+    let isUntyped = names.contains { !$0.path.isEmpty && untypedArguments.contains(ControlName(owner: $0.owner)) }
+    let change = ControlChange(
+      member: member, act: act, node: node, place: place, item: item, isOfUntypedArgument: isUntyped)
     for name in names { found.changes[name, default: []].append(change) }
   }
 
@@ -198,7 +209,11 @@ extension ControlGatherer {
 
   func add(_ node: FunctionCallExprSyntax, of type: String) {
     let function = node.implicitFunction ?? node.createdFunction ?? "init"
-    found.creations.append(ControlCreation(call: node, type: type, function: function, place: place))
+    let adding = node.addingMethod == nil ? nil : node.calledExpression.memberNames?.last
+    found.creations.append(
+      ControlCreation(
+        call: node, type: type, function: function, place: place,
+        adding: adding.map { ControlCall($0, node, on: receiver(of: node)) }))
     let own = ControlName(owner: .creation(node.id))
     for argument in node.arguments {
       guard let label = argument.label?.text else { continue }
@@ -258,6 +273,11 @@ extension ControlGatherer {
       for name in path(subject) { found.uses[name, default: []].append(ControlUse(function: function, node: node)) }
     }
   }
+}
+
+extension [String] {
+  /// A path whose last name is that of a function that is called.
+  fileprivate var asCall: [String] { dropLast() + suffix(1).map { "\($0)()" } }
 }
 
 extension ExprSyntax {

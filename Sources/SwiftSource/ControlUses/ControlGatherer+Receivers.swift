@@ -92,6 +92,12 @@ extension SequenceExprSyntax {
 extension TypeSyntax {
   /// The name without the marks of optional types and without generic arguments.
   var statedName: String { name.filter { $0 != "?" && $0 != "!" }.withoutGenerics }
+
+  /// The same; nil for a type that says nothing of its values.
+  var statedNameOfValues: String? {
+    let name = statedName
+    return ["Any", "AnyObject"].contains(name) ? nil : name
+  }
 }
 
 extension DeclGroupSyntax {

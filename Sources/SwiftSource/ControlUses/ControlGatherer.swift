@@ -21,6 +21,8 @@ final class ControlGatherer: CodeVisitor {
   var contentConfigurations: Set<ControlName> = []
   /// The lists of fields of the alerts to which fields were added.
   var alertsWithFields: Set<ControlName> = []
+  /// The arguments of closures whose types the code does not state.
+  var untypedArguments: Set<ControlName> = []
   /// The types of local names and parameters, as far as they are stated.
   var localTypes: [ControlName: String] = [:]
 
@@ -187,7 +189,7 @@ final class ControlGatherer: CodeVisitor {
     for (index, parameter) in parameters.enumerated() {
       let own = function.parameter(index)
       declare((parameter.secondName ?? parameter.firstName).text.withoutBackticks, as: own)
-      localTypes[own] = parameter.type.statedName
+      localTypes[own] = parameter.type.statedNameOfValues
     }
   }
 
@@ -232,6 +234,8 @@ final class ControlGatherer: CodeVisitor {
     guard let first = names.first else { return .visitChildren }
     for name in names.dropFirst() { _ = newLocal(name) }
     let subject = newLocal(first)
+    localTypes[subject] = node.parameterTypes.first?.type ?? node.typeOfRegistered
+    if localTypes[subject] == nil, node.madeSubject == nil { untypedArguments.insert(subject) }
     let given = node.madeSubject ?? node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }
     found.alias(given, as: [subject])
     return .visitChildren
@@ -354,15 +358,15 @@ final class ControlGatherer: CodeVisitor {
         layout(node, "frame")
       }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      case let subject = source(of: base), !subject.creations.isEmpty
+      case let subject = source(of: base), !subject.creations.isEmpty, node.addingMethod == nil
     {
       let names = subject.creations.map { ControlName(owner: .creation($0)) }
       add(member.declName.baseName.text, .call(node), at: Syntax(node), to: names)
       if LayoutCalls.isLayout(member.declName.baseName.text) { layout(node, member.declName.baseName.text) }
       give(node.arguments, to: ControlCall(member.declName.baseName.text, node, on: receiver(of: node)), at: node)
     } else if let names = node.calledExpression.memberNames, let method = names.last {
-      if let label = node.arguments.first?.label?.text, ControlTypes.methods["\(method)(\(label):)"] != nil {
-        add(node, of: "\(method)(\(label):)")
+      if let added = node.addingMethod {
+        add(node, of: added)
       } else if node.addsField {
         add(node, of: "\(method)(configurationHandler:)")
       }

@@ -68,6 +68,8 @@ struct ControlCreation: Sendable {
   let function: String
   /// Where the call is.
   let place: ControlPlace
+  /// The call of a method that adds an item, with what is known of what it is called on; nil for any other.
+  var adding: ControlCall?
 }
 
 extension ControlCreation {
@@ -104,6 +106,8 @@ struct ControlChange: Sendable {
   let place: ControlPlace
   /// Which item of the list it is done to that has the name; nil for what has the name itself.
   var item: ListItem?
+  /// Whether it is done to a member of a closure's argument of which the type is not stated: `{ $0.label.text = "…" }`.
+  var isOfUntypedArgument = false
 }
 
 /// An item for which code asks a list: `items[0]`.
@@ -116,6 +120,19 @@ enum ListItem: Sendable, Hashable {
 extension ControlChange {
   /// The statement in a few words.
   var brief: String { ExprSyntax(node)?.brief ?? member }
+
+  /// What the statement sets in a few words; the statement itself if that is not one expression.
+  var briefValue: String {
+    switch act {
+    case .set(let values):
+      if values.count == 1 { return values[0].brief }
+      guard let parts = node.as(SequenceExprSyntax.self)?.elements, !values.isEmpty, parts.count > 2 else {
+        return brief
+      }
+      return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts.dropFirst(2))))).brief
+    case .call(let call): return call.arguments.first?.expression.brief ?? brief
+    }
+  }
 }
 
 /// A control that code hands to a function.

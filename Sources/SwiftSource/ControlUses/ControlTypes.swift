@@ -11,6 +11,8 @@ struct ControlForm: Sendable {
   var type: ControlType?
   /// Whether it is shown over the screen for a while, as alerts, menus and swipe actions are.
   var isPresented = false
+  /// Whether the type belongs to both frameworks.
+  var isOfBoth = false
 }
 
 /// The types of UIKit and AppKit whose values are controls, texts or images, or parts of them.
@@ -42,7 +44,10 @@ enum ControlTypes {
     "UIKeyCommand": ControlForm(kind: .menuItem, isPresented: true),
     "UIMenuItem": ControlForm(kind: .menuItem, isPresented: true),
     "UIButton.Configuration": ControlForm(),
+    "UNNotificationAction": notificationAction, "UNTextInputNotificationAction": notificationAction,
   ]
+  /// A button of a notification (Apple, `UNNotificationAction`).
+  private static let notificationAction = ControlForm(kind: .button, isPresented: true, isOfBoth: true)
 
   private static let appKit: [String: ControlForm] = [
     "NSButton": appKit(.button), "NSPopUpButton": appKit(.popUpButton), "NSComboButton": appKit(.button),
@@ -78,7 +83,8 @@ enum ControlTypes {
 
   /// The functions of types, other than initializers, that make one.
   static let functions: [String: Set<String>] = [
-    "UIBarButtonItem": ["flexibleSpace", "fixedSpace"], "UIButton": ["systemButton"], "NSMenuItem": ["separator"],
+    "UIBarButtonItem": ["flexibleSpace", "fixedSpace"], "UIButton": ["systemButton"],
+    "NSMenuItem": ["separator", "sectionHeader"],
     "UIButton.Configuration": [
       "plain", "filled", "tinted", "gray", "borderless", "bordered", "borderedTinted", "borderedProminent", "glass",
       "prominentGlass", "clearGlass", "prominentClearGlass",
@@ -113,7 +119,7 @@ enum ControlTypes {
     "NSTokenField", "NSSearch",
     "NSSegmented", "NSSlider", "NSStepper", "NSSwitch", "NSDatePicker", "NSColorWell", "NSImageView",
     "NSProgressIndicator", "NSLevelIndicator", "NSPathControl", "NSToolbarItem", "NSMenu", "NSAlert", "NSTabViewItem",
-    "NSStatus")
+    "NSStatus", "NotificationAction")
 
   /// The signs of files that only change controls of others, or make those of classes that the app declares.
   static let signsOfUse = ByteSigns(

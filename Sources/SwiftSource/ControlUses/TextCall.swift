@@ -87,7 +87,7 @@ extension ExprSyntax {
         return assignment.elements.first?.memberNames
       }
       if let call = outer.as(FunctionCallExprSyntax.self), node.is(LabeledExprListSyntax.self) {
-        if call.makesObject { return nil }
+        if call.makesObject || call.addingMethod != nil { return nil }
         path = call.calledExpression.memberNames
       }
       node = outer

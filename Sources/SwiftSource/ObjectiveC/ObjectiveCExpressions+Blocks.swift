@@ -29,6 +29,6 @@ extension ObjectiveCExpressions {
       blocks.append(block(inside))
       position = rest.lowerBound
     }
-    return blocks.isEmpty ? Self.unknown : "\(Self.unknown)(\(blocks.joined(separator: ", ")))"
+    return blocks.isEmpty ? unknown(range) : "\(unknown(range))(\(blocks.joined(separator: ", ")))"
   }
 }

@@ -20,8 +20,6 @@ struct ObjectiveCExpressions {
 
   /// Deeper nested messages are left out.
   private static let maximumDepth = 32
-  /// What is written for an expression that is not understood: a name that means nothing.
-  static let unknown = "unknownInObjectiveC"
 
   // MARK: Statements
 
@@ -34,18 +32,41 @@ struct ObjectiveCExpressions {
     if tokens.text(range.lowerBound) == "return" {
       return range.count > 1 ? "return " + expression(range.lowerBound + 1..<range.upperBound) : "return"
     }
-    guard let sign = assignment(in: range) else {
-      if tokens.isSymbol("[", at: range.lowerBound), let setter = setter(range) { return setter }
-      let value = expression(range)
-      return value == Self.unknown || !value.contains("(") ? nil : "_ = \(value)"
+    if let assignments = assignments(in: range) { return assignments }
+    if tokens.isSymbol("[", at: range.lowerBound), let setter = setter(range) { return setter }
+    let value = expression(range)
+    return value.contains("(") ? "_ = \(value)" : nil
+  }
+
+  /// An assignment, also one to several places: `a.text = b.text = value`; nil for any other statement.
+  private mutating func assignments(in range: Range<Int>) -> String? {
+    var (targets, rest) = ([Range<Int>](), range)
+    while let sign = assignment(in: rest) {
+      targets.append(rest.lowerBound..<sign)
+      rest = sign + 1..<rest.upperBound
     }
-    let value = expression(sign + 1..<range.upperBound)
-    let target = range.lowerBound..<sign
+    guard !targets.isEmpty else { return nil }
+    var value = expression(rest)
+    var statements: [String] = []
+    for target in targets.reversed() {
+      statements.append(assignment(of: value, to: target))
+      // What is made once is the same in all places.
+      if value.makesObjectInSwift { value = expression(target) }
+    }
+    return statements.joined(separator: "; ")
+  }
+
+  private mutating func assignment(of value: String, to target: Range<Int>) -> String {
     let names = target.filter { tokens.isName($0) }
     let isPath = target.allSatisfy { tokens.isName($0) || tokens.isSymbol(".", at: $0) }
     if isPath, zip(names, names.dropFirst()).allSatisfy({ $1 - $0 > 1 }) { return "\(path(target)) = \(value)" }
+    if target.contains(where: { tokens.isSymbol(".", at: $0) || tokens.isSymbol("[", at: $0) }),
+      let item = tokens.isName(target.lowerBound) ? named(target) : nil
+    {
+      return "\(item) = \(value)"
+    }
     // `UIButton *button = …`
-    guard let last = names.last, last == sign - 1, tokens.isName(range.lowerBound) else {
+    guard let last = names.last, last == target.upperBound - 1, tokens.isName(target.lowerBound) else {
       return tokens.isSymbol("[", at: target.lowerBound) || target.contains { tokens.isSymbol(">", at: $0) }
         ? "\(expression(target)) = \(value)" : "_ = \(value)"
     }
@@ -67,7 +88,7 @@ struct ObjectiveCExpressions {
 
   /// An expression.
   mutating func expression(_ range: Range<Int>) -> String {
-    guard !range.isEmpty, depth < Self.maximumDepth else { return Self.unknown }
+    guard !range.isEmpty, depth < Self.maximumDepth else { return unknown(range) }
     depth += 1
     defer { depth -= 1 }
     if let choice = choice(range) { return choice }
@@ -93,8 +114,8 @@ struct ObjectiveCExpressions {
 
   /// A name with its members, and what functions give: `self.button`, `make.left.equalTo(view)`; nil for anything else.
   private mutating func named(_ range: Range<Int>) -> String? {
-    let call = range.first { tokens.isSymbol("(", at: $0) } ?? range.upperBound
-    if call == range.lowerBound + 1, call < range.upperBound {
+    let call = range.first { ["(", "["].contains(tokens.text($0)) } ?? range.upperBound
+    if call == range.lowerBound + 1, tokens.isSymbol("(", at: call), call < range.upperBound {
       let (inside, rest) = parts(ofParenthesesAt: call, in: range)
       return members(rest).map { self.call(tokens.text(range.lowerBound), inside) + $0 }
     }
@@ -115,6 +136,12 @@ struct ObjectiveCExpressions {
         let (inside, rest) = parts(ofParenthesesAt: position, in: range)
         written += "(\(arguments(inside).map { expression($0) }.joined(separator: ", ")))"
         position = rest.lowerBound
+      } else if tokens.isSymbol("[", at: position),
+        case let (inside, rest) = parts(ofParenthesesAt: position, in: range),
+        !inside.isEmpty
+      {
+        written += "[\(expression(inside))]"
+        position = rest.lowerBound
       } else {
         return nil
       }
@@ -132,7 +159,7 @@ struct ObjectiveCExpressions {
   /// `self.button`, `_button`, `UIButtonTypeSystem`.
   private func path(_ range: Range<Int>) -> String {
     var names = range.filter { tokens.isName($0) }.map { tokens.text($0) }
-    guard !names.isEmpty else { return Self.unknown }
+    guard !names.isEmpty else { return unknown(range) }
     if names.count > 1, names[0] == "self", names[1].hasPrefix("_") { names[1].removeFirst() }
     if names.count == 1 { return ObjectiveCNames.value(names[0]) }
     return ([ObjectiveCNames.value(names[0])] + names.dropFirst().map(ObjectiveCNames.member)).joined(separator: ".")
@@ -150,7 +177,7 @@ struct ObjectiveCExpressions {
   /// `@"text"`, `@[a, b]`, `@(12)`.
   private mutating func literal(_ range: Range<Int>) -> String {
     let next = range.lowerBound + 1
-    guard range.contains(next) else { return Self.unknown }
+    guard range.contains(next) else { return unknown(range) }
     if tokens.tokens[next].kind == .string, range.count == 2 { return tokens.text(next).withoutContinuations }
     let inside = parts(ofParenthesesAt: next, in: range).inside
     if tokens.isSymbol("[", at: next) {
@@ -158,7 +185,7 @@ struct ObjectiveCExpressions {
     }
     if tokens.isSymbol("(", at: next) { return expression(next..<range.upperBound) }
     if tokens.isSymbol("{", at: next) { return dictionary(inside) }
-    return range.count == 2 ? number(next..<next + 1) ?? Self.unknown : Self.unknown
+    return range.count == 2 ? number(next..<next + 1) ?? unknown(range) : unknown(range)
   }
 
   /// `@{@"a": a, @"b": b}`.

@@ -2,8 +2,8 @@
 ///
 /// Statements stay on their lines. What is not understood becomes a name that means nothing, so that its words are unknown.
 struct ObjectiveCTranslation {
-  private let tokens: ObjectiveCTokens
-  private var position = 0
+  let tokens: ObjectiveCTokens
+  var position = 0
   private var output = ""
   /// The line on which the output is, and the lines of tokens, from 0.
   private var line = 0
@@ -65,12 +65,16 @@ struct ObjectiveCTranslation {
   private mutating func readNext() {
     if tokens.isSymbol("@", at: position) { return readDirective() }
     if isInClass, tokens.beginsMethod(at: position) { return readMethod() }
-    guard tokens.isSymbol("{", at: position), isInClass || output.isEmpty else { return position += 1 }
+    guard tokens.isSymbol("{", at: position) else { return position += 1 }
+    if let function = tokens.function(ofBodyAt: position) {
+      return readBody(of: function, at: position, from: position)
+    }
+    guard isInClass || output.isEmpty else { return position += 1 }
     readBody(of: "func c()", at: position, from: position)
   }
 
   /// Reads what is between two braces.
-  private mutating func readBody(of head: String, at start: Int, from brace: Int) {
+  mutating func readBody(of head: String, at start: Int, from brace: Int) {
     let end = end(ofBodyAt: brace)
     write("\(head) { ", at: start)
     write(ObjectiveCStatements.swift(brace + 1..<max(brace + 1, end), expressions))
@@ -137,34 +141,6 @@ struct ObjectiveCTranslation {
       if open == 0 { return position }
     }
     return position
-  }
-
-  /// `- (UIView *)makeLabel:(NSString *)text below:(UIView *)view {`.
-  private mutating func readMethod() {
-    let start = position
-    var parts: [(label: String, name: String?)] = []
-    position += 1
-    while position < tokens.tokens.count, !tokens.isSymbol("{", at: position), !tokens.isSymbol(";", at: position) {
-      if tokens.isSymbol("(", at: position) {
-        position = tokens.end(ofParenthesesAt: position)
-      } else if tokens.isName(position), tokens.isSymbol(":", at: position + 1) {
-        let label = tokens.text(position)
-        position += 2
-        if tokens.isSymbol("(", at: position) { position = tokens.end(ofParenthesesAt: position) }
-        parts.append((label, tokens.text(position)))
-        position += 1
-      } else {
-        if parts.isEmpty, tokens.isName(position) { parts.append((tokens.text(position), nil)) }
-        position += 1
-      }
-    }
-    guard tokens.isSymbol("{", at: position), let first = parts.first else { return }
-    let name = ObjectiveCNames.split(first.label)
-    let parameters = parts.enumerated().compactMap { index, part in
-      part.name.map { "\(index == 0 ? name.label ?? "_" : part.label) \($0): Any" }
-    }
-    let attribute = tokens.text(start + 2) == "IBAction" ? "@IBAction " : ""
-    readBody(of: "\(attribute)func \(name.name)(\(parameters.joined(separator: ", ")))", at: start, from: position)
   }
 }
 

@@ -14,8 +14,8 @@ extension SyntaxProtocol {
 extension ExprSyntax {
   /// The expression as written, shortened, on one line.
   var brief: String {
-    guard totalLength.utf8Length > Self.maximumBrief * 8 else { return sourceText.shortened(to: Self.maximumBrief) }
-    return beginning.shortened(to: Self.maximumBrief)
+    let source = totalLength.utf8Length > Self.maximumBrief * 8 ? beginning : sourceText
+    return source.withExpressionsOfObjectiveC.shortened(to: Self.maximumBrief)
   }
 
   private static let maximumBrief = 80

@@ -95,7 +95,8 @@ struct TextReader {
   /// A literal; the specifiers of one with interpolations are those that a table has for it.
   private func read(_ literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
     var reading = LiteralReader.read(literal, isKey: isKey)
-    guard literal.representedLiteralValue == nil, reading.text?.expression == nil else { return reading }
+    guard literal.representedLiteralValue == nil else { return reading }
+    if reading.text?.expression != nil { return isKey ? reading : joined(literal, depth: depth) ?? reading }
     if let format = reading.text?.key, case let key = module.key(like: format), key != format {
       reading.text = LocalizableText(value: key, key: key)
     }
