@@ -201,10 +201,13 @@ extension TextReader {
   ) -> TextReading? {
     let name = call.name.lastTypeName
     for localizer in module.localizers(calledAs: call.name, in: type) + Localizer.ofBundles(name) {
+      if localizer.key == .rawValue, let value = rawValue(ofOwner: call, receiver, depth: depth) {
+        return lookedUp(value, call, localizer)
+      }
       guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
         continue
       }
-      var reading = lookedUp(key, call, localizer, depth: depth)
+      var reading = lookedUp(read(key, depth: depth), call, localizer)
       if localizer.key != .receiver { reading.setTable(table(of: localizer, receiver)) }
       if reading.text?.key != nil { return reading }
     }
@@ -234,8 +237,8 @@ extension TextReader {
     return localized(key, call, depth)
   }
 
-  private func lookedUp(_ key: ExprSyntax, _ call: ViewCall, _ localizer: Localizer, depth: Int) -> TextReading {
-    var reading = read(key, depth: depth)
+  private func lookedUp(_ key: TextReading, _ call: ViewCall, _ localizer: Localizer) -> TextReading {
+    var reading = key
     reading.useAsKeys()
     let table = localizer.table.flatMap(call.value)?.plainString ?? localizer.tableName
     reading.setTable(table)
