@@ -70,6 +70,7 @@ struct TextReader {
     {
       return reading
     }
+    if let result = scope?.knownResult(of: expression) { return read(result, isKey: isKey, depth: depth + 1) }
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)
@@ -89,18 +90,6 @@ struct TextReader {
       return TextReading(expression: expression.brief)
     }
     reading.change(by: taken.modifiers.map(\.name))
-    return reading
-  }
-
-  /// A literal; the specifiers of one with interpolations are those that a table has for it.
-  private func read(_ literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
-    var reading = LiteralReader.read(literal, isKey: isKey)
-    guard literal.representedLiteralValue == nil, reading.text?.expression == nil else { return reading }
-    if let format = reading.text?.key, case let key = module.key(like: format), key != format {
-      reading.text = LocalizableText(value: key, key: key)
-    }
-    reading.expressions = []
-    reading.fill(with: literal.interpolations.map { argument($0, depth: depth) })
     return reading
   }
 
