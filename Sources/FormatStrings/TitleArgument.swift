@@ -25,10 +25,12 @@ package enum TitleArgument: Sendable, Hashable {
 
   /// A text with the arguments that are known in the places of their specifiers; those of the others are numbered.
   ///
-  /// - Parameter known: The argument of a number, from 1; nil if it is not known.
-  package static func filled(_ text: String, with known: (Int) -> String?) -> String {
+  /// - Parameters:
+  ///   - isOfAny: Whether arguments also take the places of specifiers that say how they are written.
+  ///   - known: The argument of a number, from 1; nil if it is not known.
+  package static func filled(_ text: String, isOfAny: Bool = false, with known: (Int) -> String?) -> String {
     let pieces = pieces(of: text)
-    let arguments = pieces.map { $0.position.flatMap(known) }
+    let arguments = pieces.map { piece in piece.position.flatMap { isOfAny || piece.isPlain ? known($0) : nil } }
     guard arguments.contains(where: { $0 != nil }) else { return text }
     let isFilled = zip(pieces, arguments).allSatisfy { $0.words != nil || $1 != nil }
     return zip(pieces, arguments).map { piece, argument in
@@ -37,12 +39,15 @@ package enum TitleArgument: Sendable, Hashable {
     }.joined()
   }
 
-  /// The number of a format specifier's argument; nil for other pieces, and if the specifier says how the argument is written.
+  /// The number of a format specifier's argument; nil for other pieces.
   private var position: Int? {
-    guard case .format(let specifier, let position) = self,
-      Self.plain.contains(specifier.unnumbered.filter { $0 != "l" && $0 != "%" })
-    else { return nil }
-    return position
+    if case .format(_, let position) = self { position } else { nil }
+  }
+
+  /// Whether a format specifier does not say how the argument is written.
+  private var isPlain: Bool {
+    guard case .format(let specifier, _) = self else { return false }
+    return Self.plain.contains(specifier.unnumbered.filter { $0 != "l" && $0 != "%" })
   }
 
   /// The conversions that write a text or a whole number as it is.

@@ -54,12 +54,21 @@ public struct CatalogLookup: Sendable {
     return bare
   }
 
-  /// A text of parts as the locale shows it, without what code computes; nil if it has a key of its own, or no parts.
+  /// A text of parts as the locale shows it, without what code computes; nil if it has a key of its own, or no parts that are known.
   private func joined(_ text: LocalizableText, in tree: InterfaceTree, locale: LocaleTag) -> ResolvedText? {
     guard text.key == nil, let parts = text.parts else { return nil }
-    let words = parts.map { resolve($0, in: tree, locale: locale) }
-    var joined = ResolvedText(words.compactMap(\.?.string).joined())
-    joined.isBareKey = words.contains { $0?.isBareKey == true }
+    var (joined, separator) = (ResolvedText(""), "")
+    for part in parts {
+      // What separates words from those that are not known is left out with these.
+      if part == .separator {
+        separator = joined.string.isEmpty ? "" : part.value ?? ""
+      } else if let words = resolve(part, in: tree, locale: locale) {
+        joined.string += separator + words.string
+        if words.isBareKey { joined.isBareKey = true }
+        separator = ""
+      }
+    }
+    guard !joined.string.isEmpty else { return nil }
     return joined
   }
 

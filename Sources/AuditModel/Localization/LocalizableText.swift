@@ -37,6 +37,9 @@ public struct LocalizableText: Sendable, Hashable {
   /// A text that an expression in code computes.
   public init(computedBy expression: String) { self.expression = expression }
 
+  /// What is between the parts of a text that is joined of several texts of one control.
+  package static let separator = LocalizableText(", ")
+
   /// The name of the strings table that the key is looked up in.
   public var tableName: String { table ?? "Localizable" }
 

@@ -7,10 +7,15 @@ struct DeclarationScope: Sendable {
   let text: [UInt8]
   /// The types around it; empty outside types.
   var type = ""
+  /// Whether the types around it are an extension for values with a raw value.
+  var hasRawValue = false
   /// Whether other files cannot refer to it.
   var isPrivate = false
   /// How many types and conditions are around it.
   var depth = 0
+
+  /// The type, or the protocol, by whose values a function may look a text up.
+  var receiver: String { hasRawValue ? "RawRepresentable" : type }
 
   /// A name with those of the types around it.
   func qualified(_ name: String) -> String { type.isEmpty ? name : "\(type).\(name)" }
@@ -29,7 +34,10 @@ struct DeclarationScope: Sendable {
     inner.depth += 1
     inner.isPrivate = isPrivate || group.modifiers.arePrivate
     let name = group.typeName ?? ""
-    inner.type = group.is(ExtensionDeclSyntax.self) ? name : qualified(name)
+    let extended = group.as(ExtensionDeclSyntax.self)
+    inner.type = extended == nil ? qualified(name) : name
+    inner.hasRawValue =
+      extended?.genericWhereClause?.requirements.contains { $0.requirement.sourceText.contains("RawValue") } ?? false
     return inner
   }
 }

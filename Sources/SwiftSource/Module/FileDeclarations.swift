@@ -92,19 +92,19 @@ struct FileDeclarations: Sendable {
 
   /// Adds a computed property if it looks a string up, or may do so.
   private mutating func addLookUp(_ getter: CodeBlockItemListSyntax, named name: String, in scope: DeclarationScope) {
-    if let localizer = Localizer(getter, in: scope.type) {
+    if let localizer = Localizer(getter, in: scope.receiver) {
       localizers[name, default: []].append(localizer)
-    } else if scope.type == "String", let handedOn = ForwardedLookUp(getter, ["self": .receiver]) {
+    } else if let own = Localizer.receivers[scope.receiver], let handedOn = ForwardedLookUp(getter, own) {
       forwarded[name, default: []].append(handedOn)
     }
   }
 
   /// Adds a function if it looks a text up, or may do so.
   private mutating func addLookUp(_ function: FunctionDeclSyntax, named name: String, in scope: DeclarationScope) {
-    if let localizer = Localizer(function, in: scope.type) {
+    if let localizer = Localizer(function, in: scope.receiver) {
       localizers[name, default: []].append(localizer)
     } else if let body = function.body, NamedValue.isText(function.signature.resultType),
-      let handedOn = ForwardedLookUp(body.statements, Localizer.arguments(of: function, in: scope.type))
+      let handedOn = ForwardedLookUp(body.statements, Localizer.arguments(of: function, in: scope.receiver))
     {
       forwarded[name, default: []].append(handedOn)
     }

@@ -8,6 +8,8 @@ struct Localizer: Sendable, Hashable {
   enum Argument: Sendable, Hashable {
     /// What the function is called on.
     case receiver
+    /// The raw value of what the function is called on.
+    case rawValue
     /// The one with a label.
     case label(String)
     /// The one at an index among those without labels.
@@ -61,9 +63,9 @@ struct Localizer: Sendable, Hashable {
     self.type = type
   }
 
-  /// A computed property of `String`; nil if it does not look the string up.
+  /// A computed property of `String`, or of values with a raw value; nil if it does not look these up.
   init?(_ getter: CodeBlockItemListSyntax, in type: String) {
-    guard type == "String", let found = Self.lookUp(in: getter, ["self": .receiver]) else { return nil }
+    guard let own = Self.receivers[type], let found = Self.lookUp(in: getter, own) else { return nil }
     self = found
     self.type = type
   }
@@ -109,10 +111,13 @@ struct Localizer: Sendable, Hashable {
 
   /// The parameters of a function by their names inside it; a string's function may look up the string itself.
   static func arguments(of function: FunctionDeclSyntax, in type: String) -> [String: Argument] {
-    var arguments = arguments(function.signature.parameterClause.parameters)
-    if type == "String" { arguments["self"] = .receiver }
-    return arguments
+    arguments(function.signature.parameterClause.parameters).merging(receivers[type] ?? [:]) { own, _ in own }
   }
+
+  /// What a function may look up of the value that it is called on, by the types and protocols, with its name in the function.
+  static let receivers: [String: [String: Argument]] = [
+    "String": ["self": .receiver], "RawRepresentable": ["rawValue": .rawValue],
+  ]
 
   /// The parameters by their names inside the function.
   private static func arguments(_ parameters: FunctionParameterListSyntax) -> [String: Argument] {
@@ -183,7 +188,7 @@ private final class CallCollector: CodeVisitor {
 extension ExprSyntax {
   /// The parameter that an expression consists of, perhaps converted: `key`, `String.LocalizationValue(key)`.
   func argument(among arguments: [String: Localizer.Argument]) -> Localizer.Argument? {
-    if let name = self.as(DeclReferenceExprSyntax.self) { return arguments[name.baseName.text] }
+    if let name = ownName { return arguments[name] }
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1 else { return nil }
     return call.arguments.first?.expression.argument(among: arguments)
   }
@@ -193,7 +198,7 @@ extension ViewCall {
   /// The value of a localizer's argument.
   func value(of argument: Localizer.Argument) -> ExprSyntax? {
     switch argument {
-    case .receiver: nil
+    case .receiver, .rawValue: nil
     case .label(let label): self.argument(label)
     case .position(let index): arguments.filter { $0.label == nil }.dropFirst(index).first?.expression
     }

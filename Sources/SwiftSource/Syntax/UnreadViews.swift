@@ -88,13 +88,13 @@ final class UnreadViews: CodeVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
 
   private func enter(_ name: String, _ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    if group.isPreview { return .skipChildren }
+    if group.isLeftOut { return .skipChildren }
     types.append(name)
     return .visitChildren
   }
 
   private func leave(_ group: some DeclGroupSyntax) {
-    if !group.isPreview { types.removeLast() }
+    if !group.isLeftOut { types.removeLast() }
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -181,9 +181,19 @@ final class UnreadViews: CodeVisitor {
 
 extension DeclGroupSyntax {
   /// Whether the type is for previews in Xcode.
-  var isPreview: Bool {
-    inheritanceClause?.inheritedTypes.contains { $0.type.sourceText.hasSuffix("PreviewProvider") } ?? false
+  var isPreview: Bool { inherits { $0.hasSuffix("PreviewProvider") } }
+
+  /// Whether none of its views is one of a screen: what a style of buttons draws is a part of the buttons.
+  fileprivate var isLeftOut: Bool { isPreview || inherits { $0.lastTypeName.isButtonStyle } }
+
+  private func inherits(_ isMeant: (String) -> Bool) -> Bool {
+    inheritanceClause?.inheritedTypes.contains { isMeant($0.type.sourceText) } ?? false
   }
+}
+
+extension String {
+  /// Whether the name is that of one of SwiftUI's protocols for styles of buttons.
+  fileprivate var isButtonStyle: Bool { self == "ButtonStyle" || self == "PrimitiveButtonStyle" }
 }
 
 extension FunctionCallExprSyntax {

@@ -74,6 +74,15 @@ extension ViewType {
   /// Whether it is a view with a body.
   var isView: Bool { role == .view }
 
+  /// Whether it is what a style of buttons draws, of which it has the configuration.
+  var isOfButtonStyle: Bool {
+    let outer = name.split(separator: ".").dropLast().last.map(String.init) ?? ""
+    return propertyTypes.values.contains { type in
+      type.hasSuffix("ButtonStyleConfiguration") || type.hasSuffix("ButtonStyle.Configuration")
+        || type == "Configuration" && outer.hasSuffix("ButtonStyle")
+    }
+  }
+
   /// Whether its body is shown where a call makes a value of it.
   var showsBody: Bool { role == .view || role == .toolbarContent }
 

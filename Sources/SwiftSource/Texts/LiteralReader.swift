@@ -27,6 +27,13 @@ enum LiteralReader {
     return reading
   }
 
+  /// The parts of a literal between its interpolations, and nil in the place of each of these.
+  static func parts(of literal: StringLiteralExprSyntax) -> [String?] {
+    literal.segments.map { segment in
+      if case .stringSegment(let part) = segment { text(of: part, in: literal) } else { nil }
+    }
+  }
+
   private static func localizable(_ text: String, isKey: Bool, table: String?) -> LocalizableText {
     isKey && !text.isEmpty ? LocalizableText(value: text, key: text, table: table) : LocalizableText(text)
   }

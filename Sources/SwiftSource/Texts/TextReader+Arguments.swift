@@ -29,7 +29,7 @@ extension TextReader {
   }
 
   /// Texts that fill texts that fill others would take long to read, and nobody writes them.
-  private static let argumentDepth = 6
+  static let argumentDepth = 6
 
   /// A format, with what fills it.
   func formatted(_ format: ExprSyntax, _ call: ViewCall, _ depth: Int) -> TextReading {

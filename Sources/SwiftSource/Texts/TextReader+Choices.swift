@@ -114,6 +114,18 @@ extension TextReader {
     return choice(of: values, isKey: false, depth: depth)
   }
 
+  /// The raw value of what a function or property is called on, `Words.menu.localized`, `word.localized`; nil if it is not known.
+  func rawValue(ofOwner call: ViewCall, _ receiver: ExprSyntax?, depth: Int) -> TextReading? {
+    var value = ViewCall(name: "rawValue", node: receiver.map { Syntax($0) } ?? call.node)
+    if let dot = call.name.lastIndex(of: ".") {
+      value.name = "\(call.name[..<dot]).rawValue"
+    } else if let receiver {
+      guard case .call(let owner) = ViewExpression(receiver, conditions: conditions).base, !owner.isCall else { return nil }
+      value.name = "\(owner.name).rawValue"
+    }
+    return named(value, isKey: false, depth: depth + 1)
+  }
+
   /// `rawValue` in an enumeration: that of the case that `self` is, or of each case.
   private func ownRawValue(_ call: ViewCall, depth: Int) -> TextReading? {
     guard !call.isCall, call.name == "rawValue",

@@ -70,6 +70,7 @@ struct TextReader {
     {
       return reading
     }
+    if let result = scope?.knownResult(of: expression) { return read(result, isKey: isKey, depth: depth + 1) }
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)
@@ -89,19 +90,6 @@ struct TextReader {
       return TextReading(expression: expression.brief)
     }
     reading.change(by: taken.modifiers.map(\.name))
-    return reading
-  }
-
-  /// A literal; the specifiers of one with interpolations are those that a table has for it.
-  private func read(_ literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
-    var reading = LiteralReader.read(literal, isKey: isKey)
-    guard literal.representedLiteralValue == nil else { return reading }
-    if reading.text?.expression != nil { return isKey ? reading : joined(literal, depth: depth) ?? reading }
-    if let format = reading.text?.key, case let key = module.key(like: format), key != format {
-      reading.text = LocalizableText(value: key, key: key)
-    }
-    reading.expressions = []
-    reading.fill(with: literal.interpolations.map { argument($0, depth: depth) })
     return reading
   }
 
@@ -202,10 +190,13 @@ extension TextReader {
   ) -> TextReading? {
     let name = call.name.lastTypeName
     for localizer in module.localizers(calledAs: call.name, in: type) + Localizer.ofBundles(name) {
+      if localizer.key == .rawValue, let value = rawValue(ofOwner: call, receiver, depth: depth) {
+        return lookedUp(value, call, localizer)
+      }
       guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
         continue
       }
-      var reading = lookedUp(key, call, localizer, depth: depth)
+      var reading = lookedUp(read(key, depth: depth), call, localizer)
       if localizer.key != .receiver { reading.setTable(table(of: localizer, receiver)) }
       if reading.text?.key != nil { return reading }
     }
@@ -235,8 +226,8 @@ extension TextReader {
     return localized(key, call, depth)
   }
 
-  private func lookedUp(_ key: ExprSyntax, _ call: ViewCall, _ localizer: Localizer, depth: Int) -> TextReading {
-    var reading = read(key, depth: depth)
+  private func lookedUp(_ key: TextReading, _ call: ViewCall, _ localizer: Localizer) -> TextReading {
+    var reading = key
     reading.useAsKeys()
     let table = localizer.table.flatMap(call.value)?.plainString ?? localizer.tableName
     reading.setTable(table)

@@ -87,9 +87,9 @@ struct TextReading {
       texts.count > 1
       ? LocalizableText(texts.compactMap { $0.value ?? $0.key }.joined(separator: separator)) : texts.first
     if texts.count > 1, texts.contains(where: { $0.key != nil || $0.isVerbatim == true }) { text?.isVerbatim = true }
-    // In a sum what code computes has its place among the words.
+    // What code computes has its place among the words.
     let inOrder = readings.compactMap { $0.text ?? $0.expressions.first.map(LocalizableText.init(computedBy:)) }
-    text?.parts = LocalizableText.parts(separator.isEmpty ? inOrder : texts, separator)
+    text?.parts = LocalizableText.parts(inOrder, separator)
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
     // White space between computed texts is not what they say.
@@ -100,9 +100,9 @@ struct TextReading {
 }
 
 extension LocalizableText {
-  /// The parts of a joined text; nil if all its words are known, or none, so that it has none to look up.
+  /// The parts of a joined text; nil if all its words are known, or none of a sum, so that it has none to look up.
   fileprivate static func parts(_ texts: [LocalizableText], _ separator: String) -> [LocalizableText]? {
-    guard texts.count > 1, texts.contains(where: { $0.expression == nil && !$0.isBlank }),
+    guard texts.count > 1, !separator.isEmpty || texts.contains(where: { $0.expression == nil && !$0.isBlank }),
       texts.contains(where: { $0.key != nil || $0.expression != nil || $0.parts != nil || $0.arguments != nil })
     else { return nil }
     let between = separator.isEmpty ? [] : [LocalizableText(separator)]

@@ -7,6 +7,8 @@ struct LabelContent {
     var text: LocalizableText?
     var image: ImageReference?
     var label: LocalizableText?
+    /// Whether the text stands for a view that is not read, which may show no words.
+    var isOfView = false
   }
 
   private var parts: [Part] = []
@@ -36,7 +38,8 @@ struct LabelContent {
   }
 
   private mutating func gather(_ element: Element, isOther: Bool) {
-    guard element.isHidden != true else { return }
+    // The items of a menu in a label are not shown with it.
+    guard element.isHidden != true, element.kind != .menu else { return }
     let isOther = isOther || element.branch.map { $0.index > first[$0.choice] ?? 0 } ?? false
     for expression in element.expressions ?? [] where !expressions.contains(expression) {
       // An image is one, whatever makes it.
@@ -45,7 +48,8 @@ struct LabelContent {
     }
     if element.kind == .activityIndicator { showsActivity = true }
     comment = comment ?? element.localizerNote
-    let part = Part(text: element.labelText, image: element.control.image, label: element.spokenLabel)
+    var part = Part(text: element.labelText, image: element.control.image, label: element.spokenLabel)
+    part.isOfView = element.control.text == nil
     if isOther {
       otherTexts += [part.text].compactMap { $0 }
     } else if part.text != nil || part.image != nil || part.label != nil {
@@ -58,11 +62,20 @@ struct LabelContent {
 
   /// The texts joined; a single one keeps its key.
   var title: TextReading {
-    var reading = TextReading(joined: parts.compactMap(\.text).map { TextReading($0) }, with: ", ")
+    var reading = joined { $0.text }
     reading.others = otherTexts
     reading.expressions = expressions
     reading.comment = comment
     return reading
+  }
+
+  /// The words of the parts; views that are not read count only where there are no others.
+  private func joined(_ words: (Part) -> LocalizableText?) -> TextReading {
+    let all = parts.filter { words($0) != nil }
+    let read = all.filter { !$0.isOfView || $0.label != nil }
+    let texts = (read.isEmpty ? all : read).compactMap(words)
+    let shown = texts.filter { !$0.isBlank }
+    return TextReading(joined: (shown.isEmpty ? texts : shown).map { TextReading($0) }, with: ", ")
   }
 
   /// Whether it has neither text nor label.
@@ -74,7 +87,7 @@ struct LabelContent {
   /// What is spoken if a part has its own label; nil if none has.
   var label: LocalizableText? {
     guard parts.contains(where: { $0.label != nil }) else { return nil }
-    return TextReading(joined: parts.compactMap { $0.label ?? $0.text }.map { TextReading($0) }, with: ", ").text
+    return joined { $0.label ?? $0.text }.text
   }
 }
 

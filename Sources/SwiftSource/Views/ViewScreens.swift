@@ -33,7 +33,7 @@ struct ViewScreens: Sendable {
     self.init(of: type, walk, id: type.node.id)
     let all = walk.choices.settled(walk.bars.around(type.isView ? content : content.withoutContentOfModifier))
     let isShown = type.isView || all.contains(where: \.showsSomething)
-    if isShown { own = screen(type.name, all, at: type.locations.location(of: type.node)) }
+    if isShown, !type.isOfButtonStyle { own = screen(type.name, all, at: type.locations.location(of: type.node)) }
     present(walk)
   }
 

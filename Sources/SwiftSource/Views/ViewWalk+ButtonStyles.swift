@@ -48,24 +48,72 @@ extension ViewWalk {
     return OwnButtonStyle(type: type, body: body, label: "\(parameter).label", call: call, scope: scope)
   }
 
-  /// Puts what a style adds around the label of a button; without a body that shows the label, its layout stays unknown.
+  /// Puts what a style draws around the label of a button, which is a part of the button.
+  ///
+  /// Without a body that shows the label, what is drawn stays unknown, unless the label is empty.
   mutating func wrap(labelOf button: inout Element, in style: OwnButtonStyle, _ around: ViewEnvironment) {
     let menus = button.children.filter { $0.kind == .menu }
     var label = button.children.filter { $0.kind != .menu }
     if label.isEmpty { label = titleViews(of: button, around) }
-    guard !label.isEmpty else { return }
-    let type = completed(style.type)
-    // A button in the body does not have the style itself.
-    var around = around
-    (around.ownButtonStyle, around.buttonStyle) = (nil, nil)
-    let styled = reading(in: style.scope) { walk in
-      var views = label
-      let isKnown = walk.changed(&views, by: type, style.body, named: style.label, style.call, around)
-      return isKnown ? views : []
-    }
-    guard !styled.isEmpty else { return }
+    guard let styled = styled(label, style, around), !styled.isEmpty else { return }
     button.children = [grouped(styled).attached(as: .label)] + menus
+    button.takeWords(of: styled, around: label)
+    // What the style itself is given is no use of the control.
+    button.givenAt = button.givenAt ?? styled.givenPlace { !style.scope.locations.contain($0, in: style.call.node) }
   }
+
+  /// The views in the body of a style with a label in it; nil if the body is not known to show the label.
+  private mutating func styled(
+    _ label: [Element], _ style: OwnButtonStyle, _ around: ViewEnvironment
+  ) -> [Element]? {
+    let (type, number, content) = (completed(style.type), newReading(), newReading())
+    guard
+      var inner = style.scope.inside(type, type.arguments(of: style.call, in: style.scope, number: number))
+    else { return nil }
+    (inner.locations, inner.instance, inner.number) = (style.body.locations, number, content)
+    inner.content = ViewContent(name: style.label, elements: label, number: content)
+    // A button in the body is the one that has the style.
+    var bare = around
+    (bare.buttonStyle, bare.ownButtonStyle) = (nil, nil)
+    let (scope, environment) = (inner, bare)
+    let views = trying { walk in
+      let views = walk.reading(in: scope) { $0.elements(of: style.body, environment) }
+      return label.meaningful.isEmpty || walk.givenContent.contains(content) ? views : nil
+    }
+    if views != nil { uses.insert(type.identity) }
+    return views?.map(\.withoutButton)
+  }
+
+  /// `configuration.label` in a view to which the body of a style hands its configuration; nil for other calls.
+  mutating func labelOfStyle(_ call: ViewCall) -> [Element]? {
+    let parts = call.name.split(separator: ".").map(String.init)
+    guard parts.count == 2, !call.isCall, let given = scope.argument(parts[0], at: call.node)?.resolved,
+      let content = given.scope.content, content.name == "\(given.expression.sourceText).\(parts[1])"
+    else { return nil }
+    return givenContent.contains(content.number) ? [] : take(content)
+  }
+
+  /// `Button(configuration)` in the body of a style: the label, which the style has; nil for other buttons.
+  mutating func buttonOfStyle(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    guard let configuration = call.first, let content = scope.content,
+      content.name == "\(configuration.sourceText).label"
+    else { return nil }
+    var element = element(.button, at: call, around)
+    element.children = take(content)
+    return [element]
+  }
+
+  /// The style of buttons that may draw anything, since its body is not in the sources; nil for one of SwiftUI's or of the app.
+  func unknownStyle(_ around: ViewEnvironment) -> String? {
+    guard let given = around.ownButtonStyle, ownStyle(around) == nil else { return nil }
+    guard let name = around.buttonStyle?.name else { return given.expression.brief }
+    return Self.stylesOfSwiftUI.contains(name) ? nil : given.expression.brief
+  }
+
+  private static let stylesOfSwiftUI: Set<String> = [
+    "automatic", "default", "bordered", "borderedProminent", "borderless", "plain", "glass", "glassProminent", "link",
+    "card", "accessoryBar", "accessoryBarAction",
+  ]
 
   /// The title of a button, with the image beside it, as a view.
   private func titleViews(of button: Element, _ around: ViewEnvironment) -> [Element] {
@@ -76,6 +124,33 @@ extension ViewWalk {
     (label.control.text, label.control.image) = (title, content.image)
     return [label]
   }
+}
+
+extension Element {
+  /// Takes the words, the image and the tooltip of what a style draws around a label; where one of several things is drawn, the words
+  /// of the label count.
+  fileprivate mutating func takeWords(of styled: [Element], around label: [Element]) {
+    takeToolTip()
+    let (own, content) = (LabelContent(label), LabelContent(styled))
+    guard own.isPicture || styled.branches == label.branches else { return }
+    if content.title.text != own.title.text { setTitle(content.title) }
+    if own.isPicture { setImage(content.image) }
+    if own.label != content.label { accessibility.label = accessibility.label ?? content.label }
+  }
+
+  /// A button as a view with its label inside.
+  fileprivate var withoutButton: Element {
+    var element = self
+    element.children = children.map(\.withoutButton)
+    guard kind == .button else { return element }
+    (element.kind, element.control) = (.view, Control())
+    return element
+  }
+}
+
+extension [Element] {
+  /// How many of the views, and of those inside, are branches of choices.
+  fileprivate var branches: Int { reduce(0) { $0 + ($1.branch == nil ? 0 : 1) + $1.children.branches } }
 }
 
 extension ViewMember {

@@ -4,10 +4,12 @@ internal import SwiftSyntax
 extension ViewWalk {
   /// `Button("Title", systemImage: "x", role: .cancel) { … }`, `Button(action: …) { label }`, `Button { … } label: { … }`.
   mutating func button(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    if let label = buttonOfStyle(call, around) { return label }
     if call.first == nil, !call.has("label"), !hasLabelBehind(call) { return defaultButton(call, around) }
     var element = control(.button, call, label: labelStatements(of: call), around)
     element.control.role = call.symbol("role").flatMap { Self.roles[$0] }
     if call.opensAddress { element.actions = ["openURL"] }
+    if element.isBare, let style = unknownStyle(around) { element.note(expressions: [style]) }
     return around.isMenu ? [element.menuItem] : orInner(element, around)
   }
 
@@ -202,7 +204,7 @@ extension ViewCall {
 
 extension [Element] {
   /// Where a use gives the first of the views, or of those inside, that it gives in one of some places; nil if it gives none.
-  fileprivate func givenPlace(where isMeant: (SourceLocation) -> Bool) -> SourceLocation? {
+  func givenPlace(where isMeant: (SourceLocation) -> Bool) -> SourceLocation? {
     for element in self {
       if let place = element.givenAt, isMeant(place) { return place }
       if let place = element.children.givenPlace(where: isMeant) { return place }
@@ -228,6 +230,28 @@ extension Element {
       (layout.fixedWidth, layout.fixedHeight) = (shown[0].layout.fixedWidth, shown[0].layout.fixedHeight)
     }
     children += views
+    if kind == .button { takeToolTip() }
+  }
+
+  /// Takes the tooltip that the first of the views in the label has, unless there is one.
+  mutating func takeToolTip() {
+    guard control.toolTip == nil else { return }
+    for index in children.indices {
+      guard let tip = children[index].removeToolTip() else { continue }
+      return control.toolTip = tip
+    }
+  }
+
+  /// Removes the first tooltip of the element and those inside.
+  private mutating func removeToolTip() -> LocalizableText? {
+    if let tip = control.toolTip {
+      control.toolTip = nil
+      return tip
+    }
+    for index in children.indices {
+      if let tip = children[index].removeToolTip() { return tip }
+    }
+    return nil
   }
 
   /// Sets the title: a button's of its normal state.

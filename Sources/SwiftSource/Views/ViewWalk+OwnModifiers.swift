@@ -84,7 +84,7 @@ extension ViewWalk {
 
   /// The views that a modifier of the app changes, where its body refers to them, or calls a modifier without naming them.
   mutating func changedContent(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
-    guard let content = scope.content, refers(call, to: content) else { return nil }
+    guard let content = scope.content, refers(call, to: content) else { return labelOfStyle(call) }
     var elements = take(content)
     if call.name != content.name { apply(call, to: &elements, around) }
     return elements

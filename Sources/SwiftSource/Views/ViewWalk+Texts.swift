@@ -109,6 +109,9 @@ extension ViewWalk {
 
   /// The image of a name: a literal, or a text that declarations give.
   func image(named name: ResolvedExpression, isSystem: Bool) -> ImageReference? {
+    if let result = name.scope.knownResult(of: name.expression) {
+      return self.image(named: name.scope.resolved(result), isSystem: isSystem)
+    }
     let image = ImageReader.image(name.expression, isSystem: isSystem)
     guard image?.expression != nil else { return image }
     let texts = TextReader(in: name.scope, conditions: conditions, module: source.module)

@@ -8,7 +8,7 @@ extension LocalizableText {
   /// The words of the text with the expressions that fill it in the places of their specifiers.
   func namingArguments(in words: String) -> String {
     guard let arguments else { return words }
-    return TitleArgument.filled(words) { position in
+    return TitleArgument.filled(words, isOfAny: true) { position in
       arguments.indices.contains(position - 1) ? arguments[position - 1].quotedExpression : nil
     }
   }

@@ -125,8 +125,8 @@ struct SpeechContext {
 
   /// The words of a text, of a joined one those of its parts.
   private func words(_ text: LocalizableText) -> String? {
-    if let expression = text.quotedExpression { return expression }
     if let parts = text.parts { return parts.compactMap(words).joined() }
+    if let expression = text.quotedExpression { return expression }
     let string = resolve(text)
     return isSwiftUI && text.key != nil && text.isVerbatim != true ? string.map(MarkdownText.shown) : string
   }

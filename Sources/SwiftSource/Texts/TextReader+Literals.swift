@@ -1,0 +1,76 @@
+internal import AuditModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+// Literals with interpolations.
+extension TextReader {
+  /// A literal; the specifiers of one with interpolations are those that a table has for it.
+  func read(_ literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
+    var reading = LiteralReader.read(literal, isKey: isKey)
+    guard literal.representedLiteralValue == nil else { return reading }
+    let fillings = fillings(of: literal, depth: depth)
+    guard reading.text?.expression == nil else {
+      return words(of: literal, filledWith: fillings, depth: depth) ?? (isKey ? nil : joined(literal, depth: depth))
+        ?? reading
+    }
+    if let format = reading.text?.key, case let key = module.key(like: format), key != format {
+      reading.text = LocalizableText(value: key, key: key)
+    }
+    reading.expressions = []
+    return .oneOf(
+      fillings.map { filling in
+        var filled = reading
+        filled.fill(with: filling)
+        return filled
+      })
+  }
+
+  /// A literal without words of its own, of which those of all interpolations are known, or one of which is a choice of words; nil
+  /// for others.
+  private func words(
+    of literal: StringLiteralExprSyntax, filledWith fillings: [[LocalizableText]], depth: Int
+  ) -> TextReading? {
+    guard fillings.count > 1 || fillings.joined().allSatisfy({ $0.expression == nil }) else { return nil }
+    let places = literal.interpolations.map { scope?.given(to: $0)?.originOfWords }
+    return .oneOf(
+      fillings.map { filling in
+        var rest = Array(zip(filling, places))[...]
+        let parts = LiteralReader.parts(of: literal).map { part in
+          guard part == nil, let (text, place) = rest.popFirst() else { return TextReading(LocalizableText(part ?? "")) }
+          var reading = TextReading(text)
+          reading.expressions = [text.expression].compactMap(\.self)
+          reading.location = place
+          return reading
+        }
+        return TextReading(joined: parts.filter { $0.text != LocalizableText("") }, with: "")
+      })
+  }
+
+  /// What may fill a literal: several texts where an interpolation is one of a few that are known.
+  private func fillings(of literal: StringLiteralExprSyntax, depth: Int) -> [[LocalizableText]] {
+    literal.interpolations.reduce([[]]) { fillings, expression in
+      let argument = argument(expression, depth: depth)
+      var texts = argument.expression == nil ? [argument] : alternatives(expression, depth: depth)
+      if texts.isEmpty || texts.count * fillings.count > Self.maximumFillings { texts = [argument] }
+      return fillings.flatMap { filling in texts.map { filling + [$0] } }
+    }
+  }
+
+  /// More are data.
+  private static let maximumFillings = 6
+
+  /// The texts of an expression that is one of several that are known; empty for others.
+  private func alternatives(_ expression: ExprSyntax, depth: Int) -> [LocalizableText] {
+    let reading = read(expression, isKey: false, depth: depth + Self.argumentDepth)
+    guard reading.expressions.isEmpty, let text = reading.text, !reading.others.isEmpty else { return [] }
+    let all = [text] + reading.others
+    return all.contains { $0.expression != nil } ? [] : all
+  }
+}
+
+extension TextReading {
+  /// The only one of some readings, or a choice of them.
+  fileprivate static func oneOf(_ readings: [TextReading]) -> TextReading {
+    readings.count == 1 ? readings[0] : TextReading(choice: readings)
+  }
+}
