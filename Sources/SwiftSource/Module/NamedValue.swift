@@ -142,7 +142,7 @@ extension [NamedValue] {
 }
 
 extension NamedValue {
-  /// Whether a call has arguments for none but the function's parameters: a literal is a text, and a member without a type is none.
+  /// Whether a call has arguments for none but the function's parameters: a literal is a text, which a member without a type is not.
   fileprivate func mayBeMeant(by call: ViewCall) -> Bool {
     var rest = parameters[...]
     for argument in call.arguments {
