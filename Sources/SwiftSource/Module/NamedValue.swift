@@ -98,9 +98,12 @@ struct NamedValue: Sendable, Hashable {
   ) {
     self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
+    // Lists, and tuples of texts.
     let isList = annotation?.hasPrefix("[") == true && parameters.isEmpty
+    let isTuple = annotation?.hasPrefix("(") == true && annotation?.contains("->") == false && parameters.isEmpty
     let isKept =
-      isText || isLength || isList || annotation.map(Self.isImage) == true || modifiers.areStatic && parameters.isEmpty
+      isText || isLength || isList || isTuple || annotation.map(Self.isImage) == true
+      || modifiers.areStatic && parameters.isEmpty
     self.source = isKept ? source() : nil
     self.parameters = parameters
     self.annotation = annotation
