@@ -12,4 +12,11 @@ import Testing
   func knownArgumentsAreInThePlacesOfTheirSpecifiers(text: String, known: [Int: String], filled: String) {
     #expect(TitleArgument.filled(text) { known[$0] } == filled)
   }
+
+  @Test(arguments: [
+    ("%02d:%d", [1: "h", 2: "m"], "h:m"), ("%.0f%% full", [1: "x"], "x% full"), ("%1$.1f", [1: "v"], "v"),
+  ])
+  func argumentsMayTakeThePlacesOfAnySpecifiers(text: String, known: [Int: String], filled: String) {
+    #expect(TitleArgument.filled(text, isOfAny: true) { known[$0] } == filled)
+  }
 }

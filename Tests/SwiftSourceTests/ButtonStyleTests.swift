@@ -53,7 +53,8 @@ import Testing
     ("Button { } label: { EmptyView() }.buttonStyle(.plain)", "button style=plain"),
   ]
 
-  @Test("words and images of a style", arguments: buttons) func ofButtons(source: String, expected: String) async throws {
+  @Test("words and images of a style", arguments: buttons) func ofButtons(source: String, expected: String) async throws
+  {
     let tree = try await ElementSketch.tree("struct V: View { var body: some View { \(source) } }\n\(Self.styles)")
     let screen = try #require(tree.screens.first)
     #expect(ElementSketch.lines(of: screen.root.children, depth: 0).first == expected)

@@ -9,14 +9,17 @@ import Testing
   static let cases = [
     SourceCase(row(#"Text("\(label):")"#), "Row(label: \"Name\")", "label 'Name:'"),
     SourceCase(row(#"Text("\(label)")"#), "Row(label: \"Name\")", "label 'Name'"),
-    SourceCase(row(#"Text("\(label) / \(other)")"#), "Row(label: \"Name\")", ##"label ‹"\(label) / \(other)"› code=label | other"##),
+    SourceCase(
+      row(#"Text("\(label) / \(other)")"#), "Row(label: \"Name\")",
+      ##"label ‹"\(label) / \(other)"› code=label | other"##),
     SourceCase("", #"Text("Mic \(v > 0 ? "on" : "off")")"#, "label \"Mic %@\" others=\"Mic %@\""),
     SourceCase("", #"Text("(\(isCask ? "cask" : "formula"))")"#, "label '(cask)' others='(formula)'"),
     SourceCase(
       "", #"Text("\(isOn ? "thinking" : "thought") \(time)")"#, "label 'thinking ' code=time others='thought '"),
     // The result that a condition certainly takes.
     SourceCase(row("Text(label).help(isOn ? \"Use\" : \"\")"), "Row(label: \"A\")", "label 'A' toolTip=''"),
-    SourceCase(row("Text(label).help(isOn ? \"Use\" : \"\")"), "Row(label: \"A\", isOn: true)", "label 'A' toolTip=\"Use\""),
+    SourceCase(
+      row("Text(label).help(isOn ? \"Use\" : \"\")"), "Row(label: \"A\", isOn: true)", "label 'A' toolTip=\"Use\""),
     SourceCase(row("Text(!isOn ? \"Off\" : \"On\")"), "Row(label: \"A\", isOn: true)", "label \"On\""),
     SourceCase(row("Text(isOn ? \"On\" : \"Off\")"), "Row(label: \"A\", isOn: on)", "label \"On\" others=\"Off\""),
     SourceCase(row("Image(isOn ? \"a\" : \"b\")"), "Row(label: \"A\")", "imageView image=b"),

@@ -6,14 +6,16 @@ import Testing
   private static let ofAll =
     words
     + "extension RawRepresentable where RawValue == String { var localized: String { NSLocalizedString(rawValue, comment: \"\") } }"
-  private static let ofString = "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n"
+  private static let ofString =
+    "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }\n"
 
   static let cases = [
     SourceCase(ofAll, "Text(Words.Menu.about.localized)", "label \"MB_ABOUT\"=''"),
     SourceCase(ofAll, "Button(Words.Menu.Quit.localized) { }", "button \"MB_QUIT\"=''"),
     SourceCase(ofAll, "Text(other.localized)", "label ‹other.localized› code=other.localized"),
     SourceCase(
-      ofString + words + "extension RawRepresentable where RawValue == String { var localized: String { rawValue.localized } }",
+      ofString + words
+        + "extension RawRepresentable where RawValue == String { var localized: String { rawValue.localized } }",
       "Text(Words.Menu.about.localized)", "label \"MB_ABOUT\"=''"),
     SourceCase(
       words

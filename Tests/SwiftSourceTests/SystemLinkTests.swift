@@ -51,7 +51,7 @@ import Testing
     let style =
       "struct Wide: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { Button { configuration.trigger() } label: { configuration.label } } }"
     let found = try await SourceCase(style, "Button(\"Go\") {}.buttonStyle(Wide())", "").sketch()
-    #expect(found.split(separator: "\n").filter { $0.contains("button") }.count == 2)
+    #expect(found.split(separator: "\n").filter { $0.contains("button") }.count == 1)
     #expect(found.hasPrefix("button \"Go\""))
   }
 

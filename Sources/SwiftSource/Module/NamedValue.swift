@@ -98,8 +98,12 @@ struct NamedValue: Sendable, Hashable {
   ) {
     self.isInitializer = isInitializer
     isText = annotation.map(Self.isText) ?? true
-    let isConstant = parameters.isEmpty && (modifiers.areStatic || annotation?.hasPrefix("[") == true)
-    let isKept = isText || isLength || annotation.map(Self.isImage) == true || isConstant
+    // Lists, and tuples of texts.
+    let isList = annotation?.hasPrefix("[") == true && parameters.isEmpty
+    let isTuple = annotation?.hasPrefix("(") == true && annotation?.contains("->") == false && parameters.isEmpty
+    let isKept =
+      isText || isLength || isList || isTuple || annotation.map(Self.isImage) == true
+      || modifiers.areStatic && parameters.isEmpty
     self.source = isKept ? source() : nil
     self.parameters = parameters
     self.annotation = annotation

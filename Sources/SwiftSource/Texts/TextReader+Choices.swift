@@ -120,7 +120,9 @@ extension TextReader {
     if let dot = call.name.lastIndex(of: ".") {
       value.name = "\(call.name[..<dot]).rawValue"
     } else if let receiver {
-      guard case .call(let owner) = ViewExpression(receiver, conditions: conditions).base, !owner.isCall else { return nil }
+      guard case .call(let owner) = ViewExpression(receiver, conditions: conditions).base, !owner.isCall else {
+        return nil
+      }
       value.name = "\(owner.name).rawValue"
     }
     return named(value, isKey: false, depth: depth + 1)
@@ -146,6 +148,7 @@ extension TextReader {
     if expression.is(SubscriptCallExprSyntax.self), let element = scope?.given(to: expression) {
       return given(element, isKey: isKey, depth: depth)
     }
+    if let reading = elementOfList(expression, isKey: isKey, depth: depth) { return reading }
     guard let (dictionary, call) = dictionary(in: expression), dictionary.entries.count <= Self.maximumEntries else {
       return nil
     }

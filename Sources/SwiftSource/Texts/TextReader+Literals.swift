@@ -36,7 +36,9 @@ extension TextReader {
       fillings.map { filling in
         var rest = Array(zip(filling, places))[...]
         let parts = LiteralReader.parts(of: literal).map { part in
-          guard part == nil, let (text, place) = rest.popFirst() else { return TextReading(LocalizableText(part ?? "")) }
+          guard part == nil, let (text, place) = rest.popFirst() else {
+            return TextReading(LocalizableText(part ?? ""))
+          }
           var reading = TextReading(text)
           reading.expressions = [text.expression].compactMap(\.self)
           reading.location = place

@@ -19,7 +19,8 @@ extension TextReader {
     }
     if let reading = state(named: call.name, depth: depth) { return reading }
     guard let (value, enumerationCase) = value(of: call) else {
-      return recased(call, isKey: isKey, depth: depth) ?? generated(call) ?? rawValues(call, depth: depth)
+      return memberOfTuple(call, isKey: isKey, depth: depth) ?? recased(call, isKey: isKey, depth: depth)
+        ?? generated(call) ?? rawValues(call, depth: depth)
         ?? memberOfAnyCase(call, depth: depth)
     }
     guard value.isText, let body = value.statements, !open.contains(value), open.count < Self.maximumOpen else {
@@ -64,7 +65,7 @@ extension TextReader {
   }
 
   /// A reading of which words are known; nil for any other.
-  private func known(_ reading: TextReading) -> TextReading? {
+  func known(_ reading: TextReading) -> TextReading? {
     reading.text?.expression == nil && reading.text != nil || !reading.others.isEmpty ? reading : nil
   }
 
@@ -139,7 +140,7 @@ extension TextReader {
   }
 
   /// The value of a name, and the case of an enumeration of which it is a member: `Tab.home.title`.
-  private func value(of call: ViewCall) -> (NamedValue, of: String?)? {
+  func value(of call: ViewCall) -> (NamedValue, of: String?)? {
     let parts = call.name.split(separator: ".").map(String.init)
     if parts.count > 1, let type = typeName(of: parts.dropLast()) {
       let member = "\(type).\(parts[parts.count - 1])"

@@ -7,7 +7,7 @@ struct LabelContent {
     var text: LocalizableText?
     var image: ImageReference?
     var label: LocalizableText?
-    /// Whether the text stands for a view that is not read, which may show no words.
+    /// Whether the text is the name of a view that is not read, which may show no words.
     var isOfView = false
   }
 

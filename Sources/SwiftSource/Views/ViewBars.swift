@@ -12,6 +12,8 @@ struct ViewBars {
   var titleMode: String?
   /// Whether a button leads back: not from the first view of a stack, nor where the view hides it; nil if that is not known.
   var leadsBack: Bool?
+  /// Whether the view hides the navigation bar.
+  var isHidden = false
   /// The items before the title.
   var leading: [Element] = []
   /// The items after the title, and a search field.
@@ -21,6 +23,7 @@ struct ViewBars {
 
   /// The navigation bar; nil if it is empty.
   var navigationBar: Element? {
+    guard !isHidden else { return nil }
     let replacement = titleInPlaceOfOwn
     let shown = replacement.map { [$0] } ?? (hidesTitle ? [] : titles)
     let others = replacement == nil ? principal : []
@@ -65,7 +68,10 @@ struct ViewBars {
   }
 
   /// Marks the items that a branch of a choice added, and adds its titles; those of an inner choice keep their own mark inside a group.
+  ///
+  /// A bar that only one branch hides may be shown.
   mutating func mark(_ branch: Branch, _ releases: SystemReleases?, from before: ViewBars, to after: ViewBars) {
+    if !before.isHidden { isHidden = false }
     let marked = { (item: Element) in
       (item.branch == nil ? item : Element(grouping: [item], marked: true)).marked(branch, releases)
     }

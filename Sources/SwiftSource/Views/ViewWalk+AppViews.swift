@@ -18,6 +18,7 @@ extension ViewWalk {
       return elements
     }
     if arranges(call) { return arranged(call, around) }
+    if let control = controlOfLibrary(call, around) { return control }
     if call.isColorByName { return space(.shape, call, around) }
     if call.isIconByName { return [constantImage(call, around)] }
     var element = element(.unknown(call.name), at: call, around)

@@ -60,9 +60,16 @@ extension ViewWalk {
 
   /// `.toolbar { … }`: items outside a `ToolbarItem` follow the title.
   mutating func toolbar(_ call: ViewCall, _ around: ViewEnvironment) {
+    if call.first != nil { return hideBar(call) }
     var inner = around
     (inner.buttonStyle, inner.isDisabled) = (nil, false)
     bars.add(content(call, inner).meaningful, placement: nil)
+  }
+
+  /// `.toolbar(.hidden)`, `.toolbar(.hidden, for: .navigationBar)`.
+  private mutating func hideBar(_ call: ViewCall) {
+    let bars = call.arguments.dropFirst().compactMap(\.expression.symbol)
+    if call.symbol() == "hidden", bars.isEmpty || bars.contains("navigationBar") { self.bars.isHidden = true }
   }
 
   /// `.navigationBarItems(leading: …, trailing: …)`.

@@ -12,6 +12,8 @@ extension ViewWalk {
     var element = control(.switch, call, label: call.statements("label") ?? call.statements, around)
     element.control.isOn = bound(call.argument("isOn"))?.boolean
     element.control.type = around.styles["toggleStyle"].map(ControlType.init(name:))
+    // In a menu it is an item with a check mark.
+    if around.isMenu { (element.kind, element.control.type) = (.menuItem, nil) }
     return [element]
   }
 

@@ -150,7 +150,7 @@ struct ViewWalk {
     if let content = changedContent(call, around) { return content }
     if let elements = elements(byExtension: call, around) { return elements }
     // A view of the file's own may have the name of one of SwiftUI's.
-    if let read = Self.table[call.name], view(named: call.name) == nil {
+    if let read = Self.table[call.name], call.isOfSwiftUI || view(named: call.name) == nil {
       visited.append(call.node.id)
       return read(&self, call, around)
     }
