@@ -5,7 +5,9 @@ import Testing
 @Suite struct ObjectiveCTextTests {
   /// What calls give to a method or function is followed, as in Swift.
   @Test(arguments: [
-    ControlCase("- (void)lab:(NSString *)t { SHOW }\n- (void)go { [self lab:@\"A\"]; [self lab:@\"B\"]; }", "label 'A' others='B'"),
+    ControlCase(
+      "- (void)lab:(NSString *)t { SHOW }\n- (void)go { [self lab:@\"A\"]; [self lab:@\"B\"]; }", "label 'A' others='B'"
+    ),
     ControlCase(
       "- (void)lab:(nullable NSString *)t big:(BOOL)b { SHOW }\n- (void)go { [self lab:@\"A\" big:YES]; }", "label 'A'"),
     ControlCase("- (void)lab:(NSString * _Nonnull)t { SHOW }\n- (void)go { [self lab:@\"A\"]; }", "label 'A'"),
@@ -16,8 +18,11 @@ import Testing
       "- (void)showLabelWithTitle:(NSString *)t size:(int)s { SHOW }\n- (void)go { [self showLabelWithTitle:@\"A\" size:3]; }",
       "label 'A'"),
     ControlCase("+ (void)lab:(NSString *)t { SHOW }\n- (void)go { [C lab:@\"A\"]; }", "label 'A'"),
-    ControlCase("- (UILabel *)make:(NSString *)t { SHOW return l; }\n- (void)go { UILabel *m = [self make:@\"A\"]; }", "label 'A'"),
-    ControlCase("static void lab(UIView *v, NSString *t) { SHOW }\n- (void)go { lab(self.view, @\"A\"); }", "label 'A'"),
+    ControlCase(
+      "- (UILabel *)make:(NSString *)t { SHOW return l; }\n- (void)go { UILabel *m = [self make:@\"A\"]; }", "label 'A'"
+    ),
+    ControlCase(
+      "static void lab(UIView *v, NSString *t) { SHOW }\n- (void)go { lab(self.view, @\"A\"); }", "label 'A'"),
     // Values that are no texts, and what is not known.
     ControlCase("- (void)lab:(id)t { SHOW }\n- (void)go { [self lab:@\"A\"]; }", "label ‹t› code=t"),
     ControlCase("- (void)lab:(NSString **)t { SHOW }\n- (void)go { [self lab:@\"A\"]; }", "label ‹t› code=t"),
@@ -45,7 +50,8 @@ import Testing
     ControlCase(
       "UITextField *f = [UITextField new];\nf.text = f.placeholder = NSLocalizedString(@\"a\", nil);",
       "textField \"a\" placeholder=\"a\""),
-    ControlCase("UITextField *f = [UITextField new];\nf.text = f.placeholder = name;", "textField ‹name› placeholder=‹name› code=name"),
+    ControlCase(
+      "UITextField *f = [UITextField new];\nf.text = f.placeholder = name;", "textField ‹name› placeholder=‹name›"),
     ControlCase("self.a = self.b = [UISwitch new];\nself.a.accessibilityLabel = @\"A\";", "switch label='A'"),
     ControlCase("UISwitch *a = self.b = [UISwitch new];\nself.b.accessibilityLabel = @\"A\";", "switch label='A'"),
     ControlCase("UISwitch *a = [UISwitch new];\na.on = x == y;", "switch"),
@@ -56,11 +62,12 @@ import Testing
 
   /// What is not understood is shown as it is written.
   @Test(arguments: [
-    ("n.userInfo[@\"message\"]", "n.userInfo[\"message\"]"), ("a + b", "a + b"), ("(*p).name", "(*p).name"),
+    ("n.userInfo[@\"message\"]", "n.userInfo[\"message\"]"), ("a + b", "a + b"), ("(*p).name", "*p.name"),
     ("names[i + 1]", "names[i + 1]"), ("@selector(go:)", "@selector(go:)"),
   ])
   func expressions(source: String, shown: String) async {
-    let found = await ObjectiveCControlTests.sketch("- (void)build {\nUILabel *l = [UILabel new];\nl.text = \(source);\n}")
+    let found = await ObjectiveCControlTests.sketch(
+      "- (void)build {\nUILabel *l = [UILabel new];\nl.text = \(source);\n}")
     #expect(found == "label ‹\(shown)› code=\(shown)")
   }
 

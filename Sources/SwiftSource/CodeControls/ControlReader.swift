@@ -127,6 +127,10 @@ struct ControlReader {
       let value = ControlValue(argument.expression, in: scope, with: self)
       if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
       let function = creation.function == "init" ? nil : creation.function
+      // It is the title where there is no other.
+      if label == "discoverabilityTitle", creation.call.arguments.contains(where: { $0.label?.text == "title" }) {
+        continue
+      }
       guard let member = ControlArguments.member(label, of: creation.type, by: function),
         let role = ControlMembers.set[prefix + member], !isSet(member, byInitializerTaking: label, of: creation)
       else { continue }

@@ -8,7 +8,7 @@ enum KnownFunctions {
     {
       return keepLabels(String(name[name.index(after: end)...]))
     }
-    if name.isTypeName { return (name.hasPrefix("UI") || name.hasPrefix("NS")) && name != "NSToolbarItem" }
+    if name.isTypeName { return ["UI", "NS", "UN"].contains(where: name.hasPrefix) && name != "NSToolbarItem" }
     return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }
 

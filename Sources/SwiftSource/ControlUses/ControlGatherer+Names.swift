@@ -32,7 +32,8 @@ extension ControlGatherer {
       if call.createdType != nil || call.makesStatusItem { return ControlSource(creations: [call.id]) }
       // An item that a method of UIKit or AppKit adds, or what one of the app's returns.
       if call.addingMethod != nil {
-        return ControlSource(creations: [call.id], names: call.calledExpression.memberNames.map { path($0.asCall) } ?? [])
+        return ControlSource(
+          creations: [call.id], names: call.calledExpression.memberNames.map { path($0.asCall) } ?? [])
       }
       if let subject = call.builtSubject { return source(of: subject, as: names, expecting: expected) }
     }
@@ -79,7 +80,9 @@ extension ControlGatherer {
     }
     let act = ControlChange.Act.set(values.contains { $0.is(ClosureExprSyntax.self) } ? [] : values)
     change(names, act, at: Syntax(node), item: target.itemOfList)
-    if let call = target.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self), call.addingMethod != nil {
+    if let call = target.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self),
+      call.addingMethod != nil
+    {
       add(member, act, at: Syntax(node), to: [ControlName(owner: .creation(call.id))])
     }
   }

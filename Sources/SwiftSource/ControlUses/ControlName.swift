@@ -125,8 +125,11 @@ extension ControlChange {
   var briefValue: String {
     switch act {
     case .set(let values):
-      if values.count == 1 { return values[0].brief }
-      guard let parts = node.as(SequenceExprSyntax.self)?.elements, !values.isEmpty, parts.count > 2 else { return brief }
+      // A literal alone would look like the text itself.
+      if values.count == 1 { return values[0].is(StringLiteralExprSyntax.self) ? brief : values[0].brief }
+      guard let parts = node.as(SequenceExprSyntax.self)?.elements, !values.isEmpty, parts.count > 2 else {
+        return brief
+      }
       return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(Array(parts.dropFirst(2))))).brief
     case .call(let call): return call.arguments.first?.expression.brief ?? brief
     }

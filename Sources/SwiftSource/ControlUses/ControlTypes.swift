@@ -49,7 +49,6 @@ enum ControlTypes {
   /// A button of a notification (Apple, `UNNotificationAction`).
   private static let notificationAction = ControlForm(kind: .button, isPresented: true, isOfBoth: true)
 
-
   private static let appKit: [String: ControlForm] = [
     "NSButton": appKit(.button), "NSPopUpButton": appKit(.popUpButton), "NSComboButton": appKit(.button),
     "NSTextField": appKit(.textField), "NSSecureTextField": appKit(.textField), "NSTokenField": appKit(.textField),

@@ -6,7 +6,7 @@ extension ClosureExprSyntax {
   var typeOfRegistered: String? {
     let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     guard let generic = call?.calledExpression.as(GenericSpecializationExprSyntax.self),
-      let name = generic.expression.qualifiedName?.lastTypeName, Self.registrations.contains(name)
+      Self.registrations.contains(generic.expression.sourceText.lastTypeName)
     else { return nil }
     return generic.genericArgumentClause.arguments.first?.argument.trimmedDescription.withoutGenerics
   }

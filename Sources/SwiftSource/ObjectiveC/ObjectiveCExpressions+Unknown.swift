@@ -32,12 +32,13 @@ extension String {
   var makesObjectInSwift: Bool {
     let name = prefix { $0 != "(" }
     return contains("{")
-      || name.first?.isUppercase == true && name.count < count && !name.hasSuffix("String") && !name.hasPrefix("String.")
+      || name.first?.isUppercase == true && name.count < count && !name.hasSuffix("String")
+        && !name.hasPrefix("String.")
   }
 }
 
 extension UInt8 {
-  /// The value of a digit in base 16, with small letters; nil for anything else.
+  /// The value of a digit in base 16, in lowercase; nil for anything else.
   fileprivate var hexadecimalValue: UInt8? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")

@@ -136,7 +136,8 @@ struct ObjectiveCExpressions {
         let (inside, rest) = parts(ofParenthesesAt: position, in: range)
         written += "(\(arguments(inside).map { expression($0) }.joined(separator: ", ")))"
         position = rest.lowerBound
-      } else if tokens.isSymbol("[", at: position), case let (inside, rest) = parts(ofParenthesesAt: position, in: range),
+      } else if tokens.isSymbol("[", at: position),
+        case let (inside, rest) = parts(ofParenthesesAt: position, in: range),
         !inside.isEmpty
       {
         written += "[\(expression(inside))]"

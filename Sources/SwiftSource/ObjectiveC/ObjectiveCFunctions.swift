@@ -36,7 +36,8 @@ extension ObjectiveCTokens {
   /// The head of the function of C whose body begins at a brace, `static void add(UIView *view, NSString *title) {`; nil if what is before
   /// the brace is something else.
   func function(ofBodyAt brace: Int) -> String? {
-    guard let open = start(ofParenthesesBefore: brace), isName(open - 1), isName(open - 2) || isSymbol("*", at: open - 2)
+    guard let open = start(ofParenthesesBefore: brace), isName(open - 1),
+      isName(open - 2) || isSymbol("*", at: open - 2)
     else { return nil }
     let words = (open - Self.maximumWords..<open).map(text)
     guard words.allSatisfy({ !Self.otherBlocks.contains($0) }) else { return nil }

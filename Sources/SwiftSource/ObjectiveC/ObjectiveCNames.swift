@@ -22,7 +22,9 @@ enum ObjectiveCNames {
 
   /// Whether a method of a class of the system makes an object of it: `buttonWithTitle` of `NSButton`; others are the app's own.
   static func isFactory(_ name: String, of type: String) -> Bool {
-    guard ["UI", "NS", "UN"].contains(where: type.hasPrefix), let range = name.firstRange(of: "With") else { return false }
+    guard ["UI", "NS", "UN"].contains(where: type.hasPrefix), let range = name.firstRange(of: "With") else {
+      return false
+    }
     return type.lowercased().hasSuffix(name[..<range.lowerBound].lowercased())
   }
 

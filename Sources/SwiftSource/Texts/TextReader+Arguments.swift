@@ -23,8 +23,9 @@ extension TextReader {
         part.expressions.first.map { read($0.expression, isKey: false, depth: depth + Self.argumentDepth) }
       }
     }
-    let isKnown = readings.contains { reading in reading.text.map { $0.expression == nil && !$0.isBlank && $0.key != nil } ?? false }
-    return isKnown ? TextReading(joined: readings, with: "") : nil
+    // Of a choice each value would be a text of its own.
+    guard readings.allSatisfy(\.others.isEmpty), readings.contains(where: { $0.text?.key != nil }) else { return nil }
+    return TextReading(joined: readings, with: "")
   }
 
   /// Texts that fill texts that fill others would take long to read, and nobody writes them.
