@@ -10,17 +10,17 @@ import Testing
   /// What calls give to a function that adds an item, and what is done to the item.
   @Test(arguments: [
     ControlCase(
-      "func add(to menu: NSMenu, title: String) { menu.addItem(withTitle: title, action: nil, keyEquivalent: \"\") }\nfunc f(_ m: NSMenu) { add(to: m, title: NSLocalizedString(\"a\", comment: \"\")); add(to: m, title: NSLocalizedString(\"b\", comment: \"\")) }",
-      "menuItem \"a\" others=\"b\""),
+      "func add(to menu: NSMenu, title: String) { menu.addItem(withTitle: title, action: nil, keyEquivalent: \"k\") }\nfunc f(_ m: NSMenu) { add(to: m, title: NSLocalizedString(\"a\", comment: \"\")); add(to: m, title: NSLocalizedString(\"b\", comment: \"\")) }",
+      "menuItem \"a\" key=k others=\"b\""),
     ControlCase(
-      "func f(_ m: NSMenu) { let i = m.addItem(withTitle: \"A\", action: nil, keyEquivalent: \"\")\ni.isEnabled = false\ni.setAccessibilityLabel(\"B\") }",
-      "menuItem 'A' label='B' disabled"),
+      "func f(_ m: NSMenu) { let i = m.addItem(withTitle: \"A\", action: nil, keyEquivalent: \"k\")\ni.isEnabled = false\ni.setAccessibilityLabel(\"B\") }",
+      "menuItem 'A' label='B' key=k not-enabled"),
     ControlCase(
-      "func f(_ m: NSMenu) { m.addItem(withTitle: \"A\", action: nil, keyEquivalent: \"\").toolTip = \"B\" }",
-      "menuItem 'A' toolTip='B'"),
+      "func f(_ m: NSMenu) { m.addItem(withTitle: \"A\", action: nil, keyEquivalent: \"k\").toolTip = \"B\" }",
+      "menuItem 'A' toolTip='B' key=k"),
     ControlCase(
-      "func f(_ m: NSMenu) { let i = m.addItem(withTitle: \"\", action: nil, keyEquivalent: \"\")\ni.view = row }",
-      "menuItem ‹row› code=row\n  view code=row"),
+      "func f(_ m: NSMenu) { let i = m.addItem(withTitle: \"\", action: nil, keyEquivalent: \"k\")\ni.view = row }",
+      "menuItem ‹row› key=k code=row\n  view code=row"),
     ControlCase(
       "func f() { let i = NSMenuItem()\ni.view = Row(a) }", "menuItem ‹Row(a)› code=Row(a)\n  view code=Row(a)"),
     ControlCase("func f(_ m: NSMenu) { m.addItem(NSMenuItem.sectionHeader(title: \"A\")) }", "menuItem 'A'"),

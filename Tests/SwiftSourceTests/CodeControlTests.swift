@@ -228,12 +228,12 @@ struct ControlCase: CustomTestStringConvertible {
     // A function makes the action that has the title.
     ControlCase(
       "let b = UIBarButtonItem()\nfunc a() { b.primaryAction = action(title: t) }",
-      "barButtonItem ‹b.primaryAction = action(title: t)› code=b.primaryAction = action(title: t)"),
+      "barButtonItem ‹action(title: t)› code=action(title: t)"),
     ControlCase(
       "var item = UIBarButtonItem()\nfunc a() { navigationItem.rightBarButtonItem = item }", "barButtonItem"),
     ControlCase(
       "let field = UITextField()\nfunc a() { field.placeholder = nil }\nfunc b(_ c: D) { c.field.placeholder = x }",
-      "textField placeholder=‹c.field.placeholder = x›"),
+      "textField placeholder=‹x›"),
   ])
   func firstValues(_ test: ControlCase) async {
     #expect(await Self.sketch("final class C: UIViewController {\n\(test.code)\n}") == test.expected)

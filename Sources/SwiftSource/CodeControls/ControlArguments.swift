@@ -142,7 +142,7 @@ extension Element {
 extension Element {
   /// Takes the names of the actions that VoiceOver offers for the element, as far as the actions are made in a list.
   mutating func takeActions(_ value: ControlValue) {
-    let names = (value.expression.listElements ?? []).compactMap { action -> LocalizableText? in
+    let names = (value.expression.listElements ?? [value.expression]).compactMap { action -> LocalizableText? in
       guard let call = action.as(FunctionCallExprSyntax.self), let type = call.createdType,
         ["UIAccessibilityCustomAction", "NSAccessibilityCustomAction"].contains(type),
         let name = call.arguments.first(where: { $0.label?.text == "name" })?.expression

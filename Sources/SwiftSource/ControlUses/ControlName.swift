@@ -125,7 +125,8 @@ extension ControlChange {
   var briefValue: String {
     switch act {
     case .set(let values):
-      if values.count == 1 { return values[0].brief }
+      // A literal alone would look like the text itself.
+      if values.count == 1 { return values[0].is(StringLiteralExprSyntax.self) ? brief : values[0].brief }
       guard let parts = node.as(SequenceExprSyntax.self)?.elements, !values.isEmpty, parts.count > 2 else {
         return brief
       }
