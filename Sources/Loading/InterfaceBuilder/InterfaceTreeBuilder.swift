@@ -57,6 +57,7 @@ struct InterfaceTreeBuilder {
     if parent.isFilledByDelegate, isSample(child.element, found.node) { child.element.isPrototype = true }
     if parent.uninstalled.contains(id) { child.element.isNotInstalled = true }
     parent.role.read(found, into: &child.element.layout)
+    if file.cellsOfAccessories[id] != nil { child.element.layout.role = .accessoryView }
     return child
   }
 

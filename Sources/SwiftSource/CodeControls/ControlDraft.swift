@@ -9,6 +9,11 @@ struct ControlDraft {
   /// What AppKit calls the first image with a description: the label of a control without a title.
   private var imageDescription: TextReading?
 
+  /// The states whose image is only a background, or what the class of the control sets before its user sets another.
+  private var defaultImages: Set<ControlState> = []
+  /// Whether what is set is set by the class of the control itself.
+  var isOfClass = false
+
   /// A member that has a text.
   private enum Slot: Hashable {
     case title(ControlState)
@@ -42,6 +47,7 @@ struct ControlDraft {
   private mutating func set(_ role: ControlMembers.Role, _ value: ControlValue, for state: ControlState) {
     switch role {
     case .image: setImage(UIKitImage(value.expression, value.texts), for: state)
+    case .backgroundImage: setImage(UIKitImage(value.expression, value.texts), for: state, isDefault: true)
     case .configurationImage: setImage(UIKitImage(value.expression, value.texts), for: nil)
     case .other(let change): change(value, &element)
     case .text, .title, .configurationText, .spoken: break
@@ -113,7 +119,7 @@ struct ControlDraft {
     case .text(let member): .control(member)
     case .configurationText(let member): .configuration(member)
     case .spoken(let member): .spoken(member)
-    case .image, .configurationImage, .other: nil
+    case .image, .backgroundImage, .configurationImage, .other: nil
     }
   }
 
@@ -128,14 +134,15 @@ struct ControlDraft {
   private var hasImage: Bool { element.control.image != nil || element.control.states?[.normal]?.image != nil }
 
   /// Sets an image, and the name by which AppKit describes it; nil is the state of a configuration.
-  private mutating func setImage(_ image: UIKitImage, for state: ControlState?) {
+  /// - Parameter isDefault: Whether any other image is shown in its place, or before it.
+  private mutating func setImage(_ image: UIKitImage, for state: ControlState?, isDefault: Bool = false) {
     if let description = image.description, let texts = image.texts {
       imageDescription = imageDescription ?? texts.read(description, isKey: false)
     }
-    setImage(image.reference, for: state)
+    setImage(image.reference, for: state, isDefault: isDefault)
   }
 
-  private mutating func setImage(_ image: ImageReference?, for state: ControlState?) {
+  private mutating func setImage(_ image: ImageReference?, for state: ControlState?, isDefault: Bool = false) {
     guard let image else { return }
     guard let state else {
       var configuration = element.control.configuration ?? ButtonConfiguration()
@@ -145,7 +152,10 @@ struct ControlDraft {
     }
     if element.kind == .button {
       var states = element.control.states ?? [:]
-      states[state, default: StateContent()].image = states[state]?.image ?? image
+      let isDefault = isDefault || isOfClass
+      guard states[state]?.image == nil || !isDefault && defaultImages.contains(state) else { return }
+      states[state, default: StateContent()].image = image
+      if isDefault { defaultImages.insert(state) } else { defaultImages.remove(state) }
       element.control.states = states
     } else {
       let known = element.control.image

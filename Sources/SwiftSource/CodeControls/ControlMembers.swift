@@ -12,6 +12,7 @@ enum ControlMembers {
     /// A text that is spoken.
     case spoken(any WritableKeyPath<AccessibilityProperties, LocalizableText?> & Sendable)
     case image
+    case backgroundImage
     case configurationImage
     /// Anything else that is known.
     case other(@Sendable (ControlValue, inout Element) -> Void)
@@ -20,7 +21,7 @@ enum ControlMembers {
     var isText: Bool {
       switch self {
       case .text, .title, .configurationText, .spoken: true
-      case .image, .configurationImage, .other: false
+      case .image, .backgroundImage, .configurationImage, .other: false
       }
     }
   }
@@ -74,7 +75,7 @@ enum ControlMembers {
 
   private static let looks: [String: Role] = [
     "image": .image, "imageView.image": .image, "configuration.image": .configurationImage,
-    "backgroundImage": .image, "landscapeImagePhone": .other { _, _ in },
+    "backgroundImage": .backgroundImage, "landscapeImagePhone": .other { _, _ in },
     "isHidden": .other { $1.isHidden = $0.boolean == true ? true : nil },
     "isEnabled": .other { $1.control.isEnabled = $0.boolean == false ? false : nil },
     "isEditable": .other { $1.control.isEditable = $0.boolean ?? $1.control.isEditable },
@@ -129,7 +130,8 @@ enum ControlMembers {
 
   /// The methods that set something: their name, and the label of the argument by which the state is given.
   static let methods: [String: Role] = [
-    "setTitle": .title, "setAttributedTitle": .title, "setImage": .image, "setBackgroundImage": .image,
+    "setTitle": .title, "setAttributedTitle": .title, "setImage": .image,
+    "setBackgroundImage": .backgroundImage,
     "setTitleWithMnemonic": .title, "addItem": .other { $1.takeFace($0) },
     "addItems": .other { $1.takeFace($0) }, "setButtonType": buttonType,
   ].merging(spoken.filter { $0.key.hasPrefix("set") || $0.key.contains(".") }) { first, _ in first }

@@ -42,7 +42,9 @@ struct ControlReader {
     element.location = locations.location(of: creation.call)
     element.control.type = form.type
     var draft = ControlDraft(element)
+    draft.isOfClass = true
     for name in classes.reversed() { apply(controls.changes(ofClass: name), of: creation, to: &draft) }
+    draft.isOfClass = false
     if let initializer = initializer(of: creation, classes) {
       apply(initializer, of: creation, to: &draft)
     } else {

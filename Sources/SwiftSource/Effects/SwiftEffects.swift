@@ -75,7 +75,12 @@ final class SwiftEffects: CodeVisitor {
     let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     for binding in node.bindings { note(typeOf: binding) }
     recorder.enter(name, parameters: [], nil)
-    if node.modifiers.isOverride { note(override: name, at: node, node.bindings.first?.accessorBlock?.getter) }
+    // An observer, or a property that only hands on, decides nothing.
+    if node.modifiers.isOverride, let getter = node.bindings.first?.accessorBlock?.getter,
+      getter.soleExpression?.sourceText != "super.\(name)"
+    {
+      note(override: name, at: node, getter)
+    }
     return .visitChildren
   }
   override func visitPost(_ node: VariableDeclSyntax) {
@@ -94,7 +99,8 @@ final class SwiftEffects: CodeVisitor {
 
   /// Notes what a member that overrides another decides of its object.
   private func note(override name: String, at node: some SyntaxProtocol, _ body: CodeBlockItemListSyntax?) {
-    if let property = CodeProperty(member: name) {
+    // A setter sets what calls of it say.
+    if let property = CodeProperty(member: name), !name.hasPrefix("set") {
       recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: node))
     }
     guard let type = types.last else { return }
@@ -190,6 +196,7 @@ final class SwiftEffects: CodeVisitor {
     guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path,
       let member = path.last
     else { return .visitChildren }
+    if elements[0].handsOn { return .visitChildren }
     if let decision = ReachDecision(member, to: elements[2].sourceText, listing: elements[2].listedNames) {
       recorder.decide(decision, at: path.dropLast())
     }
@@ -231,6 +238,7 @@ final class SwiftEffects: CodeVisitor {
     guard name.hasPrefix("set"), let property = CodeProperty(member: name) else {
       return recorder.call(call(name, node), on: path)
     }
+    if node.calledExpression.handsOn { return }
     set(property, of: path[...], to: node.arguments.first?.expression, at: node)
     recorder.setAttributes(by: name, of: path, at: assignment(nil, at: node))
   }
@@ -268,6 +276,23 @@ extension FunctionCallExprSyntax {
   fileprivate var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
       + additionalTrailingClosures.map(\.closure)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is the superclass's member of the name of the member around, `super.setTitle` in an override of it: what it
+  /// is given is what the override was given.
+  fileprivate var handsOn: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true else {
+      return false
+    }
+    var node = parent
+    while let outer = node, !outer.is(MemberBlockItemSyntax.self) { node = outer.parent }
+    let declaration = node?.as(MemberBlockItemSyntax.self)?.decl
+    let name =
+      declaration?.as(FunctionDeclSyntax.self)?.name.text
+      ?? declaration?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+    return name == member.declName.baseName.text
   }
 }
 

@@ -19,7 +19,7 @@ extension ViewWalk {
 
   /// `Slider(value: …, in: 0...10) { Text("Title") }`; the closures for its ends are not titles.
   mutating func slider(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var element = control(.slider, call, label: call.statements("label") ?? call.statements, around)
+    var element = control(.slider, call, label: call.statements("label") ?? call.statementsOfViews, around)
     element.control.range = range(of: call)
     for part in ["minimumValueLabel", "maximumValueLabel"] {
       element.children += self.part(part, of: call, around).map { $0.attached(as: .other(part)) }
@@ -36,7 +36,7 @@ extension ViewWalk {
 
   /// `Stepper("Title", value: …, in: 0...10)`.
   mutating func stepper(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var element = control(.stepper, call, label: call.statements("label") ?? call.statements, around)
+    var element = control(.stepper, call, label: call.statements("label") ?? call.statementsOfViews, around)
     element.control.range = range(of: call)
     return [element]
   }

@@ -11,10 +11,31 @@ extension ViewWalk {
       applyClosure(of: modifier, to: &elements, around)
       return false
     }
+    return apply(modifier, member, of: extended, to: &elements, around)
+  }
+
+  /// Applies a modifier that a component has as a method of its own: `Row().card(title: "…")`.
+  ///
+  /// - Returns: Whether the component has the method, and its body shows the component.
+  mutating func applyMethod(
+    _ modifier: ViewCall, of base: ViewExpression.Base, to elements: inout [Element], _ around: ViewEnvironment
+  ) -> Bool {
+    guard case .call(let call) = base, !Self.isSwiftUIs(modifier.name),
+      let declared = source.module.type(named: call.name, from: locations.file),
+      let member = declared.members[modifier.name]?.meant(by: modifier, in: scope), member.isView, member.node != nil,
+      ViewArguments(modifier, member.parameters).isMatch
+    else { return false }
+    return apply(modifier, member, of: declared, to: &elements, around)
+  }
+
+  /// Applies a modifier whose body is a member of a type; whether it shows the views.
+  private mutating func apply(
+    _ modifier: ViewCall, _ member: ViewMember, of type: ViewType, to elements: inout [Element],
+    _ around: ViewEnvironment
+  ) -> Bool {
     guard !elements.isEmpty,
       var inner = scope.inside(
-        extended, member.signature(named: modifier.name),
-        member.arguments(of: modifier, in: scope, memberOf: extended))
+        type, member.signature(named: modifier.name), member.arguments(of: modifier, in: scope, memberOf: type))
     else { return false }
     inner.locations = member.locations
     return change(&elements, named: "self", by: member, in: &inner, around)

@@ -139,7 +139,11 @@ struct ViewWalk {
     case .other(let other): elements = implicitMember(other, inner) ?? choice(other, inner)
     }
     recognizeImages(in: &elements, of: view)
-    for modifier in view.modifiers { apply(modifier, to: &elements, inner) }
+    for (position, modifier) in view.modifiers.enumerated() {
+      // The method of a component comes right after it: another modifier makes another type.
+      if position == 0, applyMethod(modifier, of: view.base, to: &elements, inner) { continue }
+      apply(modifier, to: &elements, inner)
+    }
     for index in elements.indices { elements[index].handDownLabel() }
     return elements
   }

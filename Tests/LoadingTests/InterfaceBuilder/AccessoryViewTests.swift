@@ -33,6 +33,19 @@ import Testing
     #expect(screens.first?.root.children.map(\.id) == ["v", "s"])
   }
 
+  /// A view of the cell may be its accessory view too.
+  @Test func anAccessoryInTheCellHasTheRole() throws {
+    let cell = Self.cell.replacing(
+      "<tableViewCellContentView key=\"contentView\" id=\"v\"/>",
+      with:
+        "<tableViewCellContentView key=\"contentView\" id=\"v\"><subviews>\(Self.accessory)</subviews></tableViewCellContentView>"
+    )
+    let document = InterfaceDocument(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(cell)</objects></document>")
+    let root = try #require(document.reading.tree?.screens.first?.root)
+    #expect(root.children.first?.children.map(\.layout.role) == [.accessoryView])
+  }
+
   /// Without the cell, it is a view like any other.
   @Test func anAccessoryOfNoCellStaysWhereItIs() throws {
     let document = InterfaceDocument(

@@ -420,6 +420,21 @@ import Testing
     #expect((box.code?.sets(anyOf: [.label]) ?? false) == isTitle)
   }
 
+  /// An override that hands on what it is given sets nothing by itself, nor does an observer.
+  @Test(arguments: [
+    "override func setTitle(_ t: String?, for s: UIControl.State) { super.setTitle(t, for: s); tint() }",
+    "override func setAttributedTitle(_ t: NSAttributedString?, for s: UIControl.State) { super.setAttributedTitle(t, for: s) }",
+    "override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }",
+    "override var accessibilityLabel: String? { didSet { tint() } }",
+  ])
+  func overridesThatHandOn(code: String) async throws {
+    let box = try await button("import UIKit\nclass Box: UIButton {\n\(code)\n}") { box in
+      (box.outlets, box.outletClasses, box.customClass) = (nil, nil, "Box")
+    }
+    #expect(box.code != nil && box.code?.sets(anyOf: [.title, .label]) == false)
+    #expect(box.code?.override == nil)
+  }
+
   /// What code decides about the elements inside an object by what it sets, in Swift and Objective-C.
   @Test(
     arguments: [

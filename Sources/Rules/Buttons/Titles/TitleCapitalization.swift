@@ -47,7 +47,7 @@ struct TitleCapitalization: ScreenRule {
 
   private static func problem(at context: SpokenContext) -> Problem? {
     guard context.locale.language == "en", context.element.isTitledInTitleStyle(on: context.screen.tree.platform),
-      !context.element.isBarImage
+      !context.element.showsOnlyImage
     else { return nil }
     for title in context.element.buttonTitles {
       guard let words = context.words(title)?.string, !words.contains(where: Self.isOfFormat),
@@ -69,6 +69,8 @@ extension TitleCapitalization {
 }
 
 extension Element {
-  /// Whether the element is a bar item that shows an image instead of its title.
-  fileprivate var isBarImage: Bool { kind == .barButtonItem && control.image != nil }
+  /// Whether the element shows an image instead of its title: a bar item with one, or a button whose label is only an icon.
+  fileprivate var showsOnlyImage: Bool {
+    kind == .barButtonItem && control.image != nil || control.imagePosition == .only
+  }
 }
