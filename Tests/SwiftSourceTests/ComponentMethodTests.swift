@@ -7,7 +7,14 @@ import Testing
     + "struct Bar<L: View>: View { @ViewBuilder let label: () -> L; var body: some View { Button(action: {}) { label() } }\n"
     + "func spoken(_ words: String) -> some View { self.modifier(Spoken(words: words)) } }\n"
 
+  private static let style =
+    "struct Tinted: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundColor(.theme.Text.accent) } }\n"
+
   static let cases = [
+    // A color is no text.
+    SourceCase(
+      style, "Button { } label: { Image(systemName: \"gear\") }.buttonStyle(Tinted())",
+      "button image=gear* style=Tinted\n  view\n    imageView image=gear*"),
     SourceCase(bar, "Bar { Text(\"a\") }.spoken(\"b\")", "button \"a\" label='b'\n  label \"a\""),
     SourceCase(bar, "Bar { Text(\"a\") }.bold().spoken(\"b\")", "button \"a\"\n  label \"a\""),
     SourceCase("", "Slider(value: $v, in: 0...1) { editing in note(editing) }", "slider"),
@@ -17,7 +24,8 @@ import Testing
   ]
 
   @Test(arguments: cases) func views(sample: SourceCase) async throws {
-    #expect(try await sample.sketch() == sample.expected)
+    let found = try await sample.sketch()
+    #expect(found == sample.expected)
   }
 
   /// What a class of buttons sets of itself holds until its user sets another image, and a background is seen behind any image.

@@ -214,9 +214,16 @@ extension ViewWalk {
   private func namingStyle(_ style: ExprSyntax?) -> String? {
     guard let style, let name = style.symbol, name.isTypeName,
       let body = source.module.type(named: name, from: locations.file)?.members["makeBody"],
-      body.statements.tokens(viewMode: .sourceAccurate).contains(where: { Self.naming.contains($0.text) })
+      body.statements.tokens(viewMode: .sourceAccurate).contains(where: Self.mayName)
     else { return nil }
     return style.brief
+  }
+
+  /// Whether a name in a style's body may give words to a control; a member of the name of a view, as in `.theme.Text.accent`, does not.
+  private static func mayName(_ token: TokenSyntax) -> Bool {
+    guard naming.contains(token.text) else { return false }
+    let isMember = token.previousToken(viewMode: .sourceAccurate)?.isPeriod == true
+    return !isMember || !token.beginsUppercase
   }
 
   /// The names in a style's body that give words to a control.
