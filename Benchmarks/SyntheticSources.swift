@@ -4,6 +4,8 @@ import AuditModel
 struct SyntheticSources {
   /// The number of files.
   var count: Int
+  /// How many rows the screens have, one after the other, and again from the first.
+  var rows = [12]
 
   /// The files.
   var files: [SourceFile] {
@@ -20,7 +22,7 @@ struct SyntheticSources {
 
   /// A screen with a title, buttons, texts of the model's and components of its neighbor.
   private func view(_ number: Int) -> String {
-    let rows = (0..<12).map { index in
+    let rows = (0..<rows[number / 8 % rows.count]).map { index in
       """
             if model.isOn(\(index)) {
               Row\(number + 1)(title: Model\(number + 2).title\(index), icon: "star") { model.select(\(index)) }
