@@ -4646,7 +4646,8 @@ extension RuleCatalog {
       The third button of a view with a prominent style: UIKit's `filled`, `borderedProminent` and `prominentGlass`,
       SwiftUI's `borderedProminent` and `glassProminent`. One finding per view. Rows of a list and the content of a
       `ForEach` count once, as do overlapping buttons, of which code shows one; of the branches of a condition, those count
-      that are shown together. Hidden buttons do not count. Severity: warning. Needs review if code may hide or restyle some, that is, if fewer than three have neither an outlet nor a
+      that are shown together. Hidden buttons do not count. Severity: warning. Needs review if code may hide or restyle
+      some, that is, if fewer than three have neither an outlet nor a
       custom class.
 
       ## Why it matters

@@ -57,7 +57,6 @@ struct InterfaceTreeBuilder {
     if parent.isFilledByDelegate, isSample(child.element, found.node) { child.element.isPrototype = true }
     if parent.uninstalled.contains(id) { child.element.isNotInstalled = true }
     parent.role.read(found, into: &child.element.layout)
-    if file.cellsOfAccessories[id] != nil { child.element.layout.role = .accessoryView }
     return child
   }
 
@@ -92,7 +91,8 @@ struct InterfaceTreeBuilder {
 
   private mutating func openObject(_ node: XMLNode, id: String, superviewHeight: Points?) -> OpenObject {
     let source = ObjectSource(node: node, id: id, file: file)
-    let element = ElementReader.read(source, superviewHeight: superviewHeight)
+    var element = ElementReader.read(source, superviewHeight: superviewHeight)
+    if file.cellsOfAccessories[id] != nil { element.layout.role = .accessoryView }
     note(element)
     // A tab is not a view: its contents are placed in the tab view.
     let isTransparent = element.kind == .tabViewItem

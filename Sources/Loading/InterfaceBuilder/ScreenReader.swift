@@ -99,7 +99,7 @@ extension Element {
   fileprivate mutating func place(_ view: Element, asAccessoryIn cells: [String: String]) -> Bool {
     guard let cell = cells[view.id] else { return false }
     var accessory = view
-    (accessory.frame, accessory.layout.role) = (nil, .accessoryView)
+    accessory.frame = nil
     return append(accessory, toCell: cell)
   }
 

@@ -37,14 +37,7 @@ struct ElementRelations {
   ///
   /// Nothing tells which controls that code of UIKit and AppKit makes are in one window: none of them is with another.
   func visibleTogether(_ indices: [Int]) -> [Int] {
-    var largest: [Int] = []
-    for (position, first) in indices.enumerated() {
-      let group = indices[(position + 1)...].reduce(into: [first]) { group, index in
-        if group.allSatisfy({ !areAlternatives($0, index) }) { group.append(index) }
-      }
-      if group.count > largest.count { largest = group }
-    }
-    return largest
+    indices.largestGroup { !areAlternatives($0, $1) }
   }
 
   /// Whether code shows one of two elements at a time: they are in different branches of one choice.
@@ -123,6 +116,23 @@ struct ElementRelations {
     .tabView, .tableView, .collectionView, .section, .tableColumn, .pickerView, .navigationBar, .toolbar, .tabBar,
     .menu, .segmentedControl,
   ]
+}
+
+extension [Int] {
+  /// A large group of the elements any two of which pass a test, in their order: for each element all are tried that may be with it.
+  func largestGroup(where areTogether: (Int, Int) -> Bool) -> [Int] {
+    var largest: [Int] = []
+    for first in prefix(Self.maximumTried) {
+      let group = reduce(into: [first]) { group, element in
+        if element != first, group.allSatisfy({ areTogether($0, element) }) { group.append(element) }
+      }
+      if group.count > largest.count { largest = group }
+    }
+    return largest.sorted()
+  }
+
+  /// Screens with more elements in branches of choices are not the work of people.
+  private static var maximumTried: Int { 200 }
 }
 
 extension Rect {

@@ -11,8 +11,6 @@ struct ControlDraft {
 
   /// The states whose image is only a background, or what the class of the control sets before its user sets another.
   private var defaultImages: Set<ControlState> = []
-  /// Whether what is set is set by the class of the control itself.
-  var isOfClass = false
 
   /// A member that has a text.
   private enum Slot: Hashable {
@@ -39,14 +37,19 @@ struct ControlDraft {
   /// - Parameters:
   ///   - values: The values that the expression may have; several if it is a text.
   ///   - state: The state of the control for which it is set.
-  mutating func set(_ role: ControlMembers.Role, _ values: [ControlValue], for state: ControlState = .normal) {
+  ///   - isDefault: Whether the class of the control sets it, which its user may do again.
+  mutating func set(
+    _ role: ControlMembers.Role, _ values: [ControlValue], for state: ControlState = .normal, isDefault: Bool = false
+  ) {
     if let slot = slot(of: role, for: state) { return add(values.map(\.reading).asOne, to: slot) }
-    for value in values { set(role, value, for: state) }
+    for value in values { set(role, value, for: state, isDefault) }
   }
 
-  private mutating func set(_ role: ControlMembers.Role, _ value: ControlValue, for state: ControlState) {
+  private mutating func set(
+    _ role: ControlMembers.Role, _ value: ControlValue, for state: ControlState, _ isDefault: Bool
+  ) {
     switch role {
-    case .image: setImage(UIKitImage(value.expression, value.texts), for: state)
+    case .image: setImage(UIKitImage(value.expression, value.texts), for: state, isDefault: isDefault)
     case .backgroundImage: setImage(UIKitImage(value.expression, value.texts), for: state, isDefault: true)
     case .configurationImage: setImage(UIKitImage(value.expression, value.texts), for: nil)
     case .other(let change): change(value, &element)
@@ -152,7 +155,6 @@ struct ControlDraft {
     }
     if element.kind == .button {
       var states = element.control.states ?? [:]
-      let isDefault = isDefault || isOfClass
       guard states[state]?.image == nil || !isDefault && defaultImages.contains(state) else { return }
       states[state, default: StateContent()].image = image
       if isDefault { defaultImages.insert(state) } else { defaultImages.remove(state) }

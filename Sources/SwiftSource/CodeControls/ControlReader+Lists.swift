@@ -7,64 +7,25 @@ extension ControlReader {
   /// `titles.map { title in … }`; nil if it runs for no list with values that are written.
   func scopes(ofListAround expression: ExprSyntax, in scope: ViewScope) -> [ViewScope]? {
     for loop in expression.loopsAround where loop.names.contains(where: { scope.arguments[$0] == nil }) {
-      guard expression.refers(to: loop.names), let values = values(of: loop.list, in: scope),
-        !values.isEmpty, values.count <= Self.maximumValues
-      else { continue }
+      guard expression.refers(to: loop.names), let values = values(of: loop.list, in: scope) else { continue }
       let scopes = values.compactMap { scope.giving($0, to: loop) }
       return scopes.count == values.count ? scopes : nil
     }
     return nil
   }
 
-  /// The values of a list that is written at its place, in a constant, or as all cases of an enumeration; nil if they are not known.
-  private func values(of list: ExprSyntax, in scope: ViewScope, depth: Int = 0) -> [Argument]? {
-    if let array = list.as(ArrayExprSyntax.self) {
-      return array.elements.map { Argument(expression: $0.expression, scope: scope) }
-    }
-    if let base = list.listInOtherOrder, depth < Self.maximumDepth {
-      return values(of: base, in: scope, depth: depth + 1)
-    }
-    if let cases = cases(of: list, in: scope) { return cases }
-    guard depth < Self.maximumDepth, let (value, type) = constant(list, in: scope) else { return nil }
-    return values(of: value, in: scope, depth: depth + 1)?.map { argument in
-      var argument = argument
-      argument.type = type?.elementOfList
-      return argument
-    }
-  }
-
-  /// The value of a constant with the name of its type, if that is stated; nil for other expressions.
-  private func constant(_ list: ExprSyntax, in scope: ViewScope) -> (value: ExprSyntax, type: String?)? {
-    if let name = list.ownName, !list.isOfSelf, let block = list.declaration(of: name) {
-      let statements = block.as(CodeBlockItemListSyntax.self)
-      let constant = statements?.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }
-      return constant.map { ($0.value, $0.type) }
-    }
-    guard let name = list.ownName ?? list.member(of: nil),
-      let value = module.value(named: name, in: scope.type.name, of: scope.locations.file),
-      // What a variable begins with may be another list later.
-      let written = value.statements?.soleExpression
-    else { return nil }
-    return (written, value.annotation)
-  }
-
-  /// `Mode.allCases`, of an enumeration whose cases have no values; nil for other expressions.
-  private func cases(of list: ExprSyntax, in scope: ViewScope) -> [Argument]? {
-    guard let member = list.as(MemberAccessExprSyntax.self), member.declName.baseName.reads("allCases"),
-      let type = member.base?.sourceText,
-      let found = module.enumeration(named: type, in: scope.type.name, of: scope.locations.file),
-      !found.cases.hasValues
-    else { return nil }
-    let base = DeclReferenceExprSyntax(baseName: .identifier(found.name))
-    return found.cases.cases.map { name in
-      let value = MemberAccessExprSyntax(base: base, name: .identifier(name))
-      return Argument(expression: ExprSyntax(value), scope: scope, isGiven: false)
-    }
+  /// The values of a list that is written, in any order; nil if they are not known, or if they are many.
+  private func values(of list: ExprSyntax, in scope: ViewScope) -> [Argument]? {
+    var inner = ViewScope(of: scope.type, module: module)
+    (inner.locations, inner.arguments) = (scope.locations, scope.arguments)
+    let list = list.listInOtherOrder ?? list
+    inner.take(constantsIn: list)
+    let values = inner.listedValues(of: list)
+    return values.isEmpty || values.count > Self.maximumValues ? nil : values
   }
 
   /// Longer lists are data.
   private static let maximumValues = 20
-  private static let maximumDepth = 4
 }
 
 /// Code that runs for each value of a list.

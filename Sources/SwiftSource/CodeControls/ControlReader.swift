@@ -42,9 +42,7 @@ struct ControlReader {
     element.location = locations.location(of: creation.call)
     element.control.type = form.type
     var draft = ControlDraft(element)
-    draft.isOfClass = true
     for name in classes.reversed() { apply(controls.changes(ofClass: name), of: creation, to: &draft) }
-    draft.isOfClass = false
     if let initializer = initializer(of: creation, classes) {
       apply(initializer, of: creation, to: &draft)
     } else {
@@ -176,7 +174,7 @@ struct ControlReader {
     if let creation {
       scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
     }
-    draft.set(role, values(expression, for: role, in: scope), for: state)
+    draft.set(role, values(expression, for: role, in: scope), for: state, isDefault: creation != nil)
   }
 
   /// What names mean in an argument of a call; in an initializer of the app, parameters mean what its caller gives.

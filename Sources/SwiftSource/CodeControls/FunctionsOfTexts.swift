@@ -18,7 +18,7 @@ struct FunctionsOfTexts: Sendable {
   /// How many functions hand on a text, one to another.
   static let maximumFunctions = 3
 
-  /// By what files are known in which some of the functions may be called; nil if there are none.
+  /// What a file contains that may call some of the functions; nil if there are no such functions.
   var signsOfCalls: ByteSigns? { names.isEmpty ? nil : ByteSigns(names.map { "\($0)(" }) }
 
   private mutating func add(_ file: FileControls) {

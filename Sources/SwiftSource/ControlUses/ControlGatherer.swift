@@ -130,12 +130,8 @@ final class ControlGatherer: CodeVisitor {
 
   private func leave(_ group: some DeclGroupSyntax) { if !group.isPreview { types.removeLast() } }
 
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
-  }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
-  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
 
   /// The type that a declaration states, or that of the items if it states a list.
   private func meant(by stated: TypeSyntax) -> String {

@@ -279,23 +279,6 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension ExprSyntax {
-  /// Whether the expression is the superclass's member of the name of the member around, `super.setTitle` in an override of it: what it
-  /// is given is what the override was given.
-  fileprivate var handsOn: Bool {
-    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true else {
-      return false
-    }
-    var node = parent
-    while let outer = node, !outer.is(MemberBlockItemSyntax.self) { node = outer.parent }
-    let declaration = node?.as(MemberBlockItemSyntax.self)?.decl
-    let name =
-      declaration?.as(FunctionDeclSyntax.self)?.name.text
-      ?? declaration?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
-    return name == member.declName.baseName.text
-  }
-}
-
 extension PatternBindingSyntax {
   /// The name of the type of a variable, as it is stated or as its first value is made; nil if neither says it.
   fileprivate var valueType: String? {

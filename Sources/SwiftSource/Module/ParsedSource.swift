@@ -88,7 +88,7 @@ struct ParsedSource: Sendable {
   ///
   /// - Parameters:
   ///   - source: The file's source.
-  ///   - signs: By what such calls are known.
+  ///   - signs: What a file with such calls contains.
   func gatheringCalls(in source: SourceFile, by signs: ByteSigns) -> ParsedSource {
     guard controls == nil, source.language == .swift else { return self }
     let text = Self.text(of: source)

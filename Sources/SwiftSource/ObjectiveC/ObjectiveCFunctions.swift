@@ -49,7 +49,7 @@ extension ObjectiveCTokens {
   private static let maximumWords = 3
   private static let otherBlocks: Set<String> = ["typedef", "enum", "struct", "union", "NS_ENUM", "NS_OPTIONS"]
 
-  /// The parenthesis that is closed right before a position; nil if there is none.
+  /// The opening parenthesis of the pair that ends right before a position; nil if no pair ends there.
   private func start(ofParenthesesBefore position: Int) -> Int? {
     guard isSymbol(")", at: position - 1) else { return nil }
     var (open, start) = (0, position - 1)

@@ -43,12 +43,8 @@ final class DrawnViews: SyntaxVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     node.isPreview ? .skipChildren : .visitChildren
   }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
-  }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
-  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
 
   /// `let card = Card()`, where the constant is only drawn.
   private func isDrawn(_ binding: PatternBindingSyntax) -> Bool {

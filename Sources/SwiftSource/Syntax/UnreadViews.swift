@@ -165,12 +165,8 @@ final class UnreadViews: CodeVisitor {
     }
   }
 
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
-  }
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.reads("Preview") ? .skipChildren : .visitChildren
-  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
 
   /// Only the active clause is compiled.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -180,15 +176,8 @@ final class UnreadViews: CodeVisitor {
 }
 
 extension DeclGroupSyntax {
-  /// Whether the type is for previews in Xcode.
-  var isPreview: Bool { inherits { $0.hasSuffix("PreviewProvider") } }
-
   /// Whether none of its views is one of a screen: what a style of buttons draws is a part of the buttons.
   fileprivate var isLeftOut: Bool { isPreview || inherits { $0.lastTypeName.isButtonStyle } }
-
-  private func inherits(_ isMeant: (String) -> Bool) -> Bool {
-    inheritanceClause?.inheritedTypes.contains { isMeant($0.type.sourceText) } ?? false
-  }
 }
 
 extension String {

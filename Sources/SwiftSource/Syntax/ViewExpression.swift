@@ -235,15 +235,6 @@ struct ViewCall {
     return last.expression.as(ClosureExprSyntax.self)?.statements
   }
 
-  /// The statements of the closure without a label that makes views; nil for one that is told something, as `onEditingChanged` is.
-  var statementsOfViews: CodeBlockItemListSyntax? {
-    let isTold = trailing.map { closure in
-      closure.signature?.parameterClause != nil
-        || closure.statements.tokens(viewMode: .sourceAccurate).contains { $0.argumentText != nil }
-    }
-    return isTold == true ? nil : statements
-  }
-
   /// The name after the dot of an argument such as `.destructive`, or of a type such as `BorderedButtonStyle()`.
   func symbol(_ label: String? = nil) -> String? {
     let expression = label.map(argument) ?? arguments.first?.expression

@@ -39,7 +39,7 @@ enum LiteralReader {
   }
 
   /// The text of a part of a literal, with its escapes resolved.
-  static func text(of part: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
+  private static func text(of part: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
     let content = part.content.text
     // Only the lines of longer literals have spaces that do not count.
     guard content.utf8.contains(UInt8(ascii: "\\")) || !literal.openingQuote.reads("\"") else { return content }

@@ -14,20 +14,6 @@ extension TextReader {
     return isKnown ? reading.text ?? LocalizableText("") : LocalizableText(computedBy: expression.brief)
   }
 
-  /// A literal whose only words are those of what is interpolated, `"\(title)…"`; nil if none of them are known.
-  func joined(_ literal: StringLiteralExprSyntax, depth: Int) -> TextReading? {
-    let readings = literal.segments.compactMap { segment -> TextReading? in
-      switch segment {
-      case .stringSegment(let part): TextReading(LocalizableText(LiteralReader.text(of: part, in: literal)))
-      case .expressionSegment(let part):
-        part.expressions.first.map { read($0.expression, isKey: false, depth: depth + Self.argumentDepth) }
-      }
-    }
-    // Of a choice each value would be a text of its own.
-    guard readings.allSatisfy(\.others.isEmpty), readings.contains(where: { $0.text?.key != nil }) else { return nil }
-    return TextReading(joined: readings, with: "")
-  }
-
   /// Texts that fill texts that fill others would take long to read, and nobody writes them.
   static let argumentDepth = 6
 

@@ -10,8 +10,7 @@ extension TextReader {
     guard literal.representedLiteralValue == nil else { return reading }
     let fillings = fillings(of: literal, depth: depth)
     guard reading.text?.expression == nil else {
-      return words(of: literal, filledWith: fillings, depth: depth) ?? (isKey ? nil : joined(literal, depth: depth))
-        ?? reading
+      return words(of: literal, isKey: isKey, filledWith: fillings) ?? reading
     }
     if let format = reading.text?.key, case let key = module.key(like: format), key != format {
       reading.text = LocalizableText(value: key, key: key)
@@ -25,12 +24,16 @@ extension TextReader {
       })
   }
 
-  /// A literal without words of its own, of which those of all interpolations are known, or one of which is a choice of words; nil
-  /// for others.
+  /// A literal without words of its own, of which those of all interpolations are known, or one of which is a choice of words, or, in one
+  /// that is no key, a text with a key; nil for others.
   private func words(
-    of literal: StringLiteralExprSyntax, filledWith fillings: [[LocalizableText]], depth: Int
+    of literal: StringLiteralExprSyntax, isKey: Bool, filledWith fillings: [[LocalizableText]]
   ) -> TextReading? {
-    guard fillings.count > 1 || fillings.joined().allSatisfy({ $0.expression == nil }) else { return nil }
+    let texts = fillings.joined()
+    guard
+      fillings.count > 1 || texts.allSatisfy({ $0.expression == nil })
+        || !isKey && texts.contains(where: { $0.key != nil })
+    else { return nil }
     let places = literal.interpolations.map { scope?.given(to: $0)?.originOfWords }
     return .oneOf(
       fillings.map { filling in

@@ -188,3 +188,14 @@ extension Element {
     ElementKind.controls.contains(kind) ? [self] : children.flatMap(\.controls)
   }
 }
+
+extension ViewCall {
+  /// The statements of the closure without a label that makes views; nil for one that gets a value, as `onEditingChanged` does.
+  fileprivate var statementsOfViews: CodeBlockItemListSyntax? {
+    guard let trailing else { return statements }
+    let getsValue =
+      trailing.signature?.parameterClause != nil
+      || trailing.statements.tokens(viewMode: .sourceAccurate).contains { $0.argumentText != nil }
+    return getsValue ? nil : statements
+  }
+}

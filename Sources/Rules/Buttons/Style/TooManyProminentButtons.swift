@@ -9,7 +9,8 @@ import ScreenAnalysis
 /// The third button of a view with a prominent style: UIKit's `filled`, `borderedProminent` and `prominentGlass`,
 /// SwiftUI's `borderedProminent` and `glassProminent`. One finding per view. Rows of a list and the content of a
 /// `ForEach` count once, as do overlapping buttons, of which code shows one; of the branches of a condition, those count
-/// that are shown together. Hidden buttons do not count. Severity: warning. Needs review if code may hide or restyle some, that is, if fewer than three have neither an outlet nor a
+/// that are shown together. Hidden buttons do not count. Severity: warning. Needs review if code may hide or restyle
+/// some, that is, if fewer than three have neither an outlet nor a
 /// custom class.
 ///
 /// ## Why it matters
@@ -72,25 +73,10 @@ struct TooManyProminentButtons: ScreenRule {
       }
     }
     let fullest = lists.values.compactMap { rows in
-      rows.sorted { $0.key < $1.key }.map { together($0.value, areTogether) }.max { $0.count < $1.count }
+      rows.sorted { $0.key < $1.key }.map { $0.value.largestGroup(where: areTogether) }.max { $0.count < $1.count }
     }
-    return (together(others, areTogether) + fullest.joined()).sorted()
+    return (others.largestGroup(where: areTogether) + fullest.joined()).sorted()
   }
-
-  /// The most of some buttons that are shown at once: beside one of them all that may be there with it.
-  private static func together(_ buttons: [Int], _ areTogether: (Int, Int) -> Bool) -> [Int] {
-    var most: [Int] = []
-    for seed in buttons.prefix(maximumSeeds) {
-      let group = buttons.reduce(into: [seed]) { group, button in
-        if button != seed, group.allSatisfy({ areTogether($0, button) }) { group.append(button) }
-      }
-      if group.count > most.count { most = group }
-    }
-    return most.sorted()
-  }
-
-  /// Screens with more buttons in branches of choices are not the work of people.
-  private static let maximumSeeds = 200
 
   private static func overlap(_ one: Rect?, _ other: Rect?) -> Bool {
     guard let one, let other, let shared = one.intersection(other) else { return false }
