@@ -24,8 +24,8 @@ extension TextReader {
       })
   }
 
-  /// A literal without words of its own, of which those of all interpolations are known, or one of which is a choice of words, or, in one
-  /// that is no key, a text with a key; nil for others.
+  /// A literal without words of its own whose interpolations are all known, or include a choice of words or, in a string, a text with a
+  /// key; nil for others.
   private func words(
     of literal: StringLiteralExprSyntax, isKey: Bool, filledWith fillings: [[LocalizableText]]
   ) -> TextReading? {
