@@ -160,7 +160,8 @@ let package = Package(
     .target(
       name: "Changes",
       dependencies: [
-        "AuditModel", "Auditing", "Loading", "Utilities", .product(name: "SystemPackage", package: "swift-system"),
+        "AuditModel", "Auditing", "Loading", "SwiftSource", "Utilities",
+        .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
     // Mend.
@@ -298,7 +299,7 @@ let package = Package(
       ["FitspokenKit", "AuditModel", "Auditing", "RuleKit", "ScreenAnalysis", "TableAnalysis", "TextLayout"]),
     tests("FitspokenTesting", ["FitspokenTesting", "FitspokenKit", "AuditModel"]),
     tests("Archiving", ["Archiving", "Auditing", "AuditModel"]),
-    tests("Changes", ["Changes"]),
+    tests("Changes", ["Changes", "AuditModel", "Auditing", "ScreenAnalysis"]),
     tests("Utilities", ["Utilities"]),
     tests("InterfaceListGenerator", ["generate-interface-list"]),
     tests("RuleCatalogGenerator", ["generate-rule-catalog"]),

@@ -18,9 +18,40 @@ package struct SwiftUIReader: SourceReader {
   package func read(
     _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys] = [], jobs: Int
   ) async -> SourceReadings {
-    // What code does with objects of interface files matters only where there are such files.
-    let readsEffects = !interfaces.isEmpty
-    let files = await Self.parsed(sources, readsEffects: readsEffects, jobs: jobs)
+    let files = await Self.parsed(sources, readsEffects: !interfaces.isEmpty, jobs: jobs)
+    return await Self.readings(of: files, sources, completing: interfaces, tables: tables, jobs: jobs)
+  }
+
+  /// Reads two versions of a project; the files that are the same in both are parsed once.
+  package func read(
+    _ sources: [SourceFile], and former: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys] = [],
+    jobs: Int
+  ) async -> (current: SourceReadings, former: SourceReadings) {
+    let files = await Self.parsed(sources, readsEffects: !interfaces.isEmpty, jobs: jobs)
+    let known = Dictionary(zip(sources, files).map { (ExactText($0.path), ($0, $1)) }) { first, _ in first }
+    let before = await Self.map(former, jobs: jobs) { source in
+      if let (same, file) = known[ExactText(source.path)], same == source { return file }
+      return ParsedSource(source, readsEffects: !interfaces.isEmpty)
+    }
+    return (
+      await Self.readings(of: files, sources, completing: interfaces, tables: tables, jobs: jobs),
+      await Self.readings(of: before, former, completing: interfaces, tables: tables, jobs: jobs)
+    )
+  }
+
+  /// The parsed files.
+  ///
+  /// - Parameter readsEffects: Whether there are interface files: what code does with objects matters only to them.
+  private static func parsed(_ sources: [SourceFile], readsEffects: Bool, jobs: Int) async -> [ParsedSource] {
+    await map(sources, jobs: jobs) { ParsedSource($0, readsEffects: readsEffects) }
+  }
+
+  /// What the parsed files of a project describe.
+  private static func readings(
+    of parsed: [ParsedSource], _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys],
+    jobs: Int
+  ) async -> SourceReadings {
+    let files = await gatheringCalls(parsed, of: sources, jobs: jobs)
     var project = ParsedProject(files, tables: tables)
     let parsed = project
     // What is gathered from all files is so on one thread, while others read the views.
@@ -37,9 +68,10 @@ package struct SwiftUIReader: SourceReader {
     return SourceReadings(files: project.readings, interfaces: await completed)
   }
 
-  /// The parsed files; those that make no controls are asked for the texts that they give to functions of others.
-  private static func parsed(_ sources: [SourceFile], readsEffects: Bool, jobs: Int) async -> [ParsedSource] {
-    let files = await map(sources, jobs: jobs) { ParsedSource($0, readsEffects: readsEffects) }
+  /// The files; those that make no controls are asked for the texts that they give to functions of others.
+  private static func gatheringCalls(
+    _ files: [ParsedSource], of sources: [SourceFile], jobs: Int
+  ) async -> [ParsedSource] {
     guard let signs = FunctionsOfTexts(files.lazy.compactMap(\.controls)).signsOfCalls else { return files }
     return await map(Array(zip(files, sources)), jobs: jobs) { file, source in
       file.gatheringCalls(in: source, by: signs)

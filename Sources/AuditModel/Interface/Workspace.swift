@@ -172,7 +172,7 @@ public struct SourceReadings: Sendable, Hashable {
 }
 
 /// A source file with its contents.
-public struct SourceFile: Sendable {
+public struct SourceFile: Sendable, Equatable {
   /// The path relative to the audit's root.
   public var path: String
   /// The contents.

@@ -49,7 +49,7 @@ extension FilePath.Component {
 
 extension String {
   /// The part before the last slash; empty if absent.
-  var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+  package var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
   /// The part after the last slash.
   var lastPathPart: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }

@@ -5,6 +5,7 @@ import Changes
 import Fixing
 import Loading
 import ScreenAnalysis
+import SwiftSource
 import Utilities
 
 /// An audit with what was read for it.
@@ -26,11 +27,14 @@ struct AuditSession {
     (self.request, self.progress) = (request, progress)
     progress.show("reading")
     let (input, scope, project) = (request.settings.input, request.settings.scope, request.project)
-    let (read, trace) = try await FileTrace.recording(if: isTraced) { try await input.workspace(of: project) }
+    let change = try Self.change(for: request)
+    let (read, trace) = try await FileTrace.recording(if: isTraced) {
+      try await input.workspace(of: project, by: change?.sources ?? SwiftUIReader())
+    }
     self.trace = trace.adding(request.trace)
     let workspace = scope.addingPseudoLocales(to: read)
     var options = try Self.options(of: request, workspace)
-    options.touched = try await Self.touched(by: request, in: workspace)
+    options.touched = await change?.touched(in: workspace)
     (self.options, matter) = (options, AuditMatter(workspace, options))
   }
 
@@ -93,12 +97,11 @@ extension AuditSession {
     return options
   }
 
-  /// What depends on a change; nil if everything is judged.
-  private static func touched(by request: AuditRequest, in workspace: Workspace) async throws -> Touched? {
+  /// The change to which the audit is limited; nil if everything is judged.
+  private static func change(for request: AuditRequest) throws -> ProjectChange? {
     guard let revision = request.settings.part.since, let root = request.root else { return nil }
     do {
-      return try await ProjectChange(since: revision, root: root, jobs: request.settings.input.workers)
-        .touched(in: workspace)
+      return try ProjectChange(since: revision, root: root, jobs: request.settings.input.workers)
     } catch {
       throw CommandFailure.impossible("--since: \(error)")
     }

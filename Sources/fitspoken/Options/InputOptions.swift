@@ -61,10 +61,10 @@ struct InputOptions: ParsableArguments {
   }
 
   /// Reads the paths; throws a failure if a path does not exist.
-  func workspace(of project: Project) async throws -> Workspace {
+  func workspace(of project: Project, by reader: any SourceReader = SwiftUIReader()) async throws -> Workspace {
     do {
       let excluded = project.configuration.excluded.map(PathGlob.init)
-      return try await Loader(root: project.root, jobs: workers, sourceReader: SwiftUIReader()) { path in
+      return try await Loader(root: project.root, jobs: workers, sourceReader: reader) { path in
         excluded.contains { $0.matches(path) }
       }.load(filePaths)
     } catch {
