@@ -53,6 +53,9 @@ import Testing
       ),
       ("App/Row.swift", view("Row", "Button(action: {}) { Image(\"z\") }"), ["Row.swift"], ["Other.swift", "\"c\""]),
       ("App/New.swift", view("New", "Button(action: {}) { Image(\"n\") }"), ["New.swift"], ["Row.swift", "\"c\""]),
+      // A key that no table has, and one that is shown now.
+      ("App/Page.swift", view("Page", "Text(LocalizedStringKey(\"undefined.key\"))"), ["undefined.key"], ["\"c\""]),
+      ("App/Page.swift", view("Page", "Text(\"c\")"), ["\"c\""], ["Other.swift"]),
     ] as [(String, String, [String], [String])])
   func aChangeHasItsFindingsAndNoOthers(path: String, text: String, held: [String], absent: [String]) throws {
     let folder = try repository()
@@ -63,9 +66,14 @@ import Testing
     for word in absent { #expect(!some.contains { $0.contains(word) }, "\(word): \(some)") }
   }
 
-  @Test func aChangeOfTheSettingsHasEverythingJudged() throws {
+  @Test(
+    arguments: [
+      (".fitspoken.yml", "disabled_rules: [extra-key]"), ("project.yml", "name: App"),
+      ("Release.xcconfig", "SWIFT_VERSION = 6.0"),
+    ])
+  func aChangeOfTheSettingsHasEverythingJudged(name: String, text: String) throws {
     let folder = try repository()
-    try folder.write(Data("disabled_rules: [extra-key]".utf8), to: "App/.fitspoken.yml")
+    try folder.write(Data(text.utf8), to: "App/\(name)")
     #expect(try findings(["--since", "HEAD"], in: folder) == findings(in: folder))
   }
 

@@ -8,8 +8,8 @@ package struct Touched: Sendable {
   /// Those of which it is known which screens are different: the others do not count.
   package var comparedFiles: Set<String> = []
   /// The screens that are different, whatever file they are of.
-  package var screens: Set<ScreenPlace> = [] { didSet { screenIDs = Set(screens.map(\.id)) } }
-  private var screenIDs: Set<String> = []
+  package var screens: Set<ScreenPlace> = [] { didSet { screensByID = Dictionary(grouping: screens, by: \.id) } }
+  private var screensByID: [String: [ScreenPlace]] = [:]
   /// The keys whose texts were changed.
   package var keys: Set<TableKey> = []
   /// The keys whose texts are shown where they were not before, or no longer.
@@ -61,21 +61,27 @@ package struct Touched: Sendable {
   /// Whether a finding is about an element of a changed file, or of a screen that is different.
   private func isOnScreen(_ finding: Finding) -> Bool {
     guard let path = finding.element?.path else { return false }
-    return files.contains(finding.location.file) || screenIDs.contains(String(path.prefix { $0 != "/" }))
+    let file = finding.location.file
+    let screens = screensByID[String(path.prefix { $0 != "/" })] ?? []
+    return files.contains(file) || screens.contains { $0.mayShow(elementsOf: file) }
   }
 }
 
 /// Which screen of a project is meant.
 package struct ScreenPlace: Sendable, Hashable {
-  /// The file that the screen is of.
-  let source: String
+  /// The file that the screen is of, and whether it is code.
+  private let (source, isOfCode): (String, Bool)
   /// The platform that it is for.
-  let platform: Platform
+  private let platform: Platform
   /// Its id.
-  let id: String
+  package let id: String
 
   /// The place of a screen in a project.
   package init(_ screen: Screen, of tree: InterfaceTree) {
-    (source, platform, id) = (tree.source, tree.platform, screen.id)
+    (source, isOfCode) = (tree.source, tree.isOfCode)
+    (platform, id) = (tree.platform, screen.id)
   }
+
+  /// Whether elements on the screen may be written in a file: the parts of views may be in any.
+  fileprivate func mayShow(elementsOf file: String) -> Bool { isOfCode || source == file }
 }

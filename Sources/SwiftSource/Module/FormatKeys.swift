@@ -24,7 +24,46 @@ struct FormatKeys: Sendable {
 
 extension String {
   /// The text with `%@` for every specifier that SwiftUI makes of an interpolation, or that a table has.
+  ///
+  /// Read byte by byte: interpolations are read wherever a component is used, and a regular expression is made anew each time.
   fileprivate var withPlainSpecifiers: String {
-    replacing(/%%|%(?:\d+\$)?[-+#0]*\d*(?:\.\d+)?(?:ll|l|h|q|z)?[@diufgxX]/) { $0.output == "%%" ? "%%" : "%@" }
+    var plain: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      plain.append(byte)
+      guard byte == UInt8(ascii: "%") else { continue }
+      if rest.first == byte {
+        plain.append(byte)
+        rest.removeFirst()
+      } else if rest.removeSpecifier() {
+        plain.append(UInt8(ascii: "@"))
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes what a specifier has after its percent sign; false if there is none.
+  fileprivate mutating func removeSpecifier() -> Bool {
+    var rest = self
+    let number = rest.prefix(while: Self.digits.contains)
+    if !number.isEmpty, rest.dropFirst(number.count).first == UInt8(ascii: "$") { rest.removeFirst(number.count + 1) }
+    rest = rest.drop(while: Self.flags.contains).drop(while: Self.digits.contains)
+    if rest.first == UInt8(ascii: "."), case let precision = rest.dropFirst().prefix(while: Self.digits.contains),
+      !precision.isEmpty
+    {
+      rest.removeFirst(1 + precision.count)
+    }
+    if rest.starts(with: "ll".utf8) { rest.removeFirst() }
+    if let length = rest.first, Self.lengths.contains(length) { rest.removeFirst() }
+    guard let conversion = rest.popFirst(), Self.conversions.contains(conversion) else { return false }
+    self = rest
+    return true
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  private static let flags = Array("-+#0".utf8)
+  private static let lengths = Array("lhqz".utf8)
+  private static let conversions = Array("@diufgxX".utf8)
 }
