@@ -1,24 +1,14 @@
-#include "CTextEngine.h"
+#include "font.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <hb-ot.h>
-#include <hb.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { most_features = 2, most_axes = 64, largest_copy = 8 << 20 };
-
-struct te_font {
-  uint64_t serial; /* no two fonts have the same */
-  hb_face_t *face;
-  hb_font_t *font;
-  hb_feature_t features[most_features];
-  unsigned int feature_count;
-};
+enum { most_axes = 64, largest_copy = 8 << 20 };
 
 static atomic_uint_fast64_t fonts_opened;
 
@@ -91,8 +81,14 @@ static hb_feature_t feature(hb_tag_t tag, uint32_t value) {
 static te_font *make_font(
     hb_face_t *face, const hb_variation_t *variations, unsigned int count, bool has_monospaced_digits) {
   te_font *font = malloc(sizeof *font);
-  if (font == NULL) return NULL;
+  te_learnt *learnt = calloc(1, sizeof *learnt);
+  if (font == NULL || learnt == NULL) {
+    free(font);
+    free(learnt);
+    return NULL;
+  }
   int upem = (int)hb_face_get_upem(face);
+  font->learnt = learnt;
   font->serial = atomic_fetch_add(&fonts_opened, 1) + 1;
   font->face = hb_face_reference(face);
   font->font = hb_font_create(face);
@@ -123,6 +119,8 @@ void te_font_close(te_font *font) {
   if (font == NULL) return;
   hb_font_destroy(font->font);
   hb_face_destroy(font->face);
+  te_words_close(atomic_load(&font->learnt->words));
+  free(font->learnt);
   free(font);
 }
 
@@ -240,157 +238,4 @@ size_t te_font_covered(const te_font *font, const uint16_t *text, size_t length)
     offset = next;
   }
   return offset;
-}
-
-/* ---- Shaping ---- */
-
-/* A plan of how a font shapes a script in a language: the face keeps a list of them that is searched anew for each text. */
-typedef struct {
-  uint64_t font; /* its serial number */
-  const void *language;
-  uint32_t script;
-  bool is_right_to_left;
-  hb_shape_plan_t *plan;
-} kept_plan;
-
-enum { kept_plans = 512 };
-
-struct te_shaper {
-  hb_buffer_t *buffer;
-  kept_plan plans[kept_plans];
-};
-
-te_shaper *te_shaper_open(void) {
-  te_shaper *shaper = calloc(1, sizeof *shaper);
-  if (shaper != NULL) shaper->buffer = hb_buffer_create();
-  return shaper;
-}
-
-void te_shaper_close(te_shaper *shaper) {
-  if (shaper == NULL) return;
-  for (size_t i = 0; i < kept_plans; i++) hb_shape_plan_destroy(shaper->plans[i].plan);
-  hb_buffer_destroy(shaper->buffer);
-  free(shaper);
-}
-
-static hb_shape_plan_t *find_plan(te_shaper *shaper, const te_font *font, te_run run) {
-  size_t hash = (size_t)font->serial * 31 + run.script * 7 + (size_t)((uintptr_t)run.language >> 4) + run.is_right_to_left;
-  kept_plan *kept = &shaper->plans[hash % kept_plans];
-  if (kept->plan != NULL && kept->font == font->serial && kept->language == run.language && kept->script == run.script
-      && kept->is_right_to_left == run.is_right_to_left) {
-    return kept->plan;
-  }
-  hb_segment_properties_t properties;
-  unsigned int axes = 0;
-  const int *coordinates = hb_font_get_var_coords_normalized(font->font, &axes);
-  hb_buffer_get_segment_properties(shaper->buffer, &properties);
-  hb_shape_plan_destroy(kept->plan);
-  *kept = (kept_plan){font->serial, run.language, run.script, run.is_right_to_left, NULL};
-  kept->plan = hb_shape_plan_create_cached2(
-      font->face, &properties, font->features, font->feature_count, coordinates, axes, NULL);
-  return kept->plan;
-}
-
-const void *te_shaping_language(const char *language_tag) {
-  return language_tag[0] == 0 ? HB_LANGUAGE_INVALID : hb_language_from_string(language_tag, -1);
-}
-
-static hb_glyph_info_t *shape(te_shaper *shaper, const te_font *font, te_run run, unsigned int *count) {
-  hb_buffer_t *buffer = shaper->buffer;
-  hb_buffer_clear_contents(buffer);
-  hb_buffer_add_utf16(buffer, run.text, (int)run.length, (unsigned int)run.start, (int)run.count);
-  hb_buffer_set_direction(buffer, run.is_right_to_left ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
-  hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(run.script));
-  hb_buffer_set_language(buffer, (hb_language_t)run.language);
-  hb_shape_plan_execute(
-      find_plan(shaper, font, run), font->font, buffer, font->features, font->feature_count);
-  return hb_buffer_get_glyph_infos(buffer, count);
-}
-
-size_t te_shape(te_shaper *shaper, const te_font *font, te_run run, te_glyph *glyphs, size_t capacity) {
-  unsigned int count = 0, positions = 0;
-  const hb_glyph_info_t *info = shape(shaper, font, run, &count);
-  const hb_glyph_position_t *position = hb_buffer_get_glyph_positions(shaper->buffer, &positions);
-  for (unsigned int i = 0; i < count && i < capacity; i++) {
-    glyphs[i] = (te_glyph){
-        info[i].codepoint, info[i].cluster, position[i].x_advance, position[i].x_offset, position[i].y_offset};
-  }
-  return count;
-}
-
-int64_t te_shape_units(te_shaper *shaper, const te_font *font, te_run run, te_unit *units) {
-  unsigned int count = 0, positions = 0;
-  int64_t sum = 0;
-  const hb_glyph_info_t *info = shape(shaper, font, run, &count);
-  const hb_glyph_position_t *position = hb_buffer_get_glyph_positions(shaper->buffer, &positions);
-  memset(units, 0, run.count * sizeof *units);
-  for (unsigned int i = 0; i < count; i++) {
-    size_t place = info[i].cluster - run.start;
-    if (place >= run.count) continue;
-    te_unit *unit = &units[place];
-    unit->begins_cluster = true;
-    unit->advance += position[i].x_advance;
-    if (position[i].x_advance != 0 && unit->glyphs < UINT16_MAX) unit->glyphs++;
-    if (hb_glyph_info_get_glyph_flags(&info[i]) & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) unit->is_unsafe = true;
-    sum += position[i].x_advance;
-  }
-  return sum;
-}
-
-/* ---- Outlines ---- */
-
-typedef struct {
-  te_segment *segments;
-  size_t capacity;
-  size_t count;
-} outline;
-
-static void append(outline *path, te_segment segment) {
-  if (path->count < path->capacity) path->segments[path->count] = segment;
-  path->count++;
-}
-
-static void move_to(hb_draw_funcs_t *f, void *path, hb_draw_state_t *s, float x, float y, void *data) {
-  append(path, (te_segment){'M', {x, y}});
-}
-
-static void line_to(hb_draw_funcs_t *f, void *path, hb_draw_state_t *s, float x, float y, void *data) {
-  append(path, (te_segment){'L', {x, y}});
-}
-
-static void quadratic_to(
-    hb_draw_funcs_t *f, void *path, hb_draw_state_t *s, float cx, float cy, float x, float y, void *data) {
-  append(path, (te_segment){'Q', {cx, cy, x, y}});
-}
-
-static void cubic_to(
-    hb_draw_funcs_t *f, void *path, hb_draw_state_t *s, float c1x, float c1y, float c2x, float c2y, float x, float y,
-    void *data) {
-  append(path, (te_segment){'C', {c1x, c1y, c2x, c2y, x, y}});
-}
-
-static void close_path(hb_draw_funcs_t *f, void *path, hb_draw_state_t *s, void *data) {
-  append(path, (te_segment){'Z', {0}});
-}
-
-static hb_draw_funcs_t *outline_functions(void) {
-  hb_draw_funcs_t *functions = hb_draw_funcs_create();
-  hb_draw_funcs_set_move_to_func(functions, move_to, NULL, NULL);
-  hb_draw_funcs_set_line_to_func(functions, line_to, NULL, NULL);
-  hb_draw_funcs_set_quadratic_to_func(functions, quadratic_to, NULL, NULL);
-  hb_draw_funcs_set_cubic_to_func(functions, cubic_to, NULL, NULL);
-  hb_draw_funcs_set_close_path_func(functions, close_path, NULL, NULL);
-  return functions;
-}
-
-size_t te_font_outline(const te_font *font, uint32_t glyph, te_segment *segments, size_t capacity) {
-  outline path = {segments, capacity, 0};
-  hb_draw_funcs_t *functions = outline_functions();
-#if HB_VERSION_ATLEAST(7, 0, 0)
-  hb_font_draw_glyph(font->font, glyph, functions, &path);
-#else
-  hb_font_get_glyph_shape(font->font, glyph, functions, &path);
-#endif
-  hb_draw_funcs_destroy(functions);
-  return path.count;
 }

@@ -8,6 +8,12 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     var text: TextBytes
     var language: ObjectIdentifier
     var style: TitleStyle
+
+    /// The style is left out: it is the same for nearly all titles, and takes longer than the others.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(language)
+    }
   }
 
   /// How many grapheme clusters are kept before all are forgotten: some 25 MB where lines end inside many words, and the titles of most
@@ -48,7 +54,10 @@ package final class TextMeasurer: @unchecked Sendable {  // Used by one task at 
     let language = ObjectIdentifier(session.language(locale))
     let key = TitleKey(text: TextBytes(text: text), language: language, style: style)
     if let known = titles[key] { return known }
-    if clusters > Self.cacheLimit { (titles, clusters) = ([:], 0) }
+    if clusters > Self.cacheLimit {
+      titles.removeAll(keepingCapacity: true)
+      clusters = 0
+    }
     let analysis = TextAnalysis(
       text, locale: locale, isRightToLeft: style.direction.map { $0 == .rightToLeft }, strictness: style.strictness,
       session: session)
@@ -111,10 +120,14 @@ struct TextBytes: Hashable {
   /// The text.
   let text: String
 
-  static func == (left: TextBytes, right: TextBytes) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  static func == (left: TextBytes, right: TextBytes) -> Bool {
+    left.withBytes { left in right.withBytes { right in left.count == right.count && left.elementsEqual(right) } }
+  }
 
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  func hash(into hasher: inout Hasher) { withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) } }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(text.utf8).withUnsafeBufferPointer(body)
   }
 }

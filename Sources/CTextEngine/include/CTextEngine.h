@@ -155,7 +155,8 @@ size_t te_utf8_of(const char *encoding, const char *bytes, size_t length, char *
 
 /* A face at a scale of one unit per font unit, unhinted. It does not change after it was opened, so threads may share it:
    face and font are immutable, and HarfBuzz keeps the shaping plans in the face, where they are made once, never change
-   and are found without a lock. Whoever shapes brings their own glyphs; nothing else is written. */
+   and are found without a lock. What is learnt of how the face shapes words is made once in the same way. Whoever shapes brings their
+   own glyphs. */
 typedef struct te_font te_font;
 
 /* The number of faces in a file; 0 where it is no font. */
@@ -240,7 +241,7 @@ typedef struct {
   int32_t y_offset;
 } te_glyph;
 
-/* A buffer that is kept from run to run; one thread at a time may use it. NULL where there is no memory. */
+/* A buffer, plans and shaped words that are kept from run to run; one thread at a time may use it. NULL where there is no memory. */
 typedef struct te_shaper te_shaper;
 te_shaper *te_shaper_open(void);
 void te_shaper_close(te_shaper *shaper);
@@ -271,8 +272,9 @@ typedef struct {
   bool is_unsafe;      /* whether a line that breaks before this unit has to be shaped again */
 } te_unit;
 
-/* Shapes a run and stores what became of each of its `count` units; returns the sum of the advances. */
-int64_t te_shape_units(te_shaper *shaper, const te_font *font, te_run run, te_unit *units);
+/* Shapes a run and stores what became of each of its `count` units. Words that were shaped before are not shaped again, wherever
+   that comes to the same. */
+void te_shape_units(te_shaper *shaper, const te_font *font, te_run run, te_unit *units);
 
 typedef struct {
   char command;   /* M, L, Q, C or Z, as in an SVG path */

@@ -19,6 +19,14 @@ struct ClusterTable {
   let trimmedEnd: Int
   /// Whether the text has tabs, whose width depends on their position.
   let hasTabs: Bool
+  /// What holds all of it.
+  fileprivate let memory: UnsafeMutableRawPointer
+
+  /// Gives the memory back.
+  func deallocate() {
+    edges.deallocate()
+    memory.deallocate()
+  }
 
   /// The end of some clusters without the white space that hangs there.
   @inline(__always)
@@ -47,7 +55,7 @@ struct ClusterTable {
 
 /// What was found at the positions where lines of a text began or ended, as plain memory.
 ///
-/// Most texts never ask: there is memory for the positions once one of them is known. Whoever makes it deallocates it.
+/// Most texts never ask: there is memory for the positions once one of them is known.
 struct EdgeCache {
   /// How many clusters a text may have to be remembered; of longer ones lines are looked up anew.
   private static let maximumClusterCount = 256
@@ -55,18 +63,15 @@ struct EdgeCache {
   private let slots: UnsafeMutablePointer<UnsafeMutablePointer<ClusterSum>?>
   private let count: Int
 
-  /// Starts with nothing known about a text of a number of clusters.
-  init(count: Int) {
+  /// Starts with nothing known about a text of a number of clusters; `slots` is a place for the address of what is known.
+  init(count: Int, slots: UnsafeMutablePointer<UnsafeMutablePointer<ClusterSum>?>) {
     self.count = count * 2 + 2
-    slots = .allocate(capacity: 1)
+    self.slots = slots
     slots.initialize(to: nil)
   }
 
-  /// Gives the memory back.
-  func deallocate() {
-    slots.pointee?.deallocate()
-    slots.deallocate()
-  }
+  /// Gives the memory of the positions back.
+  func deallocate() { slots.pointee?.deallocate() }
 
   /// What is known of a position.
   subscript(cluster: Int, isStart isStart: Bool) -> ClusterSum? {
@@ -90,11 +95,34 @@ struct EdgeCache {
   }
 }
 
+/// The parts of a text's table in one block, which is allocated and deallocated as a whole.
+private struct ClusterMemory {
+  let start: UnsafeMutableRawPointer
+  let sums: UnsafeMutablePointer<ClusterSum>
+  let paragraphs: UnsafeMutableBufferPointer<Range<Int>>
+  let slots: UnsafeMutablePointer<UnsafeMutablePointer<ClusterSum>?>
+  let flags: UnsafeMutablePointer<ClusterFlags>
+
+  /// Memory for a number of clusters and paragraphs; the parts follow one another by alignment.
+  init(clusters: Int, paragraphs paragraphCount: Int) {
+    let paragraphStart = (clusters + 1) * MemoryLayout<ClusterSum>.stride
+    let slotStart = paragraphStart + paragraphCount * MemoryLayout<Range<Int>>.stride
+    let flagStart = slotStart + MemoryLayout<UnsafeMutablePointer<ClusterSum>?>.stride
+    start = .allocate(byteCount: flagStart + clusters + 1, alignment: MemoryLayout<ClusterSum>.alignment)
+    sums = start.bindMemory(to: ClusterSum.self, capacity: clusters + 1)
+    paragraphs = UnsafeMutableBufferPointer(
+      start: (start + paragraphStart).bindMemory(to: Range<Int>.self, capacity: paragraphCount), count: paragraphCount)
+    slots = (start + slotStart).bindMemory(to: UnsafeMutablePointer<ClusterSum>?.self, capacity: 1)
+    flags = (start + flagStart).bindMemory(to: ClusterFlags.self, capacity: clusters + 1)
+  }
+}
+
 /// Gathers the sums and flags of a text while its items are shaped.
 struct ClusterTableBuilder {
   /// The flags of each position between clusters.
   let flags: UnsafeMutablePointer<ClusterFlags>
   private let sums: UnsafeMutablePointer<ClusterSum>
+  private let memory: ClusterMemory
   private let analysis: TextAnalysis
   private let advances: AdvanceModel
   private let count: Int
@@ -104,9 +132,10 @@ struct ClusterTableBuilder {
     self.analysis = analysis
     self.advances = advances
     count = analysis.clusterCount
-    sums = .allocate(capacity: count + 1)
+    memory = ClusterMemory(clusters: count, paragraphs: analysis.paragraphs.count)
+    sums = memory.sums
+    flags = memory.flags
     sums.initialize(repeating: .zero, count: count + 1)
-    flags = .allocate(capacity: count + 1)
     analysis.flags.withUnsafeBufferPointer { base in
       for index in base.indices { (flags + index).initialize(to: base[index]) }
     }
@@ -158,16 +187,15 @@ struct ClusterTableBuilder {
     }
   }
 
-  /// The finished table; whoever takes it deallocates its memory.
+  /// The finished table; whoever takes it deallocates it.
   func table() -> ClusterTable {
     for cluster in 0..<count { sums[cluster + 1] = sums[cluster] + sums[cluster + 1] }
     var end = count
     while end > 0, flags[end - 1].contains(.space) { end -= 1 }
-    let paragraphs = UnsafeMutableBufferPointer<Range<Int>>.allocate(capacity: analysis.paragraphs.count)
-    _ = paragraphs.initialize(from: analysis.paragraphs)
+    _ = memory.paragraphs.initialize(from: analysis.paragraphs)
     return ClusterTable(
-      sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: UnsafeBufferPointer(paragraphs),
-      edges: EdgeCache(count: count), count: count,
-      trimmedEnd: end, hasTabs: analysis.units.contains(0x09))
+      sums: UnsafePointer(sums), flags: UnsafePointer(flags), paragraphs: UnsafeBufferPointer(memory.paragraphs),
+      edges: EdgeCache(count: count, slots: memory.slots), count: count, trimmedEnd: end,
+      hasTabs: analysis.units.contains(0x09), memory: memory.start)
   }
 }

@@ -53,6 +53,9 @@ final class FontFaces {
     return nil
   }
 
+  /// Whether a fallback face that was just found is the one that is asked first, so that it sets all that it has glyphs for.
+  func isAskedFirst(_ face: LoadedFace) -> Bool { lastFallbacks?.fallbacks.faces.first === face }
+
   /// Opens the next stand-in for a script; nil after the last.
   private func next(_ known: Fallbacks) -> LoadedFace? {
     while known.tried < known.standIns.count {

@@ -76,7 +76,7 @@ struct Itemizer {
     return end
   }
 
-  /// Adds the clusters that the font's own face sets, else the one that a fallback has to; returns where they end.
+  /// Adds the clusters that the font's own face sets, else those that a fallback has to; returns where they end.
   private mutating func addItem(
     from cluster: Int, to end: Int, _ units: UnsafeBufferPointer<UInt16>, _ starts: UnsafeBufferPointer<Int32>
   ) -> Int {
@@ -92,7 +92,14 @@ struct Itemizer {
     let fallback = faces.fallback(for: one, script: script, language: language)
     if fallback == nil { missing.append(cluster) }
     guard let face = fallback ?? faces.cascade.primary else { return cluster + 1 }
-    return add(face, cluster..<cluster + 1, starts)
+    var next = cluster + 1
+    guard fallback != nil, faces.isAskedFirst(face) else { return add(face, cluster..<next, starts) }
+    while next < end {
+      let one = UnsafeBufferPointer(rebasing: units[Int(starts[next])..<Int(starts[next + 1])])
+      if face.face.covered(one) < one.count || faces.own(for: script)?.face.covered(one) == one.count { break }
+      next += 1
+    }
+    return add(face, cluster..<next, starts)
   }
 
   private mutating func add(_ face: LoadedFace, _ clusters: Range<Int>, _ starts: UnsafeBufferPointer<Int32>) -> Int {

@@ -51,12 +51,7 @@ final class ShapedText {
     table = builder.table()
   }
 
-  deinit {
-    table.sums.deallocate()
-    table.flags.deallocate()
-    table.paragraphs.deallocate()
-    table.edges.deallocate()
-  }
+  deinit { table.deallocate() }
 
   /// The item that contains a code unit; nil if none does.
   private func item(at offset: Int) -> TextItem? {
@@ -135,21 +130,25 @@ final class ShapedText {
     let range = analysis.units(of: clusters).clamped(to: item.range)
     let context = isStart ? offset..<analysis.units.count : 0..<offset
     let whole = table.sums[clusters.upperBound] - table.sums[clusters.lowerBound]
-    let key = EdgeKey(analysis.shapedUnits, range, item, language, isStart: isStart)
-    if let key, let known = session.edges[key] { return known - whole }
-    var units = [te_unit](repeating: te_unit(), count: range.count)
-    analysis.shapedUnits.withUnsafeBufferPointer { text in
-      session.shapeUnits(text, item, range: range, context: context, language: language, into: &units)
-    }
+    return sum(of: range, context: context, item) - whole
+  }
+
+  /// The advances of a part of an item that sees only some of the text.
+  private func sum(of range: Range<Int>, context: Range<Int>, _ item: TextItem) -> ClusterSum {
     let advances = item.face.advances(script: item.script, own: advances)
-    var sum = ClusterSum.zero
-    for (unit, character) in zip(units, analysis.shapedUnits[range]) {
-      let ems = Double(unit.advance) * item.face.face.emsPerUnit
-      let corrected = advances.corrected(ems, glyphs: Int(unit.glyphs), of: character)
-      sum.add(ems: corrected, glyphs: unit.glyphs, isPrimary: item.face.isPrimary)
+    return analysis.shapedUnits.withUnsafeBufferPointer { text in
+      withUnsafeTemporaryAllocation(of: te_unit.self, capacity: range.count) { units in
+        guard let start = units.baseAddress else { return .zero }
+        session.shapeUnits(text, item, range: range, context: context, language: language, into: start)
+        var sum = ClusterSum.zero
+        for (index, offset) in range.enumerated() {
+          let ems = Double(start[index].advance) * item.face.face.emsPerUnit
+          let corrected = advances.corrected(ems, glyphs: Int(start[index].glyphs), of: text[offset])
+          sum.add(ems: corrected, glyphs: start[index].glyphs, isPrimary: item.face.isPrimary)
+        }
+        return sum
+      }
     }
-    if let key { session.keep(sum, for: key) }
-    return sum - whole
   }
 
   private func isUnsafe(_ cluster: Int, in item: TextItem) -> Bool {

@@ -1,12 +1,10 @@
 import AuditModel
 import CTextEngine
 
-/// What ICU and HarfBuzz keep from text to text, so that none is set up anew: languages and a buffer.
+/// What ICU and HarfBuzz keep from text to text, so that none is set up anew: languages, a buffer and shaped words.
 ///
 /// One task at a time may use it.
 final class ShapingSession {
-  /// What letters at a line's end or beginning are wide by themselves, for those that were asked before.
-  private(set) var edges: [EdgeKey: ClusterSum] = [:]
   private let shaper: OpaquePointer?
   private var languages: [LocaleTag?: TextLanguage] = [:]
   private var lastLanguage: (locale: LocaleTag?, language: TextLanguage)
@@ -29,12 +27,6 @@ final class ShapingSession {
     return language
   }
 
-  /// Keeps what letters at a line's end or beginning are wide.
-  func keep(_ sum: ClusterSum, for key: EdgeKey) {
-    if edges.count > 1 << 16 { edges = [:] }
-    edges[key] = sum
-  }
-
   /// Shapes a part of a text into what became of each of its code units (UTF-16).
   ///
   /// Beyond `context` the face sees nothing: letters at its ends take the forms of a text that ends there.
@@ -44,7 +36,7 @@ final class ShapingSession {
   ) {
     guard let shaper else { return units.initialize(repeating: te_unit(), count: range.count) }
     let run = Self.run(text, item, range: range, context: context, language: language)
-    _ = te_shape_units(shaper, item.face.face.handle, run, units)
+    te_shape_units(shaper, item.face.face.handle, run, units)
   }
 
   /// The glyphs of a part of a text in visual order; the rest of the text decides how letters join at its ends.
@@ -66,26 +58,6 @@ final class ShapingSession {
       text: text.baseAddress.map { $0 + context.lowerBound }, length: context.count,
       start: range.lowerBound - context.lowerBound, count: range.count, script: item.script,
       is_right_to_left: item.isRightToLeft, language: language.shaping)
-  }
-}
-
-/// A few letters at the end or the beginning of a line, which texts have in common.
-struct EdgeKey: Hashable {
-  private var face: ObjectIdentifier
-  private var language: ObjectIdentifier
-  private var script: UInt32
-  private var letters: UInt64
-  private var isStart: Bool
-
-  /// The key of some code units of a text; nil if they are too many, or where their neighbors may change them.
-  init?(_ units: [UInt16], _ range: Range<Int>, _ item: TextItem, _ language: TextLanguage, isStart: Bool) {
-    guard range.count <= 4, item.face.isPrimary, !item.isRightToLeft else { return nil }
-    // Not the font's face alone: as the system font's stand-in it has other widths than by its own name.
-    face = ObjectIdentifier(item.face)
-    self.language = ObjectIdentifier(language)
-    script = item.script
-    letters = units[range].reduce(0) { $0 << 16 | UInt64($1) }
-    self.isStart = isStart
   }
 }
 
