@@ -33,6 +33,8 @@ struct BuiltFiles: Sendable {
   private let targets: [ProjectTarget]
   private let unread: Set<String>
   private let background: Set<BuildPath>
+  /// The property lists of apps without a menu bar.
+  private let agents: Set<BuildPath>
   private var systems: BuildSystems
   /// The audited folder inside the one that the projects' paths start from, with `/` at its end; empty if they are the same.
   private let prefix: String
@@ -47,6 +49,7 @@ struct BuiltFiles: Sendable {
     targets = projects.flatMap(\.targets)
     unread = Set(all.filter(\.isUnreadProject).map { $0.reading.input.path.parentFolder.parentFolder })
     background = Set(settings.filter(\.isBackgroundOnly).map { BuildPath(prefix + $0.reading.input.path) })
+    agents = Set(settings.filter(\.isAgent).map { BuildPath(prefix + $0.reading.input.path) })
     systems = BuildSystems(root: enclosing?.folder ?? root)
     self.prefix = prefix
   }
@@ -82,8 +85,20 @@ struct BuiltFiles: Sendable {
     return projectNotBuilding(file, where: \.buildsSources).map { .notBuilt(project: $0.name, regions: $0.regions) }
   }
 
+  /// Whether all targets that build a file of the audited folder are apps without a menu bar (`LSUIElement`, `LSBackgroundOnly`).
+  func hasNoMenuBar(_ audited: String) -> Bool {
+    let path = BuildFile(prefix + audited)
+    let builders = targets.filter { !$0.isForTests && $0.builds(path) }
+    return !builders.isEmpty && builders.allSatisfy { $0.isAgent || hasOnly(agents, $0) }
+  }
+
   private func hasNoInterface(_ target: ProjectTarget) -> Bool {
-    target.isBackgroundOnly || !target.propertyLists.isEmpty && target.propertyLists.isSubset(of: background)
+    target.isBackgroundOnly || hasOnly(background, target)
+  }
+
+  /// Whether a target has property lists, and all are among some.
+  private func hasOnly(_ lists: Set<BuildPath>, _ target: ProjectTarget) -> Bool {
+    !target.propertyLists.isEmpty && target.propertyLists.isSubset(of: lists)
   }
 
   /// The nearest project that should build a file but doesn't; nil if the file may be built anyway.

@@ -14,6 +14,8 @@ struct FileReader: Sendable {
   var foreign = ForeignFormats()
   /// The targets that compile source files, without those of packages.
   let targets: SourceTargets
+  /// Whether only apps without a menu bar contain a file.
+  let hasNoMenuBar: @Sendable (String) -> Bool
 
   /// Reads one file; of those that do not reach users only strings, to count them.
   func read(_ file: FoundFile) -> FileReading {
@@ -117,6 +119,7 @@ struct FileReader: Sendable {
     reading.diagnostics = result.diagnostics
     reading.input.skipped = result.skipped
     reading.customFonts = result.customFonts
+    reading.mainMenu = hasNoMenuBar(file.path) ? result.mainMenu : nil
     guard let tree = result.tree else {
       reading.input.skipped = result.skipped ?? "the file could not be parsed"
       return
@@ -180,8 +183,9 @@ struct FileReader: Sendable {
 
   /// Reads the source files together, since they refer to each other.
   func readSources(in readings: [FileReading], of files: [FoundFile], jobs: Int) async -> [FileReading] {
-    guard let sourceReader else { return readings }
     var readings = readings
+    readings.hideMainMenus()
+    guard let sourceReader else { return readings }
     let indices = readings.indices.filter { readings[$0].source != nil }
     var targets = targets
     for index in indices { targets.add(readings[index].source ?? [], at: files[index].path) }
@@ -192,12 +196,14 @@ struct FileReader: Sendable {
         if let description = first.contents(ofSetting: path) { targets.add(description, at: path) }
       }
     }
+    let macros = LocalizingMacros.definitions(around: indices.map { files[$0] })
     let sources = indices.map { index in
       let (names, platforms) = targets.targets(of: files[index].path)
       var source = SourceFile(
         path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: platforms)
       source.language = files[index].format == .swift ? .swift : .objectiveC
       source.header = files[index].header
+      if source.language == .objectiveC { source.macros = macros }
       source.supportsCatalyst = catalyst.answer(for: files[index].folder)
       return source
     }
@@ -272,6 +278,16 @@ struct FileReader: Sendable {
 }
 
 extension [FileReading] {
+  /// Hides the main menus of apps without a menu bar, unless code may give them one.
+  fileprivate mutating func hideMainMenus() {
+    let menus = indices.filter { self[$0].mainMenu != nil }
+    guard !menus.isEmpty, !contains(where: { $0.source.map(MainMenu.mayBeShown) ?? false }) else { return }
+    for index in menus {
+      guard let id = self[index].mainMenu else { continue }
+      for tree in self[index].trees.indices { self[index].trees[tree].hideMainMenu(id) }
+    }
+  }
+
   /// The keys of the tables, by name; each file with several languages has those of the language with most.
   fileprivate var keysOfTables: [TableKeys] {
     var keys: [String: KeySet] = [:]

@@ -16,6 +16,8 @@ struct FileReading: Sendable {
   var treeLocation: BundleLocation?
   /// The PostScript names of the fonts in font files as an interface states them, by the file's name.
   var customFonts: [String: Set<String>] = [:]
+  /// The id of the main menu in an interface; nil without one.
+  var mainMenu: String?
   /// Whether the app contains the file, as far as is known.
   var isBuilt = true
   /// The contents of a source file until it is read with the others.

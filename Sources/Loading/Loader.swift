@@ -58,13 +58,15 @@ package struct Loader: Sendable {
       found.files.filter { unbuilt[$0] == nil }, languages: languages, root: root, isBuilt: builds.isBuilt)
     let reader = FileReader(
       plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader, foreign: foreign,
-      targets: SourceTargets(projects.compactMap(\.project), prefix: enclosing?.prefix ?? ""))
+      targets: SourceTargets(projects.compactMap(\.project), prefix: enclosing?.prefix ?? ""),
+      hasNoMenuBar: builds.hasNoMenuBar)
     let files = found.files.filter { !$0.isSettings }
     let alone = await concurrentMap(files, workers: jobs) { reader.read($0) }
     let read = await reader.readSources(in: alone, of: files, jobs: jobs)
     let exchange = ExchangeDocuments(read, root: root)
     let readings = zip(read, files).map(exchange.setAside)
-    var workspace = WorkspaceAssembly.assemble(settings.map(\.reading) + readings, found, plan: plan)
+    var workspace = WorkspaceAssembly.assemble(
+      settings.map(\.reading) + readings, found, plan: plan, languages: AppLanguages(settings, files: found.files))
     workspace.diagnostics =
       (workspace.diagnostics + unbuilt.notes(root: root) + ExchangeDocuments.notes(on: readings))
       .sortedByLocation

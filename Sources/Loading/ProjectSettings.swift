@@ -12,6 +12,8 @@ struct SettingsReading: Sendable {
   private(set) var supportsCatalyst: Bool?
   /// Whether the property list is that of an app without an interface.
   private(set) var isBackgroundOnly = false
+  /// Whether the property list is that of an app without a menu bar and an icon in the Dock.
+  private(set) var isAgent = false
   /// What a project builds; nil for other files and if it could not be parsed.
   private(set) var project: XcodeProject?
 
@@ -29,7 +31,8 @@ struct SettingsReading: Sendable {
       supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {
       self.region = region
-      isBackgroundOnly = ProjectSettings.isBackgroundOnly(propertyList: bytes)
+      isBackgroundOnly = ProjectSettings.isTrue("LSBackgroundOnly", inPropertyList: bytes)
+      isAgent = isBackgroundOnly || ProjectSettings.isTrue("LSUIElement", inPropertyList: bytes)
     } else {
       reading.input.skipped = "not a property list"
     }
@@ -52,11 +55,11 @@ enum ProjectSettings {
     return .some(reading.file.entries.last { $0.key == "CFBundleDevelopmentRegion" }?.value)
   }
 
-  /// Whether a property list says that the app has no interface (`LSBackgroundOnly`).
-  static func isBackgroundOnly(propertyList bytes: [UInt8]) -> Bool {
-    guard bytes.hasBytes("LSBackgroundOnly") else { return false }
+  /// Whether a property list sets a key: `LSBackgroundOnly` for an app without an interface, `LSUIElement` for one without a menu bar.
+  static func isTrue(_ key: String, inPropertyList bytes: [UInt8]) -> Bool {
+    guard bytes.hasBytes(key) else { return false }
     let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    let value = (list as? [String: Any])?["LSBackgroundOnly"]
+    let value = (list as? [String: Any])?[key]
     return value as? Bool ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false
   }
 

@@ -12,7 +12,9 @@ struct WorkspaceAssembly {
   }
 
   /// The workspace of a walk's readings.
-  static func assemble(_ readings: [FileReading], _ found: Discovered, plan: BundlePlan) -> Workspace {
+  static func assemble(
+    _ readings: [FileReading], _ found: Discovered, plan: BundlePlan, languages: AppLanguages
+  ) -> Workspace {
     var assembly = WorkspaceAssembly()
     assembly.workspace.diagnostics = found.diagnostics
     assembly.workspace.inputs = found.skipped
@@ -24,7 +26,9 @@ struct WorkspaceAssembly {
     assembly.workspace.fonts = found.fonts.bundled(names: names)
     assembly.workspace.images = found.assets.bundled
     assembly.nameAssets()
-    return assembly.finished()
+    var workspace = assembly.finished()
+    languages.note(in: &workspace.catalog.bundles, besides: workspace.trees)
+    return workspace
   }
 
   /// Gives images that code names by the symbols of assets the names of these.

@@ -21,7 +21,7 @@ public struct LocaleSelection: Sendable {
     self.requested = requested
     let shown = catalog.shownBundles
     paths = shown.map(\.path)
-    shipped = Set(shown.filter(\.isShipped).flatMap(\.localizations)).sorted()
+    shipped = Set(shown.filter(\.isShipped).flatMap(\.shippedLocalizations)).sorted()
     bundles = Dictionary(
       shown.map {
         ($0.path, Bundle(development: $0.developmentLanguage, localizations: $0.localizations))

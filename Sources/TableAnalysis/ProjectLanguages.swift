@@ -25,7 +25,7 @@ package struct ProjectLanguages: Sendable {
     for bundle in all { development[bundle.path] = bundle.developmentLanguage }
     for bundle in all where bundle.isShipped && bundle.hasTexts { bundles[bundle.path] = locales.locales(of: bundle) }
     let audited = all.filter { $0.isShipped || $0.isExchange == true }
-    let ofBundles = (audited.isEmpty ? all : audited).flatMap { [$0.developmentLanguage] + $0.localizations }
+    let ofBundles = (audited.isEmpty ? all : audited).flatMap { [$0.developmentLanguage] + $0.shippedLocalizations }
     present = Set(ofBundles + workspace.trees.compactMap { $0.locale ?? $0.developmentLanguage }).sorted()
     unbuilt = Set(all.flatMap(\.tables).flatMap { $0.unbuilt ?? [] }.map(\.locale))
   }

@@ -158,8 +158,8 @@ import Testing
     ControlCase("var t = \"A\"; t = \"B\"; t.addLine(\"C\")", "label ‹t› code=t"),
     ControlCase("var t = \"A\"; t = \"B\"; (t, u) = pair()", "label ‹t› code=t"),
     ControlCase("var t = \"A\"; t = \"B\"; t[t.startIndex...] = \"C\"", "label ‹t› code=t"),
-    ControlCase("var t = \"A\"; t = \"B\"; print(t, t.count, t.uppercased())", "label 'A' others='B'"),
-    ControlCase("var t = \"A\"; t = \"B\"; func g() { var t = \"C\"; t = \"D\" }", "label 'A' others='B'"),
+    ControlCase("var t = \"A\"; t = \"B\"; print(t, t.count, t.uppercased())", "label 'B'"),
+    ControlCase("var t = \"A\"; t = \"B\"; func g() { var t = \"C\"; t = \"D\" }", "label 'B'"),
     // Variables that get each other's values end.
     ControlCase("var t: String; var u: String; t = u; u = t", "label ‹t› code=t"),
   ])

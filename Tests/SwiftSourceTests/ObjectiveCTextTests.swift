@@ -1,3 +1,4 @@
+import AuditModel
 import SwiftSource
 import Testing
 
@@ -31,6 +32,49 @@ import Testing
   func givenTexts(_ test: ControlCase) async {
     let code = test.code.replacing("SHOW", with: "UILabel *l = [UILabel new]; l.text = t;")
     #expect(await ObjectiveCControlTests.sketch(code) == test.expected)
+  }
+
+  /// Macros that look texts up, in the file or in the headers of the project.
+  @Test(arguments: [
+    ControlCase("#define L(x) NSLocalizedString(x, nil)|L(@\"a\")", "label \"a\""),
+    ControlCase("#define L( key ) NSLocalizedString((key), @\"\")|L(@\"a\")", "label \"a\""),
+    ControlCase("#define L(x) NSLocalizedStringFromTable(x, @\"T\", nil)|L(@\"a\")", "label \"a\"@T"),
+    ControlCase("#define L(x, t) NSLocalizedStringFromTable(x, t, \\\n  nil)|L(@\"a\", @\"T\")", "label \"a\"@T"),
+    ControlCase(
+      "#define L(x) [[NSBundle mainBundle] localizedStringForKey:(x) value:nil table:@\"T\"]|L(@\"a\")",
+      "label \"a\"=''@T"),
+    ControlCase("#define NAME NSLocalizedString(@\"a\", nil)|NAME", "label \"a\""),
+    ControlCase("#define L(x) NSLocalizedString(x, nil)|on ? L(@\"a\") : L(@\"b\")", "label \"a\" others=\"b\""),
+    ControlCase("#define L(x) NSLocalizedString(x, nil)|L(name)", "label ‹name› code=name"),
+    // Another number of arguments, and macros that do something else.
+    ControlCase("#define L(x) NSLocalizedString(x, nil)|L(@\"a\", 2)", "label ‹L(\"a\", 2)› code=L(\"a\", 2)"),
+    ControlCase("#define L(x) translate(x)|L(@\"a\")", "label ‹L(\"a\")› code=L(\"a\")"),
+  ])
+  func macros(_ test: ControlCase) async throws {
+    let parts = test.code.split(separator: "|").map(String.init)
+    let use = "- (void)go { UILabel *l = [UILabel new]; l.text = \(parts[1]); }"
+    #expect(await ObjectiveCControlTests.sketch(use, header: "\(parts[0])\n") == test.expected)
+    var source = SourceFile(path: "C.m", bytes: Array("@implementation C\n\(use)\n@end\n".utf8))
+    (source.language, source.macros) = (.objectiveC, Array(parts[0].utf8))
+    let roots = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees).flatMap(\.screens).map(\.root)
+    #expect(roots.flatMap { ElementSketch.lines(of: $0.children, depth: 0) } == [test.expected])
+  }
+
+  /// A function of C in a file without classes, and one that is not known.
+  @Test(arguments: [
+    ControlCase("SetUp(b, @\"A\");", "button 'A'"), ControlCase("Other(b);", "button code=Other(b)"),
+    ControlCase("NSLog(@\"%@\", b);", "button"),
+  ])
+  func functionsInOtherFiles(_ test: ControlCase) async {
+    let helper = "void SetUp(UIButton *b, NSString *t) { [b setTitle:t forState:UIControlStateNormal]; }"
+    let user = "@implementation C\n- (void)go { UIButton *b = [UIButton new]; \(test.code) }\n@end"
+    let sources = [("A.m", helper), ("C.m", user)].map { path, code in
+      var source = SourceFile(path: path, bytes: Array(code.utf8))
+      source.language = .objectiveC
+      return source
+    }
+    let roots = await SwiftUIReader().read(sources, jobs: 1).flatMap(\.trees).flatMap(\.screens).map(\.root)
+    #expect(roots.flatMap { ElementSketch.lines(of: $0.children, depth: 0) } == [test.expected])
   }
 
   /// Functions before the class, which is not one of them.

@@ -33,6 +33,8 @@ public struct InterfaceTree: Sendable, Hashable {
   public var isLandscape: Bool?
   /// The class of the object that loads the file and has its outlets (File's Owner), if it is the app's own class.
   public var ownerClass: String?
+  /// Whether the app of the file has a menu bar, which shows its main menu; nil is yes, or that the platform has none.
+  public var hasMenuBar: Bool?
   /// Whether the file's views may be placed by constraints; nil is yes.
   public var usesAutoLayout: Bool?
   /// Every object id in the file, sorted, those of cells, constraints and connections included; nil if not known.
@@ -125,7 +127,7 @@ extension InterfaceTree: Codable {
     case version, source, platform, framework, isMadeInCode, supportsCatalyst, isCatalyst, recording,
       developmentLanguage,
       locale, bundle, table, toolsVersion, device
-    case isLandscape, ownerClass, usesAutoLayout, objectIDs, comments, screens
+    case isLandscape, ownerClass, hasMenuBar, usesAutoLayout, objectIDs, comments, screens
   }
 
   /// Reads a tree of the contract's form; `source` may be absent and is then the reader's to set.
@@ -152,6 +154,7 @@ extension InterfaceTree: Codable {
     device = try container.decodeIfPresent(String.self, forKey: .device)
     isLandscape = try container.decodeIfPresent(Bool.self, forKey: .isLandscape)
     ownerClass = try container.decodeIfPresent(String.self, forKey: .ownerClass)
+    hasMenuBar = try container.decodeIfPresent(Bool.self, forKey: .hasMenuBar)
     usesAutoLayout = try container.decodeIfPresent(Bool.self, forKey: .usesAutoLayout)
     objectIDs = try container.decodeIfPresent([String].self, forKey: .objectIDs)
     comments = try container.decodeIfPresent([SourceComment].self, forKey: .comments)
@@ -177,6 +180,7 @@ extension InterfaceTree: Codable {
     try container.encodeIfPresent(device, forKey: .device)
     try container.encodeIfPresent(isLandscape, forKey: .isLandscape)
     try container.encodeIfPresent(ownerClass, forKey: .ownerClass)
+    try container.encodeIfPresent(hasMenuBar, forKey: .hasMenuBar)
     try container.encodeIfPresent(usesAutoLayout, forKey: .usesAutoLayout)
     try container.encodeIfPresent(objectIDs, forKey: .objectIDs)
     try container.encodeIfPresent(comments, forKey: .comments)

@@ -185,6 +185,8 @@ public struct SourceFile: Sendable, Equatable {
   public var language = Language.swift
   /// The contents of the header of a file in Objective-C, which says from which classes its own ones inherit; nil without one.
   public var header: [UInt8]?
+  /// The macros of Objective-C in headers that look texts up, as they are defined; nil without any.
+  public var macros: [UInt8]?
   /// Whether the app is also built for the Mac by Catalyst; nil if the project does not tell.
   public var supportsCatalyst: Bool?
 

@@ -20,6 +20,8 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   /// Whether the bundle is an exchange document (XLIFF) with one target language: its tables are compared with its own
   /// source texts, and no other locale is asked of it; nil is no.
   public var isExchange: Bool?
+  /// The languages that a library has in the bundle and the app that contains the library has not, sorted; nil without any.
+  public var languagesOfLibrary: [LocaleTag]?
   /// The image files in the bundle's `.lproj` folders, sorted by name; nil if there aren't any.
   public var images: [LocalizedImage]?
 
@@ -38,6 +40,11 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   /// `Base.lproj` counts as the development language's.
   public var localizations: [LocaleTag] {
     Set(tables.lazy.flatMap(\.files).map(\.locale)).sorted()
+  }
+
+  /// The locales that a device may show the app in: those of a library alone are not among them.
+  public var shippedLocalizations: [LocaleTag] {
+    localizations.filter { languagesOfLibrary?.contains($0) != true }
   }
 
   /// Whether the app ships the bundle (not exchange documents, tests or previews).

@@ -49,6 +49,7 @@ package enum InterfaceBuilderReader {
     }
     var reading = InterfaceReading(tree: tree, diagnostics: duplicates.map { [$0] } ?? [])
     reading.customFonts = CustomFontReader.read(root)
+    reading.mainMenu = file.nodes.values.first { $0.name == "menu" && $0["systemMenu"] == "main" }?["id"]
     if isLaunchScreen { reading.skipped = "a launch screen, which the system shows as a picture" }
     return reading
   }
@@ -76,6 +77,8 @@ package struct InterfaceReading: Sendable, Hashable {
   package var skipped: String?
   /// The PostScript names of the app's fonts as the file states them, by the font file's name.
   package var customFonts: [String: Set<String>] = [:]
+  /// The id of the main menu of an app for the Mac; nil without one.
+  package var mainMenu: String?
 
   /// The outcome of a reading.
   package init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {

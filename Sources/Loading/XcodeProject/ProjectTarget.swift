@@ -10,8 +10,12 @@ struct ProjectTarget: Sendable {
   let propertyLists: Set<BuildPath>
   /// Whether the build settings say that the app has no interface.
   let isBackgroundOnly: Bool
+  /// Whether the build settings say that the app has no menu bar.
+  let isAgent: Bool
   /// Whether the product is a bundle of tests.
   let isForTests: Bool
+  /// Whether the product is an app.
+  let isApp: Bool
   /// The platforms; empty if the project file does not say.
   let platforms: Set<Platform>
   /// The files and folders in build phases.
@@ -29,11 +33,19 @@ struct ProjectTarget: Sendable {
     folders = SynchronizedFolder.all(of: id, in: objects, locations)
     let lists = objects.settings("INFOPLIST_FILE", of: target)
     propertyLists = Set(lists.map { BuildPath(locations.path(ofSetting: $0)) })
-    let answers = objects.settings("INFOPLIST_KEY_LSBackgroundOnly", of: target)
     platforms = TargetPlatforms.read(target, in: objects)
-    isForTests = Self.testProducts.contains(target.string("productType") ?? "")
-    isBackgroundOnly = !answers.isEmpty && answers.allSatisfy { $0 == "YES" }
+    let product = target.string("productType") ?? ""
+    (isForTests, isApp) = (Self.testProducts.contains(product), product.hasPrefix(Self.appProduct))
+    let areSet = { (name: String) in
+      let answers = objects.settings("INFOPLIST_KEY_\(name)", of: target)
+      return !answers.isEmpty && answers.allSatisfy { $0 == "YES" }
+    }
+    isBackgroundOnly = areSet("LSBackgroundOnly")
+    isAgent = isBackgroundOnly || areSet("LSUIElement")
   }
+
+  /// The beginning of the types of products that are apps.
+  private static let appProduct = "com.apple.product-type.application"
 
   /// The types of products that contain tests (Xcode, `productType` of a target).
   private static let testProducts = Set(

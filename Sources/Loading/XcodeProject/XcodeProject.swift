@@ -18,6 +18,8 @@ struct XcodeProject: Sendable {
   /// Whether the project compiles any source, so that one that it does not compile is left out on purpose.
   let buildsSources: Bool
 
+  /// Whether the project builds an app.
+  var buildsApp: Bool { targets.contains(where: \.isApp) }
   /// The name of the `.xcodeproj` folder.
   var name: String { path.lastPathPart }
   /// The folder that contains the project.

@@ -32,7 +32,7 @@ enum ControlArguments {
       if value.symbol == "destructive" { element.control.role = .destructive }
       if value.symbol == "cancel" { element.control.role = .cancel }
     },
-    "items": setSegments, "labels": setSegments, "images": setSegments,
+    "items": setSegments, "titles": setSegments, "images": setSegments, "labels": setSegments,
     "withTitles": setItems, "customView": { $1.takeView($0) },
     "labelWithString": setLabel(lines: 1), "wrappingLabelWithString": setLabel(lines: 0),
     "labelWithAttributedString": setLabel(lines: nil),
@@ -62,20 +62,25 @@ enum ControlArguments {
 
   /// `["Day", "Week"]`: the segments; other expressions leave them unknown.
   private static let setSegments: @Sendable (ControlValue, inout Element) -> Void = { value, element in
-    guard element.kind == .segmentedControl else { return }
-    guard let list = value.expression.as(ArrayExprSyntax.self) else {
+    guard element.kind == .segmentedControl, !value.expression.isNil else { return }
+    guard let items = value.items else {
       return element.note(expressions: [value.expression.brief])
     }
-    element.children = list.elements.map { .segment($0.expression, value.texts) }
+    // The labels of a group of a toolbar are those of the segments that it has.
+    if items.count == element.children.count {
+      for (index, item) in items.enumerated() { element.children[index].takeLabel(item.value) }
+    } else {
+      element.children = items.map { .segment($0.value, at: $0.place) }
+    }
   }
 
   /// `["Day", "Week"]`: the items that are added to a pop-up button; of other expressions the titles are unknown.
   private static let setItems: @Sendable (ControlValue, inout Element) -> Void = { value, element in
     guard element.kind == .menu else { return }
-    element.children = (value.expression.listElements ?? [value.expression]).map { title in
+    element.children = (value.items ?? [(value, value.expression)]).map { title, place in
       var item = Element(id: "", kind: .menuItem)
-      item.location = value.texts.scope?.locations.location(of: title)
-      item.take(value.texts.read(title, isKey: false), as: \.title)
+      item.location = value.texts.scope?.locations.location(of: place)
+      item.take(title.reading, as: \.title)
       return item
     }
   }
@@ -90,15 +95,21 @@ extension Element {
     children.append(view)
   }
 
-  fileprivate static func segment(_ content: ExprSyntax, _ texts: TextReader) -> Element {
+  fileprivate static func segment(_ content: ControlValue, at place: ExprSyntax) -> Element {
     var segment = Element(id: "", kind: .segment)
-    segment.location = texts.scope?.locations.location(of: content)
-    if content.isImage {
-      segment.control.image = UIKitImage(content, texts).reference
+    segment.location = content.texts.scope?.locations.location(of: place)
+    if content.expression.isImage {
+      segment.control.image = UIKitImage(content.expression, content.texts).reference
     } else {
-      segment.take(texts.read(content, isKey: false), as: \.title)
+      segment.take(content.reading, as: \.title)
     }
     return segment
+  }
+
+  /// Takes what an image is called.
+  fileprivate mutating func takeLabel(_ value: ControlValue) {
+    guard control.image != nil, let label = value.reading.text else { return }
+    accessibility.label = label
   }
 }
 
@@ -122,11 +133,17 @@ extension Element {
 }
 
 extension Element {
-  /// Sets the bezel of a button of AppKit; that of a help button makes it the system's own, which has a name.
+  /// Sets the bezel of a button of AppKit; some make it a type of its own, which has a role, or a name of the system's.
   mutating func setBezel(_ style: Control.BezelStyle) {
     control.bezelStyle = style
-    if [.help, .helpButton].contains(style) { control.type = .help }
+    control.type = Self.typesOfBezels[style.name] ?? control.type
   }
+
+  /// The types of buttons by their bezels (Apple, `NSButton.BezelStyle`).
+  private static let typesOfBezels: [String: ControlType] = [
+    "help": .help, "helpButton": .help, "disclosure": .disclosureTriangle, "roundedDisclosure": .roundedDisclosure,
+    "pushDisclosure": .roundedDisclosure,
+  ]
 
   /// Takes the text of a cell that code gives to a field of AppKit: unlike the field's own, a cell with a text is made read-only
   /// (Apple, `NSTextFieldCell.init(textCell:)`, `NSCell.isEditable`).

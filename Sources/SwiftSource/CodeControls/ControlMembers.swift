@@ -132,7 +132,7 @@ enum ControlMembers {
   static let methods: [String: Role] = [
     "setTitle": .title, "setAttributedTitle": .title, "setImage": .image,
     "setBackgroundImage": .backgroundImage,
-    "setTitleWithMnemonic": .title, "addItem": .other { $1.takeFace($0) },
+    "setTitleWithMnemonic": .title, "setLabel": .title, "addItem": .other { $1.takeFace($0) },
     "addItems": .other { $1.takeFace($0) }, "setButtonType": buttonType,
   ].merging(spoken.filter { $0.key.hasPrefix("set") || $0.key.contains(".") }) { first, _ in first }
 }

@@ -26,6 +26,7 @@ extension ControlReader {
           if prefix.isEmpty { applySetter(known, values, of: creation, to: &draft) }
           continue
         }
+        if Self.states.contains(change.member), change.node.isInBranch { continue }
         if values.isEmpty { draft.setUnknown(role, by: change) }
         for value in values { set(role, value, of: known, creation, in: &draft) }
       case .call(let call): apply(call, known, of: creation, to: &draft)
@@ -33,12 +34,16 @@ extension ControlReader {
     }
   }
 
+  /// The states that a control has at first only if code sets them in any case.
+  private static let states: Set<String> = ["isHidden", "isEnabled"]
+
   /// `setTitle("…", for: .normal)`; of other methods it is unknown what they do, unless the app declares them.
   private func apply(
     _ call: FunctionCallExprSyntax, _ known: ModuleControls.Change, of creation: ControlCreation?,
     to draft: inout ControlDraft
   ) {
     let change = known.change
+    if change.member == "addGestureRecognizer" { return applyGesture(call, known, to: &draft) }
     guard let role = ControlMembers.methods[change.member] else {
       let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
       if !isKnown, creation == nil, call.mayName(draft.element) {
@@ -46,24 +51,33 @@ extension ControlReader {
       }
       return
     }
-    let labels = call.arguments.map { $0.label?.text }
     guard let first = call.arguments.first?.expression else { return }
-    if labels.contains("forSegmentAt") { return applySegment(call, first, role, known, of: creation, to: &draft) }
+    if let label = call.arguments.last?.label?.text, Self.labelsOfSegments.contains(label) {
+      return applySegment(call, first, role, known, to: &draft)
+    }
     let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
     set(role, first, of: known, creation, for: state.flatMap(ControlState.init) ?? .normal, in: &draft)
   }
 
-  /// `setTitle("…", forSegmentAt: 0)`: the title of one of the segments that the control was made with.
+  /// How UIKit and AppKit label the index of a segment.
+  private static let labelsOfSegments: Set<String> = ["forSegmentAt", segmentOfAppKit]
+  private static let segmentOfAppKit = "forSegment"
+
+  /// Sets what one of the segments shows: `setTitle("…", forSegmentAt: 0)`, `setImage(image, forSegment: 0)`.
+  ///
+  /// AppKit's may be made without anything to show.
   private func applySegment(
-    _ call: FunctionCallExprSyntax, _ title: ExprSyntax, _ role: ControlMembers.Role, _ known: ModuleControls.Change,
-    of creation: ControlCreation?, to draft: inout ControlDraft
+    _ call: FunctionCallExprSyntax, _ content: ExprSyntax, _ role: ControlMembers.Role, _ known: ModuleControls.Change,
+    to draft: inout ControlDraft
   ) {
-    guard case .title = role, let number = call.arguments.last?.expression.number, let index = Int(exactly: number)
-    else { return }
-    let scope = scope(known.change.place, known.locations)
-    for value in values(title, for: role, in: scope) {
-      let reading = value.texts.read(value.expression, isKey: false)
-      draft.change { $0.setSegment(index, to: reading) }
+    guard let number = call.arguments.last?.expression.number, let index = Int(exactly: number) else { return }
+    if call.arguments.last?.label?.text == Self.segmentOfAppKit { draft.change { $0.addSegment(at: index) } }
+    for value in values(content, for: role, in: scope(known.change.place, known.locations)) {
+      switch role {
+      case .title: draft.change { $0.setSegment(index, to: value.reading) }
+      case .image: draft.change { $0.setSegment(index, to: UIKitImage(value.expression, value.texts)) }
+      default: break
+      }
     }
   }
 

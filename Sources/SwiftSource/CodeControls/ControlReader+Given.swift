@@ -5,13 +5,47 @@ internal import SwiftSyntax
 extension ControlReader {
   // MARK: Initializers
 
-  /// The initializer of the app that makes a control; nil if it is one of UIKit's or AppKit's, or of a class that sets all itself.
-  func initializer(of creation: ControlCreation, _ classes: [String]) -> DeclaredInitializer? {
-    guard creation.function == "init", caller == nil else { return nil }
-    let types = classes + [controls.frameworkClass(of: creation.type)]
-    return types.lazy.flatMap { controls.initializers[$0.lastTypeName] ?? [] }.first {
-      $0.isCalled(by: creation.call) && !$0.contains(creation.call, in: locations)
+  /// The initializers of the app that a call runs, one after the other: that of the control's class, and those to which it hands on what
+  /// it is given; none if the call runs one of UIKit's or AppKit's.
+  func initializers(runBy creation: ControlCreation, _ classes: [String]) -> [RunInitializer] {
+    guard creation.function == "init", around.isEmpty else { return [] }
+    var run: [RunInitializer] = []
+    var (call, scope) = (creation.call, self.scope(creation.place, locations))
+    var types = classes + [controls.frameworkClass(of: creation.type)]
+    while run.count < Self.maximumInitializers, let next = initializer(calledBy: call, of: types, after: run) {
+      var inner = self.scope(ControlPlace(type: next.type, member: ""), next.locations)
+      inner.give(call, in: scope, to: next.parameters, of: next.node.id)
+      run.append(RunInitializer(initializer: next, scope: inner))
+      guard let delegation = next.delegation else { break }
+      (call, scope) = (delegation, inner)
+      let own = types.firstIndex { $0.lastTypeName == next.type.lastTypeName } ?? types.startIndex
+      types = Array(types[(next.callsSuper ? own + 1 : own)...])
     }
+    return run
+  }
+
+  /// The initializer of the first of some classes that a call means.
+  private func initializer(
+    calledBy call: FunctionCallExprSyntax, of types: [String], after run: [RunInitializer]
+  ) -> DeclaredInitializer? {
+    types.lazy.flatMap { controls.initializers[$0.lastTypeName] ?? [] }.first { initializer in
+      // One without arguments is the framework's, unless a class of the app has it.
+      let isOfFramework = initializer.type.lastTypeName == types.last?.lastTypeName
+      return !(call.arguments.isEmpty && isOfFramework) && initializer.isCalled(by: call)
+        && !initializer.contains(call, in: run.last?.initializer.locations ?? locations)
+        && !run.contains { $0.initializer.node.id == initializer.node.id }
+    }
+  }
+
+  /// More initializers that hand on to each other are not followed.
+  private static let maximumInitializers = 6
+
+  /// Whether a change of a class's own values may be one of those that make the control: not one by an initializer beside that which runs.
+  func mayRun(_ known: ModuleControls.Change) -> Bool {
+    guard !run.isEmpty, let around = known.change.node.initializerAround else { return true }
+    let type = known.change.place.type.lastTypeName
+    let own = run.filter { $0.initializer.type.lastTypeName == type }
+    return own.isEmpty || own.contains { $0.initializer.node.id == around.id }
   }
 
   /// Whether the class of a control has an initializer with a parameter of some label that sets a member itself: what it sets counts, and
@@ -25,41 +59,39 @@ extension ControlReader {
     }
   }
 
-  /// What an initializer of the app hands on, and what it changes of a control whose class is not the app's.
-  func apply(_ initializer: DeclaredInitializer, of creation: ControlCreation, to draft: inout ControlDraft) {
+  /// What the last of the app's initializers hands on to the framework's, and what it changes of a control whose class is not the app's;
+  /// returns the members that it sets.
+  func applyDelegation(of creation: ControlCreation, to draft: inout ControlDraft) -> Set<String> {
+    guard let last = run.last, let delegation = last.initializer.delegation else { return [] }
     let type = controls.frameworkClass(of: creation.type)
-    for argument in initializer.delegation.arguments {
+    var members: Set<String> = []
+    for argument in delegation.arguments {
       guard let label = argument.label?.text else { continue }
-      let value = ControlValue(
-        argument.expression, in: scope(initializer, of: creation, argument.expression), with: self)
+      let value = ControlValue(argument.expression, in: last.scope, with: self)
       if let other = ControlArguments.others[label] { draft.change { other(value, &$0) } }
-      guard let role = ControlArguments.member(label, of: type).flatMap({ ControlMembers.set[$0] }) else { continue }
-      draft.set(role, [value])
+      guard let member = ControlArguments.member(label, of: type), let role = ControlMembers.set[member] else {
+        continue
+      }
+      members.insert(member)
+      draft.set(role, values(argument.expression, for: role, in: last.scope))
     }
-    guard initializer.type.lastTypeName == type else { return }
-    let own = controls.changes(ofClass: type).filter { initializer.contains($0.change.node, in: $0.locations) }
+    guard last.initializer.type.lastTypeName == type else { return members }
+    let own = controls.changes(ofClass: type).filter { last.initializer.contains($0.change.node, in: $0.locations) }
     apply(own, of: creation, to: &draft)
+    return members
   }
 
   /// The actions that an initializer of the app adds to an alert.
-  func actions(of initializer: DeclaredInitializer, in creation: ControlCreation) -> [Element] {
+  func actions(of initializer: RunInitializer, in creation: ControlCreation) -> [Element] {
     var inner = self
-    (inner.locations, inner.caller) = (initializer.locations, (creation, locations))
-    return controls.creations(in: initializer).compactMap { action in
+    (inner.locations, inner.around) = (initializer.initializer.locations, [initializer])
+    return controls.creations(in: initializer.initializer).compactMap { action in
       guard controls.form(of: action.type)?.form.isPresented == true, var element = inner.element(action) else {
         return nil
       }
       element.location = locations.location(of: creation.call)
       return element
     }
-  }
-
-  private func scope(
-    _ initializer: DeclaredInitializer, of creation: ControlCreation, _ expression: ExprSyntax
-  ) -> ViewScope {
-    var scope = scope(ControlPlace(type: initializer.type, member: ""), initializer.locations)
-    scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
-    return scope
   }
 
   // MARK: Functions
@@ -117,7 +149,7 @@ extension ControlReader {
     for call in own.isEmpty ? all : own {
       for caller in self.scopes(around: call, open: open) where scopes.count <= Self.maximumTexts {
         var inner = scope
-        inner.give(call.call, in: caller, to: function)
+        inner.give(call, in: caller, to: function)
         scopes.append(inner)
       }
       if scopes.count > Self.maximumTexts { break }
@@ -126,22 +158,22 @@ extension ControlReader {
   }
 
   /// Whether a call is done to the control that is being read, or gives it to a function.
-  private func isOfControl(_ call: TextCall) -> Bool { callsWithControl.contains(call.call.id) }
+  private func isOfControl(_ call: TextCall) -> Bool { callsWithControl.contains(call.node.id) }
 
   /// What names mean in the arguments of a call.
   private func scopes(around call: TextCall, open: Set<ControlFunction>) -> [ViewScope] {
     let plain = scope(call.place, call.locations)
     var scopes = [plain]
     if open.count < FunctionsOfTexts.maximumFunctions,
-      let outer = CalledDeclaration(around: call.call, in: call.place.type), !open.contains(outer.function),
-      outer.gives(to: call.call.arguments),
+      let outer = CalledDeclaration(around: call.node, in: call.place.type), !open.contains(outer.function),
+      call.expressions.contains(where: outer.gives),
       case let given = self.scopes(givenTo: outer, as: plain, open: open.union([outer.function])), !given.isEmpty
     {
       scopes = given
     }
-    return scopes.flatMap { self.scopes(ofListAround: ExprSyntax(call.call), in: $0) ?? [$0] }.map { scope in
+    return scopes.flatMap { self.scopes(ofListAround: call.node, in: $0) ?? [$0] }.map { scope in
       var scope = scope
-      for argument in call.call.arguments { scope.take(constantsIn: argument.expression) }
+      for given in call.expressions { scope.take(constantsIn: given) }
       return scope
     }
   }
@@ -163,7 +195,7 @@ extension ModuleControls {
 
 extension SyntaxProtocol {
   /// The initializer in which the node is; nil if it is in none.
-  fileprivate var initializerAround: InitializerDeclSyntax? {
+  var initializerAround: InitializerDeclSyntax? {
     var node = parent
     while let outer = node, !outer.is(InitializerDeclSyntax.self), !outer.is(MemberBlockSyntax.self) {
       node = outer.parent

@@ -7,29 +7,85 @@ extension ControlReader {
   /// `titles.map { title in … }`; nil if it runs for no list with values that are written.
   func scopes(ofListAround expression: ExprSyntax, in scope: ViewScope) -> [ViewScope]? {
     for loop in expression.loopsAround where loop.names.contains(where: { scope.arguments[$0] == nil }) {
-      guard expression.refers(to: loop.names), let values = values(of: loop.list, in: scope) else { continue }
+      guard expression.refers(to: loop.names), let values = scope.writtenValues(of: loop.list, in: module) else {
+        continue
+      }
       let scopes = values.compactMap { scope.giving($0, to: loop) }
       return scopes.count == values.count ? scopes : nil
     }
     return nil
   }
+}
 
+extension ViewScope {
   /// The values of a list that is written, in any order; nil if they are not known, or if they are many.
-  private func values(of list: ExprSyntax, in scope: ViewScope) -> [Argument]? {
-    var inner = ViewScope(of: scope.type, module: module)
-    (inner.locations, inner.arguments) = (scope.locations, scope.arguments)
+  fileprivate func writtenValues(of list: ExprSyntax, in module: ModuleIndex) -> [Argument]? {
+    var inner = ViewScope(of: type, module: module)
+    (inner.locations, inner.arguments) = (locations, arguments)
     let list = list.listInOtherOrder ?? list
     inner.take(constantsIn: list)
     let values = inner.listedValues(of: list)
-    return values.isEmpty || values.count > Self.maximumValues ? nil : values
+    return values.isEmpty || values.count > Self.maximumWritten ? nil : values
   }
 
   /// Longer lists are data.
-  private static let maximumValues = 20
+  private static let maximumWritten = 20
+}
+
+extension ControlValue {
+  /// The items of a list, each with the code that says where it is: the elements of a literal or of a constant, or what a closure or a key
+  /// path makes of each of them (`Mode.allCases.map(\.title)`); nil if they are not known.
+  var items: [(value: ControlValue, place: ExprSyntax)]? {
+    if let elements = expression.listElements {
+      return elements.map { (ControlValue(expression: $0, texts: texts), $0) }
+    }
+    guard let scope = texts.scope else { return nil }
+    let made = mapped(in: scope) ?? scope.writtenValues(of: expression, in: texts.module)?.map(item)
+    return made?.map { ($0, expression) }
+  }
+
+  /// What a method makes of each value of a list; nil for any other expression.
+  private func mapped(in scope: ViewScope) -> [ControlValue]? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self), let list = method.base,
+      ["map", "compactMap"].contains(method.declName.baseName.text),
+      let values = scope.writtenValues(of: list, in: texts.module)
+    else { return nil }
+    if let property = call.arguments.first?.expression.as(KeyPathExprSyntax.self)?.soleProperty {
+      return values.map { item(Argument(member: property, of: $0)) }
+    }
+    let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
+    guard let closure, let result = closure.statements.soleExpression, let loop = ListLoop(closure) else { return nil }
+    let scopes = values.compactMap { scope.giving($0, to: loop) }
+    return scopes.count == values.count
+      ? scopes.map { item(Argument(expression: result, scope: $0)) } : nil
+  }
+
+  private func item(_ argument: Argument) -> ControlValue {
+    ControlValue(
+      expression: argument.expression,
+      texts: TextReader(in: argument.scope, conditions: texts.conditions, module: texts.module))
+  }
+}
+
+extension Argument {
+  /// A member of a value.
+  fileprivate init(member name: String, of value: Argument) {
+    let member = MemberAccessExprSyntax(base: value.expression, name: .identifier(name))
+    self.init(expression: ExprSyntax(member), scope: value.scope, isGiven: false)
+  }
+}
+
+extension KeyPathExprSyntax {
+  /// The property that is all of the path: `\.title`, `\Mode.title`; nil for a longer path.
+  fileprivate var soleProperty: String? {
+    guard components.count == 1, case .property(let property)? = components.first?.component else { return nil }
+    return property.declName.baseName.text
+  }
 }
 
 /// Code that runs for each value of a list.
-private struct ListLoop {
+struct ListLoop {
   let list: ExprSyntax
   /// The names for a value: one, or those of the parts of a tuple, without that of an index.
   let names: [String]
@@ -64,7 +120,7 @@ private struct ListLoop {
 
 extension ViewScope {
   /// The scope in which the names of a loop mean a value; nil if the value has not as many parts as there are names.
-  fileprivate func giving(_ value: Argument, to loop: ListLoop) -> ViewScope? {
+  func giving(_ value: Argument, to loop: ListLoop) -> ViewScope? {
     var parts = [value]
     if loop.names.count > 1 {
       guard let tuple = value.expression.as(TupleExprSyntax.self)?.elements, tuple.count == loop.names.count else {

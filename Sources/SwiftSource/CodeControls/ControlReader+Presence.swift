@@ -86,6 +86,8 @@ extension Element {
   func isShown(_ creation: ControlCreation) -> Bool {
     // The system has the words of a search bar that code leaves alone.
     if creation.type == "UISearchController" { return control.placeholder != nil || accessibility.label != nil }
+    // A group without titles and images has items that are made elsewhere.
+    if creation.type == "NSToolbarItemGroup" { return !children.isEmpty }
     guard kind == .menuItem else { return true }
     if control.title?.isBlank == false || control.type == .separator || !children.isEmpty { return true }
     let action = creation.call.arguments.first { $0.label?.text == "action" }?.expression
@@ -121,6 +123,20 @@ extension Element {
 }
 
 extension Element {
+  /// Adds the next segment, which shows nothing yet.
+  mutating func addSegment(at index: Int) {
+    guard kind == .segmentedControl, index == children.count else { return }
+    var segment = Element(id: "", kind: .segment)
+    segment.location = location
+    children.append(segment)
+  }
+
+  /// Sets the image of a segment.
+  mutating func setSegment(_ index: Int, to image: UIKitImage) {
+    guard kind == .segmentedControl, children.indices.contains(index) else { return }
+    children[index].control.image = image.reference
+  }
+
   /// Sets the title of a segment; one with a key that it had is another of its texts.
   mutating func setSegment(_ index: Int, to reading: TextReading) {
     guard kind == .segmentedControl, children.indices.contains(index) else { return }

@@ -10,8 +10,10 @@ struct ControlReader {
   let conditions: BuildConditions
   /// Whether the reader reads what belongs to both frameworks.
   let readsShared: Bool
-  /// The call of the app's initializer in which controls are read, with the locations of its file; nil outside one.
-  var caller: (creation: ControlCreation, locations: SourceLocations)?
+  /// The initializers of the app in which controls are read, with what they are given.
+  var around: [RunInitializer] = []
+  /// Those that make the control that is being read.
+  var run: [RunInitializer] = []
   /// The calls of which the control that is being read is the receiver or an argument.
   var callsWithControl: Set<SyntaxIdentifier> = []
 
@@ -23,7 +25,8 @@ struct ControlReader {
       return nil
     }
     let names = controls.names(of: creation)
-    if form.isPlaceholderIfBare, controls.isPlaceholder(creation) { return nil }
+    let run = initializers(runBy: creation, classes)
+    if form.isPlaceholderIfBare, run.isEmpty, controls.isPlaceholder(creation) { return nil }
     if controls.isOfOwnMethod(creation) { return nil }
     // A function of the app by that name makes its own field.
     if creation.call.addsField, controls.declares("addTextField") { return nil }
@@ -31,7 +34,7 @@ struct ControlReader {
     if isOnlyMeasured(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self
-    reader.callsWithControl = controls.calls(with: names)
+    (reader.run, reader.callsWithControl) = (run, controls.calls(with: names))
     return reader.element(creation, kind, form, classes, names)
   }
 
@@ -42,11 +45,13 @@ struct ControlReader {
     element.location = locations.location(of: creation.call)
     element.control.type = form.type
     var draft = ControlDraft(element)
-    for name in classes.reversed() { apply(controls.changes(ofClass: name), of: creation, to: &draft) }
-    if let initializer = initializer(of: creation, classes) {
-      apply(initializer, of: creation, to: &draft)
-    } else {
-      apply(creation, at: locations, to: &draft)
+    for name in classes.reversed() {
+      apply(controls.changes(ofClass: name).filter(mayRun), of: creation, to: &draft)
+    }
+    let given = applyDelegation(of: creation, to: &draft)
+    // What hands on to another initializer of its own says what that one shows.
+    if !run.contains(where: { !$0.initializer.callsSuper }) {
+      apply(creation, at: locations, without: given, to: &draft)
     }
     apply(controls.changes(of: names, ofClasses: classes), to: &draft)
     apply(controls.changes(of: controls.names(of: "searchBar", of: names)), "searchBar.", to: &draft)
@@ -58,6 +63,7 @@ struct ControlReader {
       draft.change { $0.note(expressions: [other.brief]) }
     }
     applyLabels(ofItemsWith: names, to: &draft)
+    checkTouches(of: names, classes, in: &draft)
     let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
     draft.change { element in
       element.note(expressions: uses.map { ExprSyntax($0.node)?.brief ?? $0.function })
@@ -95,7 +101,7 @@ struct ControlReader {
     if element.kind == .pickerView { element.code = element.code ?? useOfDelegate(of: controls.names(of: creation)) }
     if element.isHidden == true, isShown(creation, classes) { element.isHidden = nil }
     if form.isPresented, form.kind == .view {
-      element.children += initializer(of: creation, classes).map { actions(of: $0, in: creation) } ?? []
+      element.children += run.flatMap { actions(of: $0, in: creation) }
     }
     element.leaveTitle(to: controls.frameworkClass(of: creation.place.type))
     return element.isShown(creation) ? element : nil
@@ -107,8 +113,11 @@ struct ControlReader {
   // MARK: Parts
 
   /// The arguments of the call.
+  ///
+  /// - Parameter given: The members that an initializer of the app sets itself.
   private func apply(
-    _ creation: ControlCreation, at locations: SourceLocations, _ prefix: String = "", to draft: inout ControlDraft
+    _ creation: ControlCreation, at locations: SourceLocations, _ prefix: String = "", without given: Set<String> = [],
+    to draft: inout ControlDraft
   ) {
     if creation.function == "flexibleSpace" || creation.function == "fixedSpace" {
       draft.change { $0.control.systemItem = .init(name: creation.function) }
@@ -118,7 +127,7 @@ struct ControlReader {
     for argument in creation.call.arguments {
       guard let label = argument.label?.text else {
         // No initializer of the system takes an argument without a label: what the app's own one shows is not known.
-        if creation.call.createdType == creation.type {
+        if creation.call.createdType == creation.type, run.isEmpty {
           draft.change { $0.note(expressions: [argument.expression.brief]) }
         }
         continue
@@ -131,7 +140,7 @@ struct ControlReader {
       if label == "discoverabilityTitle", creation.call.arguments.contains(where: { $0.label?.text == "title" }) {
         continue
       }
-      guard let member = ControlArguments.member(label, of: creation.type, by: function),
+      guard let member = ControlArguments.member(label, of: creation.type, by: function), !given.contains(member),
         let role = ControlMembers.set[prefix + member], !isSet(member, byInitializerTaking: label, of: creation)
       else { continue }
       draft.set(role, values(argument.expression, for: role, in: scope))
@@ -171,7 +180,7 @@ struct ControlReader {
     for state: ControlState = .normal, in draft: inout ControlDraft
   ) {
     var scope = scope(known.change.place, known.locations)
-    if let creation {
+    if let creation, !scope.take(argumentsOf: run, around: expression) {
       scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
     }
     draft.set(role, values(expression, for: role, in: scope), for: state, isDefault: creation != nil)
@@ -180,9 +189,7 @@ struct ControlReader {
   /// What names mean in an argument of a call; in an initializer of the app, parameters mean what its caller gives.
   private func scope(_ creation: ControlCreation, _ locations: SourceLocations, _ argument: ExprSyntax) -> ViewScope {
     var scope = scope(creation.place, locations)
-    guard let caller else { return scope }
-    scope.give(
-      caller.creation.call, in: self.scope(caller.creation.place, caller.locations), toInitializerAround: argument)
+    scope.take(argumentsOf: around, around: argument)
     return scope
   }
 
@@ -228,21 +235,37 @@ extension Element {
 
 extension ViewScope {
   /// Lets the parameters of an initializer mean what a call gives to them.
-  mutating func give(
+  fileprivate mutating func give(
     _ call: FunctionCallExprSyntax, in caller: ViewScope, toInitializerAround expression: ExprSyntax
   ) {
-    var node = Syntax(expression)
-    while let outer = node.parent, !node.is(InitializerDeclSyntax.self) { node = outer }
-    guard let initializer = node.as(InitializerDeclSyntax.self) else { return }
+    guard let initializer = expression.initializerAround else { return }
     give(call, in: caller, to: initializer.signature.parameterClause.parameters, of: initializer.id)
   }
 
-  /// Lets the parameters of a function mean what a call gives to them.
-  mutating func give(_ call: FunctionCallExprSyntax, in caller: ViewScope, to function: CalledDeclaration) {
-    give(call, in: caller, to: function.parameters, of: function.id)
+  /// Lets the parameters of the initializer around an expression mean what it is given, if it is one of some; tells whether it is.
+  @discardableResult
+  fileprivate mutating func take(argumentsOf run: [RunInitializer], around expression: ExprSyntax) -> Bool {
+    guard !run.isEmpty, let around = expression.initializerAround,
+      let own = run.first(where: { $0.initializer.node.id == around.id })
+    else { return false }
+    arguments.merge(own.scope.arguments) { $1 }
+    return true
   }
 
-  private mutating func give(
+  /// Lets the names of a declaration mean what gives them something.
+  mutating func give(_ text: TextCall, in caller: ViewScope, to declaration: CalledDeclaration) {
+    switch (text.gift, declaration.input) {
+    case (.call(let call), .parameters(let parameters)): give(call, in: caller, to: parameters, of: declaration.id)
+    case (.assignment(let value), .value(let names)):
+      for name in names { arguments[name] = Argument(expression: value, scope: caller) }
+    case (.assignment(let value), .parameters(let parameters)):
+      guard let name = parameters.first.map(ViewArguments.Parameter.init)?.name else { return }
+      arguments[name] = Argument(expression: value, scope: caller, declaration: declaration.id)
+    case (.call, .value): break
+    }
+  }
+
+  mutating func give(
     _ call: FunctionCallExprSyntax, in caller: ViewScope, to list: FunctionParameterListSyntax,
     of declaration: SyntaxIdentifier
   ) {

@@ -19,8 +19,9 @@ struct ControlScreens {
     for creation in file.creations { made[creation.call.id] = reader.element(creation) }
     var children: [SyntaxIdentifier: [ControlCreation]] = [:]
     var outermost: [ControlCreation] = []
+    let bars = Self.segmentedControls(among: made, of: file, reader.controls)
     for creation in file.creations where made[creation.call.id] != nil {
-      if let outer = creation.container(among: made) {
+      if let outer = creation.container(among: made) ?? reader.controls.owner(ofSegment: creation, among: bars) {
         children[outer, default: []].append(creation)
       } else {
         outermost.append(creation)
@@ -40,6 +41,17 @@ struct ControlScreens {
       guard let element = reader.navigationItem(titled: titles) else { continue }
       _ = add(element, to: titles[0].place, isPresented: false, reader)
     }
+  }
+
+  /// The calls that make controls with segments, by the names of these.
+  private static func segmentedControls(
+    among made: [SyntaxIdentifier: Element], of file: FileControls, _ controls: ModuleControls
+  ) -> [ControlName: SyntaxIdentifier] {
+    var owners: [ControlName: SyntaxIdentifier] = [:]
+    for creation in file.creations where made[creation.call.id]?.kind == .segmentedControl {
+      for name in controls.names(of: creation) { owners[name] = creation.call.id }
+    }
+    return owners
   }
 
   /// An element with those that calls in its arguments make.
@@ -85,6 +97,17 @@ struct ControlScreens {
     counts[kind, default: 0] += 1
     element.id = "\(kind)#\(counts[kind] ?? 0)"
     for index in element.children.indices { number(&element.children[index], in: screen) }
+  }
+}
+
+extension ModuleControls {
+  /// The call that makes the control to which another one adds a segment; nil if it adds none, or if that control is not known.
+  fileprivate func owner(
+    ofSegment creation: ControlCreation, among owners: [ControlName: SyntaxIdentifier]
+  ) -> SyntaxIdentifier? {
+    guard !owners.isEmpty, creation.type.hasPrefix(ControlParts.insertSegment) else { return nil }
+    let segments = names(of: creation).filter { $0.lastName == ControlParts.segments }
+    return segments.lazy.compactMap { $0.container.flatMap { owners[$0] } }.first
   }
 }
 

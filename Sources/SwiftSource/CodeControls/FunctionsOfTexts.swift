@@ -19,7 +19,13 @@ struct FunctionsOfTexts: Sendable {
   static let maximumFunctions = 3
 
   /// What a file contains that may call some of the functions; nil if there are no such functions.
-  var signsOfCalls: ByteSigns? { names.isEmpty ? nil : ByteSigns(names.map { "\($0)(" }) }
+  var signsOfCalls: ByteSigns? { names.isEmpty ? nil : ByteSigns(names.flatMap(Self.signs)) }
+
+  /// How a function is called: a setter by an assignment, an initializer also by the classes that inherit it.
+  private static func signs(of function: String) -> [String] {
+    if function.hasSuffix("=") { return [".\(function.dropLast()) = "] }
+    return function.isTypeName ? ["\(function)(", ": \(function)"] : ["\(function)("]
+  }
 
   private mutating func add(_ file: FileControls) {
     for creation in file.creations { add(functionAround: creation.call, at: creation.place) }
@@ -29,8 +35,8 @@ struct FunctionsOfTexts: Sendable {
     }
     for (called, calls) in file.textCalls {
       for call in calls {
-        guard let caller = CalledDeclaration(around: call.call, in: call.place.type),
-          caller.gives(to: call.call.arguments)
+        guard let caller = CalledDeclaration(around: call.node, in: call.place.type),
+          call.expressions.contains(where: caller.gives)
         else { continue }
         callers[called.name, default: []].insert(caller.function.name)
       }

@@ -9,11 +9,11 @@ struct GivenTexts: Sendable {
     let names = files.reduce(into: Set<String>()) { $0.formUnion($1.functionsOfTexts) }
     for file in files {
       var own: [ControlFunction: [TextCall]] = [:]
-      for (call, given) in file.textCalls where names.contains(call.name) {
+      for (call, given) in file.textCalls where functions.mayRun(call, anyOf: names) {
         for function in functions.functions(certainlyMeantBy: call) { own[function, default: []] += given }
       }
       for (function, given) in own {
-        calls[function, default: []] += given.sorted { $0.call.position < $1.call.position }
+        calls[function, default: []] += given.sorted { $0.node.position < $1.node.position }
       }
     }
   }

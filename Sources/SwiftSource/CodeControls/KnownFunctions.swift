@@ -1,14 +1,19 @@
 /// The functions of the system and of usual libraries that leave alone what a control says.
 enum KnownFunctions {
   /// Whether a function places a control, compares it or keeps it, judged by how such functions are called.
-  static func keepLabels(_ name: String) -> Bool {
+  ///
+  /// - Parameter mayBeOfC: Whether a name that begins like that of a type may be one of a function of C.
+  static func keepLabels(_ name: String, mayBeOfC: Bool = false) -> Bool {
     // `lib_addAction`: the functions of a library in Objective-C begin with its sign.
     if let end = name.firstIndex(of: "_"), end > name.startIndex, name[..<end].allSatisfy(\.isLowercase),
       end < name.index(before: name.endIndex)
     {
       return keepLabels(String(name[name.index(after: end)...]))
     }
-    if name.isTypeName { return ["UI", "NS", "UN"].contains(where: name.hasPrefix) && name != "NSToolbarItem" }
+    // What an initializer makes keeps what it is given, or shows it.
+    if name.isTypeName {
+      return mayBeOfC ? ["UI", "NS", "UN"].contains(where: name.hasPrefix) : name != "NSToolbarItem"
+    }
     return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }
 

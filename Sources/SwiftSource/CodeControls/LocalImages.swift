@@ -32,8 +32,10 @@ extension Syntax {
     guard let statements = self.as(CodeBlockItemListSyntax.self) else { return nil }
     let before = statements.prefix { $0.position < inner.position }
     guard let index = before.lastIndex(where: { $0.declaredValues(of: name) != nil }) else { return nil }
-    let assigned = AssignedValues(name, in: before[index...].map(Syntax.init) + [inner], before: inner.endPosition)
-    return (before[index].declaredValues(of: name) ?? []) + assigned.values
+    // An assignment in any case replaces what was assigned before.
+    let start = before[index...].lastIndex { $0.assigns(to: name) } ?? index
+    let assigned = AssignedValues(name, in: before[start...].map(Syntax.init) + [inner], before: inner.endPosition)
+    return (start == index ? before[index].declaredValues(of: name) ?? [] : []) + assigned.values
   }
 }
 
@@ -61,6 +63,14 @@ extension CodeBlockItemSyntax {
       return conditions?.lazy.compactMap { $0.boundValue(of: name) }.first.map { [$0] }
     case .expr: return nil
     }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether all that the statement does is to give a local name another image than one that is made of its own.
+  fileprivate func assigns(to name: String) -> Bool {
+    guard let (target, value) = assignment, target == name else { return false }
+    return !value.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
   }
 }
 

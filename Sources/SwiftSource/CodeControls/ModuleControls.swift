@@ -32,7 +32,7 @@ struct ModuleControls: Sendable {
   private var replaced: Set<ControlName> = []
   /// How many values other than none and empty lists each name has.
   private(set) var listings: [ControlName: Int] = [:]
-  /// The initializers that hand on what they are given, by the type.
+  /// The initializers of the app, by the type.
   private(set) var initializers: [String: [DeclaredInitializer]] = [:]
   /// The members of configurations of buttons whose code sets a title or an image.
   private var fillingPlaces: Set<ControlPlace> = []
@@ -294,7 +294,8 @@ struct ModuleControls: Sendable {
   /// The functions that get the control and of which nothing is known.
   func unknownUses(of names: [ControlName]) -> [ControlUse] {
     names.flatMap { uses[$0] ?? [] }.filter { use in
-      !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function) && !use.isOfLayout
+      !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function, mayBeOfC: use.mayBeOfC)
+        && !use.isOfLayout
     }
   }
 

@@ -98,9 +98,22 @@ struct ModuleFunctions: Sendable {
     return targets
   }
 
-  private func meant(by call: ControlCall) -> [Target] {
-    let all = (byName[call.name] ?? []).compactMap { function, signature in
+  /// Whether a call may run a function of one of some names: its own, or an initializer that its class inherits.
+  func mayRun(_ call: ControlCall, anyOf names: Set<String>) -> Bool {
+    names.contains(call.name) || call.isOfInitializer && ancestors(of: call.name).contains(where: names.contains)
+  }
+
+  private func targets(named name: String, by call: ControlCall) -> [Target] {
+    (byName[name] ?? []).compactMap { function, signature in
       signature.places(of: call.labels, closures: call.closures).map { Target(function: function, places: $0) }
+    }
+  }
+
+  private func meant(by call: ControlCall) -> [Target] {
+    var all = targets(named: call.name, by: call)
+    if all.isEmpty, call.isOfInitializer {
+      // A class may inherit the initializers of its superclass.
+      all = ancestors(of: call.name).lazy.map { targets(named: $0, by: call) }.first { !$0.isEmpty } ?? []
     }
     guard let receiver = call.receiver, declares(receiver), hasKnownLine(receiver) else { return all }
     let around = receiver.split(separator: ".").map(String.init)

@@ -19,6 +19,19 @@ struct ControlFunction: Sendable, Hashable {
 
   /// A property, of which the code gets or sets its value.
   init(property name: String) { self.name = name }
+
+  /// The code that runs when a property is set, as a function of the value.
+  init(setterOf property: String, in type: String) {
+    (name, labels, self.type) = (Self.setter(of: property), "(_:)", type)
+  }
+
+  /// The name of that code.
+  static func setter(of property: String) -> String { "\(property)=" }
+
+  /// The names of the functions that set a property, as Swift and Objective-C have them: `title=`, `setTitle`.
+  static func setters(of property: String) -> [String] {
+    [setter(of: property), "set\(property.prefix(1).uppercased())\(property.dropFirst())"]
+  }
 }
 
 /// A call of a function of which it is not known yet where it is declared.
@@ -41,6 +54,9 @@ struct ControlCall: Sendable, Hashable {
 
   /// A call of a function with one argument, as functions get it that are given themselves.
   init(ofFunction name: String, on receiver: String?) { (self.name, labels, self.receiver) = (name, ["_"], receiver) }
+
+  /// Whether an initializer is called by the name of its type.
+  var isOfInitializer: Bool { receiver?.lastTypeName == name }
 
   /// The path by which an argument is known, or the parameter that it is for.
   static func path(_ label: String, at index: Int) -> String { label == "_" ? "_\(index)" : label }

@@ -69,8 +69,10 @@ extension ControlGatherer {
     if member == "frame", parts.count == 1, parts[0].isRectangle, let call = parts[0].as(FunctionCallExprSyntax.self) {
       layout(call, member)
     }
+    if redeclare(target, as: values) { return }
     let targets = path(names)
     noteText(values, of: names, at: node)
+    give(values, toPropertyAt: names, at: node)
     let type = ControlParts.types[member]
     for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
     if parts.count == 1, target.itemOfList == nil { noteItems(of: parts[0], in: targets, expecting: type) }
@@ -85,6 +87,19 @@ extension ControlGatherer {
     {
       add(member, act, at: Syntax(node), to: [ControlName(owner: .creation(call.id))])
     }
+  }
+
+  /// Lets a local name mean what statements after an assignment make of it, if the assignment gives it another control in any case; tells
+  /// whether it does.
+  private func redeclare(_ target: ExprSyntax, as values: [ExprSyntax]) -> Bool {
+    guard let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks,
+      let old = localOfScope(name), values.count == 1, case let source = source(of: values[0]),
+      !source.creations.isEmpty
+    else { return false }
+    let new = newLocal(name)
+    localTypes[new] = localTypes[old]
+    found.alias(source, as: [new])
+    return true
   }
 
   /// Notes which items a list consists of that is a literal, and that a name has another value than none.
@@ -234,11 +249,25 @@ extension ControlGatherer {
     for name in subject.isEmpty || isOfSystem ? [] : path(subject) {
       found.alias(ControlSource(names: [name]), as: [ControlName(owner: .call(called), path: "self")])
     }
+    let owner = path(subject).isEmpty ? selfNames : path(subject)
     if let place = ControlParts.setters[method], let first = node.arguments.first?.expression {
-      let owner = path(subject).isEmpty ? selfNames : path(subject)
-      found.alias(source(of: first, expecting: ControlParts.types[place]), as: owner.map { $0.member(place) })
+      let names = owner.map { $0.member(place) }
+      found.alias(source(of: first, expecting: ControlParts.types[place]), as: names)
+      noteItems(of: first, in: names, expecting: ControlParts.types[place])
+    }
+    if method == ControlParts.insertSegment {
+      found.alias(ControlSource(creations: [node.id]), as: owner.map { $0.member(ControlParts.segments) })
     }
     give(node.arguments, to: called, at: node)
+  }
+
+  /// The class whose initializer another one calls: `self.init`, `super.init`; nil for other expressions.
+  func typeOfInitializer(calledBy expression: ExprSyntax) -> String? {
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.reads("init") else {
+      return nil
+    }
+    if member.base?.is(SuperExprSyntax.self) == true { return superclass }
+    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true ? type : nil
   }
 
   /// Notes that a function is called that the function around was given, of which nothing is known.
@@ -251,7 +280,8 @@ extension ControlGatherer {
   /// Notes that arguments are what parameters of the functions mean that may be called.
   func give(_ arguments: LabeledExprListSyntax, to call: ControlCall, at node: FunctionCallExprSyntax) {
     let function = call.name
-    found.textCalls[call, default: []].append(TextCall(call: node, place: place, locations: found.locations))
+    found.textCalls[call, default: []].append(
+      TextCall(node: ExprSyntax(node), gift: .call(node), place: place, locations: found.locations))
     for (index, argument) in arguments.enumerated() {
       let label = argument.label?.text
       let parameter = ControlName(owner: .call(call), path: ControlCall.path(label ?? "_", at: index))
@@ -263,6 +293,39 @@ extension ControlGatherer {
     }
   }
 
+  /// Notes that a property may have code of its own that gets what it is set to, if the code states the type that has it.
+  private func give(_ values: [ExprSyntax], toPropertyAt names: [String], at node: SequenceExprSyntax) {
+    guard let property = names.last, property.last != ")" else { return }
+    let owner = names.count == 1 ? ["self"] : Array(names.dropLast())
+    if names.count == 1, local(property) != nil { return }
+    // A setter of Objective-C keeps the value itself.
+    let setters = ControlFunction.setters(of: property)
+    if owner == ["self"], functionAround.map({ setters.contains($0.name) }) == true { return }
+    guard let type = statedType(ofObjectAt: owner, at: node).flatMap(node.typeMeant) else { return }
+    for value in values where value.mayBeText {
+      let given = TextCall(
+        node: ExprSyntax(node), gift: .assignment(value), place: place, locations: found.locations)
+      for setter in setters {
+        found.textCalls[ControlCall(ofFunction: setter, on: type), default: []].append(given)
+      }
+    }
+  }
+
+  /// Notes that a property of texts has code of its own that gets what it is set to.
+  func noteSetter(of property: String) {
+    let function = ControlFunction(setterOf: property, in: type)
+    found.signatures[function] = FunctionSignature(labels: ["_"])
+    found.functionsOfTexts.insert(function.name)
+  }
+
+  /// Whether a call in Objective-C may be that of a function of C: its arguments have no labels.
+  private func mayBeOfC(_ node: Syntax) -> Bool {
+    guard !found.locations.file.hasSuffix(".swift"), let call = node.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
+    return call.arguments.allSatisfy { $0.label == nil }
+  }
+
   func use(_ expression: ExprSyntax, of function: String, at node: Syntax) {
     for part in expression.results {
       guard let names = part.memberNames, !names.isEmpty else { continue }
@@ -270,7 +333,8 @@ extension ControlGatherer {
       let subject = names.firstIndex(where: ControlParts.reactive.contains).map { Array(names[..<$0]) } ?? names
       let function = subject.count < names.count ? names.last ?? function : function
       if subject.count < names.count, ControlParts.isMute(function) { continue }
-      for name in path(subject) { found.uses[name, default: []].append(ControlUse(function: function, node: node)) }
+      let use = ControlUse(function: function, node: node, mayBeOfC: mayBeOfC(node))
+      for name in path(subject) { found.uses[name, default: []].append(use) }
     }
   }
 }
@@ -281,6 +345,14 @@ extension [String] {
 }
 
 extension ExprSyntax {
+  /// Whether the expression may give a text, rather than code, a number or a truth value.
+  fileprivate var mayBeText: Bool {
+    switch kind {
+    case .closureExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr, .dictionaryExpr: false
+    default: true
+    }
+  }
+
   /// Whether the expression may give a control, rather than code, or a literal.
   fileprivate var mayBeControl: Bool {
     switch kind {

@@ -31,6 +31,8 @@ final class ControlGatherer: CodeVisitor {
     var name: String
     /// The types of the properties, as far as they are stated where the type or its extension is.
     var properties: [String: String] = [:]
+    /// The first type from which it says that it inherits.
+    var superclass: String?
     var functions: [FunctionAround] = []
     /// The names that are declared around, the innermost last.
     var names: [(name: String, control: ControlName)] = []
@@ -64,6 +66,8 @@ final class ControlGatherer: CodeVisitor {
     _modify { yield &types[types.count - 1] }
   }
   var type: String { around.name }
+  /// The first type from which that one says that it inherits.
+  var superclass: String? { around.superclass }
   /// The types of the properties of the type around, as far as they are stated.
   var properties: [String: String] { around.properties }
   /// The functions, computed properties and closures around, within the type.
@@ -84,7 +88,12 @@ final class ControlGatherer: CodeVisitor {
   /// What a name means that is declared around; nil for a member of the type.
   func local(_ name: String) -> ControlName? { around.names.last { $0.name == name }?.control }
 
-  private func newLocal(_ name: String) -> ControlName {
+  /// What a name means that the innermost block around declares; nil for any other name.
+  func localOfScope(_ name: String) -> ControlName? {
+    around.names[(around.scopes.last ?? 0)...].last { $0.name == name && !$0.control.isOfFunction }?.control
+  }
+
+  func newLocal(_ name: String) -> ControlName {
     locals += 1
     let local = ControlName(owner: .local(file: found.locations.file, number: locals))
     declare(name, as: local)
@@ -121,10 +130,9 @@ final class ControlGatherer: CodeVisitor {
     let name = isNested ? "\(type).\(own)" : own
     found.typeNames[name.lastTypeName, default: []].insert(name)
     if !group.is(ExtensionDeclSyntax.self) { found.declaredTypes.insert(name.lastTypeName) }
-    if let classes = group.inheritanceClause?.inheritedTypes.map(\.type.name.withoutGenerics) {
-      found.inherited[own.lastTypeName, default: []] += classes
-    }
-    types.append(TypeAround(name: name, properties: group.typesOfProperties))
+    let classes = group.inheritanceClause?.inheritedTypes.map(\.type.name.withoutGenerics) ?? []
+    if !classes.isEmpty { found.inherited[own.lastTypeName, default: []] += classes }
+    types.append(TypeAround(name: name, properties: group.typesOfProperties, superclass: classes.first))
     return .visitChildren
   }
 
@@ -166,7 +174,7 @@ final class ControlGatherer: CodeVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { leaveFunction() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let initializer = DeclaredInitializer(node, of: type, found.locations) { found.initializers.append(initializer) }
+    found.initializers.append(DeclaredInitializer(node, of: type, found.locations))
     enter(type.lastTypeName, node.signature.parameterClause.parameters, nil)
     return .visitChildren
   }
@@ -279,6 +287,7 @@ final class ControlGatherer: CodeVisitor {
       found.properties.insert(own)
       if node.mayBeOptional { found.optionals.insert(own) }
       if let value = node.valueOfLayout { found.constants[own] = value }
+      if node.settableText != nil { noteSetter(of: name) }
     }
     let annotation = node.typeAnnotation.map { meant(by: $0.type) }
     if let getter = node.accessorBlock?.getter { return enter(getter, of: own, type: annotation) }
@@ -360,6 +369,8 @@ final class ControlGatherer: CodeVisitor {
       add(member.declName.baseName.text, .call(node), at: Syntax(node), to: names)
       if LayoutCalls.isLayout(member.declName.baseName.text) { layout(node, member.declName.baseName.text) }
       give(node.arguments, to: ControlCall(member.declName.baseName.text, node, on: receiver(of: node)), at: node)
+    } else if let type = typeOfInitializer(calledBy: node.calledExpression) {
+      give(node.arguments, to: ControlCall(type.lastTypeName, node, on: type), at: node)
     } else if let names = node.calledExpression.memberNames, let method = names.last {
       if let added = node.addingMethod {
         add(node, of: added)

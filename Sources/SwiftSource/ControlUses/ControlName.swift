@@ -141,6 +141,8 @@ struct ControlUse: Sendable {
   /// The function's name.
   let function: String
   let node: Syntax
+  /// Whether the function may be one of C, whose name may begin like that of a type.
+  var mayBeOfC = false
 
   /// Whether the function is one of a library that lays views out, which it has behind a member of its own: `view.pin.before(of: button)`.
   var isOfLayout: Bool {

@@ -39,6 +39,10 @@ enum ControlParts {
     "setToolbarItems": "toolbarItems",
   ]
 
+  /// The method that adds a segment, and the name of what it adds.
+  static let insertSegment = "insertSegment"
+  static let segments = "segments"
+
   /// Whether a call is of a method of UIKit's controls and views, which an app's class may have as well: of what has another class than
   /// the app's, its own is not meant.
   static func isOfSystem(_ method: String, _ arguments: LabeledExprListSyntax) -> Bool {

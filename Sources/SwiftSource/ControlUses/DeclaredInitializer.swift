@@ -1,26 +1,32 @@
 internal import SwiftSyntax
 
-/// An initializer of the app that hands on what it is given to another one: `convenience init(…) { self.init(…) }`.
+/// An initializer of the app, with the one to which it hands on what it is given.
 struct DeclaredInitializer: Sendable {
   let node: InitializerDeclSyntax
   let locations: SourceLocations
   /// The type around.
   let type: String
-  /// The call of the other initializer.
-  let delegation: FunctionCallExprSyntax
+  /// The call of the other initializer, `self.init(…)` or `super.init(…)`; nil if none is written.
+  let delegation: FunctionCallExprSyntax?
+  /// Whether the other one is the superclass's.
+  let callsSuper: Bool
 
-  /// An initializer; nil if it does not call another one of its type first.
-  init?(_ node: InitializerDeclSyntax, of type: String, _ locations: SourceLocations) {
+  /// An initializer.
+  init(_ node: InitializerDeclSyntax, of type: String, _ locations: SourceLocations) {
+    (self.node, self.type, self.locations) = (node, type, locations)
     let calls = node.body?.statements.lazy.compactMap { $0.item.as(FunctionCallExprSyntax.self) }
-    guard let call = calls?.first(where: { $0.calledExpression.sourceText == "self.init" }) else { return nil }
-    (self.node, self.type, self.locations, delegation) = (node, type, locations, call)
+    delegation = calls?.first { Self.delegations.contains($0.calledExpression.sourceText) }
+    callsSuper = delegation?.calledExpression.sourceText != "self.init"
   }
+
+  private static let delegations: Set<String> = ["self.init", "super.init"]
 
   /// Whether a call means the initializer, by its labels.
   func isCalled(by call: FunctionCallExprSyntax) -> Bool {
-    let parameters = node.signature.parameterClause.parameters.map(ViewArguments.Parameter.init)
-    return !call.arguments.isEmpty && ViewArguments(ViewCall(name: "init", node: call, call), parameters).isMatch
+    ViewArguments(ViewCall(name: "init", node: call, call), parameters.map(ViewArguments.Parameter.init)).isMatch
   }
+
+  var parameters: FunctionParameterListSyntax { node.signature.parameterClause.parameters }
 
   /// Whether a node is inside the body.
   func contains(_ inner: some SyntaxProtocol, in locations: SourceLocations) -> Bool {

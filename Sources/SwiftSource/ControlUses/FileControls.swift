@@ -45,7 +45,7 @@ struct FileControls: Sendable {
   var texts: [ShownText] = []
   /// The titles that controllers give themselves.
   var barTitles: [ShownText] = []
-  /// The initializers that hand on what they are given.
+  /// The initializers that the file declares.
   var initializers: [DeclaredInitializer] = []
   /// The calls that may give texts to functions, by what is known of the functions.
   var textCalls: [ControlCall: [TextCall]] = [:]

@@ -83,6 +83,29 @@ extension SequenceExprSyntax {
   }
 }
 
+extension SyntaxProtocol {
+  /// Whether the code around runs only at times: in a branch, or in a closure other than one that makes or sets up what it returns.
+  var isInBranch: Bool {
+    sequence(first: Syntax(self)) { $0.is(MemberBlockItemSyntax.self) ? nil : $0.parent }.contains { node in
+      if let closure = node.as(ClosureExprSyntax.self) { return !closure.setsUp }
+      return Self.branches.contains(node.kind)
+    }
+  }
+
+  private static var branches: Set<SyntaxKind> {
+    [.ifExpr, .switchCase, .guardStmt, .catchClause, .whileStmt, .unresolvedTernaryExpr]
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether the closure is called at once, or given what a call makes: `{ … }()`, `UIButton().then { … }`.
+  fileprivate var setsUp: Bool {
+    let around = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard let around else { return false }
+    return around.calledExpression.id == ExprSyntax(self).id || around.builtSubject != nil
+  }
+}
+
 extension ConditionElementListSyntax {
   /// Whether all conditions bind a value that may be absent.
   fileprivate var onlyBind: Bool { allSatisfy { $0.condition.is(OptionalBindingConditionSyntax.self) } }

@@ -1,32 +1,61 @@
 internal import SwiftSyntax
 
-/// A call that may give texts to a function of the app.
+/// What may give texts to a declaration of the app: a call of a function, or an assignment to a property with code of its own.
 struct TextCall: Sendable {
-  let call: FunctionCallExprSyntax
-  /// Where the call is.
+  /// What is given.
+  enum Gift: Sendable {
+    case call(FunctionCallExprSyntax)
+    case assignment(ExprSyntax)
+  }
+
+  /// The call or the assignment.
+  let node: ExprSyntax
+  let gift: Gift
+  /// Where it is.
   let place: ControlPlace
   let locations: SourceLocations
+
+  /// The expressions that are given.
+  var expressions: [ExprSyntax] {
+    switch gift {
+    case .call(let call): call.arguments.map(\.expression)
+    case .assignment(let value): [value]
+    }
+  }
 }
 
-/// A function or an initializer of the app, with the parameters that calls of it give something to.
+/// A function, an initializer or a property with code of its own of the app, with the names of what it is given.
 struct CalledDeclaration {
+  /// What is given.
+  enum Input {
+    case parameters(FunctionParameterListSyntax)
+    /// The value to which a property is set, by the names that it has in the code.
+    case value(names: Set<String>)
+  }
+
   let function: ControlFunction
-  let parameters: FunctionParameterListSyntax
+  let input: Input
   /// The declaration.
   let id: SyntaxIdentifier
 
-  /// The function or initializer that contains a node, as a member of a type; nil outside of both.
+  /// The function, initializer or accessor that contains a node, as a member of a type; nil outside of all.
   init?(around node: some SyntaxProtocol, in type: String) {
     var current = node.parent
     while let outer = current, !outer.is(MemberBlockItemSyntax.self) {
       if let function = outer.as(FunctionDeclSyntax.self) {
-        parameters = function.signature.parameterClause.parameters
+        input = .parameters(function.signature.parameterClause.parameters)
         (self.function, id) = (function.function(of: type), outer.id)
         return
       }
       if let initializer = outer.as(InitializerDeclSyntax.self) {
-        parameters = initializer.signature.parameterClause.parameters
+        let parameters = initializer.signature.parameterClause.parameters
+        input = .parameters(parameters)
         (function, id) = (ControlFunction(type.lastTypeName, parameters, of: type), outer.id)
+        return
+      }
+      if let accessor = outer.as(AccessorDeclSyntax.self), let property = accessor.settableProperty {
+        (input, id) = (.value(names: [accessor.nameOfValue(of: property)]), outer.id)
+        function = ControlFunction(setterOf: property, in: type)
         return
       }
       current = outer.parent
@@ -34,11 +63,25 @@ struct CalledDeclaration {
     return nil
   }
 
-  /// Whether an expression refers to what calls give to the declaration.
+  /// The names of the texts that are given.
+  private var names: Set<String> {
+    switch input {
+    case .parameters(let parameters): Set(parameters.filter(\.takesText).map(\.nameInside))
+    case .value(let names): names
+    }
+  }
+
+  /// Whether an expression refers to what is given to the declaration.
   func gives(to expression: some SyntaxProtocol) -> Bool {
-    let names = Set(parameters.filter(\.takesText).map { ($0.secondName ?? $0.firstName).text.withoutBackticks })
+    let names = names
     return !names.isEmpty
       && expression.tokens(viewMode: .sourceAccurate).contains { $0.identifierText.map(names.contains) ?? false }
+  }
+
+  /// Whether a name is that of a parameter.
+  fileprivate func hasParameter(_ name: String) -> Bool {
+    guard case .parameters(let parameters) = input else { return false }
+    return parameters.contains { $0.nameInside == name }
   }
 }
 
@@ -49,8 +92,7 @@ extension CalledDeclaration {
   /// Which text such a control gets depends on the call that gives both.
   func changesGivenControl(at text: ExprSyntax, isOfFramework: Bool) -> Bool {
     guard let path = text.changedPath, let root = path.first else { return false }
-    let isGiven = parameters.contains { ($0.secondName ?? $0.firstName).text.withoutBackticks == root }
-    return isGiven || isOfFramework && text.declaration(of: root) == nil
+    return hasParameter(root) || isOfFramework && text.declaration(of: root) == nil
   }
 
   /// Whether a condition around a node, or one that leaves the function before it, asks about what calls give.
@@ -106,10 +148,49 @@ extension FunctionCallExprSyntax {
 
 extension FunctionParameterSyntax {
   /// Whether the parameter takes a text, by its type.
-  var takesText: Bool { Self.types.contains(type.statedName) }
+  var takesText: Bool { type.isOfTexts }
 
-  private static let types: Set<String> = [
+  /// The name in the function.
+  fileprivate var nameInside: String { (secondName ?? firstName).text.withoutBackticks }
+}
+
+extension TypeSyntax {
+  /// Whether values of the type are texts.
+  fileprivate var isOfTexts: Bool { Self.textTypes.contains(statedName) }
+
+  private static let textTypes: Set<String> = [
     "String", "NSString", "NSAttributedString", "AttributedString", "LocalizedStringResource", "LocalizedStringKey",
     "String.LocalizationValue",
   ]
+}
+
+extension PatternBindingSyntax {
+  /// The name of the property if it has a text, and code that runs when it is set: `set`, `didSet` or `willSet`; nil otherwise.
+  var settableText: String? {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors, hasText,
+      accessors.contains(where: { AccessorDeclSyntax.setters.contains($0.accessorSpecifier.text) })
+    else { return nil }
+    return pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks
+  }
+
+  private var hasText: Bool {
+    typeAnnotation?.type.isOfTexts ?? (initializer?.value.is(StringLiteralExprSyntax.self) == true)
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// The accessors that run when a property is set.
+  fileprivate static let setters: Set<String> = ["set", "didSet", "willSet"]
+
+  /// The property of texts that the accessor belongs to, if it runs when that is set; nil otherwise.
+  fileprivate var settableProperty: String? {
+    guard Self.setters.contains(accessorSpecifier.text) else { return nil }
+    return parent?.parent?.parent?.as(PatternBindingSyntax.self)?.settableText
+  }
+
+  /// What the accessor calls the value to which its property is set.
+  fileprivate func nameOfValue(of property: String) -> String {
+    if accessorSpecifier.text == "didSet" { return property }
+    return parameters?.name.text.withoutBackticks ?? "newValue"
+  }
 }

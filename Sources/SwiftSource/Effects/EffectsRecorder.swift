@@ -97,7 +97,7 @@ struct EffectsRecorder {
     assignment.function = function?.name ?? ""
     assignment.isInAnyCase = function?.branches == 0
     let isLoading = function.map { Self.isLoading($0.name, path.first) } ?? false
-    assignment.isAtLoading = isLoading && !assignment.isOfAnother
+    assignment.isAtLoading = isLoading && assignment.isInAnyCase && !assignment.isOfAnother
     return assignment
   }
 

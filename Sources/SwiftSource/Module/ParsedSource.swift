@@ -103,7 +103,7 @@ struct ParsedSource: Sendable {
   private static func text(of source: SourceFile) -> [UInt8] {
     var text = source.bytes.starts(with: byteOrderMark) ? Array(source.bytes.dropFirst(3)) : source.bytes
     // What a header declares is read as if it followed the file, so that the file's own lines stay.
-    if let header = source.header { text += [UInt8(ascii: "\n")] + header }
+    for part in [source.header, source.macros].compactMap(\.self) { text += [UInt8(ascii: "\n")] + part }
     return text
   }
 
@@ -154,10 +154,9 @@ extension [UInt8] {
     ControlTypes.signs.occur(in: self) || !hasBytes("SwiftUI") && ControlTypes.signsOfUse.occur(in: self)
   }
 
-  /// Whether code in Objective-C may make controls, or say how classes inherit, by a quick search.
+  /// Whether code in Objective-C, or functions of C, may make controls, or say how classes inherit, by a quick search.
   fileprivate var makesControlsInObjectiveC: Bool {
-    (ControlTypes.signs.occur(in: self) || ControlTypes.signsOfUseInObjectiveC.occur(in: self))
-      && (hasBytes("@implementation") || hasBytes("@interface"))
+    ControlTypes.signs.occur(in: self) || ControlTypes.signsOfUseInObjectiveC.occur(in: self)
   }
 
   /// SwiftUI, the frameworks that import it for the files that use them, and what only views look like: any module may export it to

@@ -3,11 +3,13 @@ struct ObjectiveCExpressions {
   let tokens: ObjectiveCTokens
   /// The names to which code assigns more than once, so that no value of theirs is certain.
   private let reassigned: Set<String>
+  /// The macros that look texts up, by their names.
+  private let macros: [String: ObjectiveCMacro]
   private var depth = 0
 
   /// The expressions of a file.
   init(tokens: ObjectiveCTokens) {
-    self.tokens = tokens
+    (self.tokens, macros) = (tokens, ObjectiveCMacro.all(in: tokens))
     var seen: Set<String> = []
     var reassigned: Set<String> = []
     for index in tokens.tokens.indices.dropFirst() where tokens.isSymbol("=", at: index) && tokens.isName(index - 1) {
@@ -91,6 +93,7 @@ struct ObjectiveCExpressions {
     guard !range.isEmpty, depth < Self.maximumDepth else { return unknown(range) }
     depth += 1
     defer { depth -= 1 }
+    if let expanded = expanded(range) { return expanded }
     if let choice = choice(range) { return choice }
     let start = range.lowerBound
     if tokens.isSymbol("@", at: start) { return literal(range) }
@@ -217,6 +220,25 @@ struct ObjectiveCExpressions {
     }
     return "NSLocalizedString(" + given.map { ($0.map { "\($0): " } ?? "") + $1 }.joined(separator: ", ") + ")"
   }
+
+  /// What the use of a macro results in; nil for any other expression.
+  private func expanded(_ range: Range<Int>) -> String? {
+    guard !macros.isEmpty, let macro = macros[tokens.text(range.lowerBound)] else { return nil }
+    var given: [String]?
+    if range.count > 1 {
+      guard tokens.isSymbol("(", at: range.lowerBound + 1) else { return nil }
+      let (inside, rest) = parts(ofParenthesesAt: range.lowerBound + 1, in: range)
+      guard rest.isEmpty else { return nil }
+      given = arguments(inside).map(tokens.source)
+    }
+    guard let source = macro.expanded(with: given) else { return nil }
+    let inner = ObjectiveCTokens(source)
+    var expressions = ObjectiveCExpressions(tokens: inner)
+    return expressions.expression(0..<inner.tokens.count)
+  }
+
+  /// Whether a macro that looks a text up is used at a position.
+  func usesMacro(at position: Int) -> Bool { !macros.isEmpty && macros[tokens.text(position)] != nil }
 
   // MARK: Ranges
 

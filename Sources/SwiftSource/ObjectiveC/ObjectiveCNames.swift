@@ -45,6 +45,7 @@ enum ObjectiveCNames {
 
   /// The methods of objects whose names in Swift follow no rule, with the first label.
   private static let methods: [String: (name: String, label: String?)] = [
+    "localizedStringForKey": ("localizedString", "forKey"),
     "constraintEqualToAnchor": ("constraint", "equalTo"),
     "constraintGreaterThanOrEqualToAnchor": ("constraint", "greaterThanOrEqualTo"),
     "constraintLessThanOrEqualToAnchor": ("constraint", "lessThanOrEqualTo"),
@@ -61,7 +62,8 @@ enum ObjectiveCNames {
 
   private static let members = [
     "active": "isActive", "hidden": "isHidden", "enabled": "isEnabled", "editable": "isEditable",
-    "bordered": "isBordered", "secureTextEntry": "isSecureTextEntry", "accessibilityElement": "isAccessibilityElement",
+    "userInteractionEnabled": "isUserInteractionEnabled", "bordered": "isBordered",
+    "secureTextEntry": "isSecureTextEntry", "accessibilityElement": "isAccessibilityElement",
   ]
 
   /// The beginnings of constants whose end is the case in Swift.

@@ -11,6 +11,8 @@ struct ObjectiveCTokens {
 
   private(set) var tokens: [(kind: Token.Kind, range: Range<Int>)] = []
   private let bytes: [UInt8]
+  /// The directives that define macros.
+  private(set) var definitions: [ArraySlice<UInt8>] = []
 
   /// The tokens of a source.
   init(_ bytes: [UInt8]) {
@@ -64,7 +66,13 @@ struct ObjectiveCTokens {
     case UInt8(ascii: "/") where bytes[(start + 1)...].first == UInt8(ascii: "/"):
       return end(from: start) { $0 != UInt8(ascii: "\n") }
     case UInt8(ascii: "/") where bytes[(start + 1)...].first == UInt8(ascii: "*"): return endOfComment(from: start + 2)
-    case UInt8(ascii: "#"): return endOfDirective(from: start)
+    case UInt8(ascii: "#"):
+      let end = endOfDirective(from: start)
+      let directive = bytes[start..<end]
+      if directive.dropFirst().drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "define".utf8) {
+        definitions.append(directive)
+      }
+      return end
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let end = endOfLiteral(from: start + 1, quote: byte)
       tokens.append((.string, start..<end))

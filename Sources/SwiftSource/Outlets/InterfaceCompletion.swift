@@ -161,7 +161,7 @@ private struct CodeAssignments {
     let values = AssignedTexts(all.map(reading))
     // The words of a label that another class sets only hold a place.
     let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)
-    let isReplaced = isPlaceholder || all.count == 1 && all.first?.isAtLoading == true
+    let isReplaced = isPlaceholder || all.contains(where: \.isAtLoading)
     guard isReplaced || element[keyPath: slot]?.isBlank != false else {
       return element.note(others: values.texts.filter { $0.key != nil })
     }

@@ -1,8 +1,9 @@
 internal import SwiftSyntax
 
-/// A variable among statements, with all values that these give it.
+/// A variable among statements, with the values that these may have given it where it is read.
 struct AssignedVariable {
-  /// The first value and those that are assigned, in file order, without `nil`.
+  /// The first value and those that are assigned, in file order, without `nil`: statements run in their order, and one that assigns in
+  /// any case replaces what was assigned before.
   let values: [ExprSyntax]
   /// The name of its type; nil if it is not stated.
   let type: String?
@@ -21,7 +22,7 @@ struct AssignedVariable {
     else { return nil }
     let assignments = Assignments(of: name, in: statements)
     let initial = binding.initializer.map { [$0.value] } ?? []
-    let all = (initial + assignments.values).filter { !$0.isNil }
+    let all = (initial + assignments.values).valid(at: node, in: statements).filter { !$0.isNil }
     guard !assignments.values.isEmpty, !assignments.areIncomplete, !all.isEmpty, all.count <= Self.maximumValues else {
       return nil
     }
@@ -31,6 +32,39 @@ struct AssignedVariable {
 
   /// Whether a literal is a key of strings tables, by the type of the variable.
   var isKey: Bool { type?.isKeyType ?? false }
+}
+
+extension [ExprSyntax] {
+  /// Those of the values of a variable, in file order, that it may have at a node, if statements declare it: without what is assigned
+  /// later, and before the last assignment in any case; all where code runs again, or at another time.
+  fileprivate func valid(at node: some SyntaxProtocol, in statements: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    guard !node.isRunAgain(in: statements) else { return self }
+    let before = filter { $0.endPosition <= node.position }
+    let last = before.lastIndex { $0.statementAround?.parent?.id == statements.id }
+    return Array(before[(last ?? 0)...])
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a loop, a closure or a function inside some statements is around the node.
+  fileprivate func isRunAgain(in statements: CodeBlockItemListSyntax) -> Bool {
+    var node = parent
+    while let outer = node, outer.id != statements.id {
+      if Self.repeating.contains(outer.kind) { return true }
+      node = outer.parent
+    }
+    return false
+  }
+
+  private static var repeating: Set<SyntaxKind> {
+    [.forStmt, .whileStmt, .repeatStmt, .closureExpr, .functionDecl, .accessorDecl]
+  }
+
+  /// The statement around the node.
+  fileprivate var statementAround: CodeBlockItemSyntax? {
+    sequence(first: Syntax(self), next: \.parent).first { $0.is(CodeBlockItemSyntax.self) }?.as(
+      CodeBlockItemSyntax.self)
+  }
 }
 
 /// Gathers what statements assign to a name.

@@ -28,9 +28,11 @@ package struct ProjectLocales: Sendable {
       workspace.trees.compactMap { tree in tree.bundle.map { ($0, Set([tree.locale].compactMap { $0 })) } }
     ) { $0.union($1) }
     for bundle in workspace.catalog.bundles where bundle.isShipped {
-      let own = bundle.folders
-      shipped.merge(own) { first, _ in first }
-      for locale in locales(of: bundle) where shipped[locale] == nil { shipped[locale] = locale.identifier }
+      let foreign = bundle.languagesOfLibrary ?? []
+      shipped.merge(bundle.folders.filter { !foreign.contains($0.key) }) { first, _ in first }
+      for locale in locales(of: bundle) where shipped[locale] == nil && !foreign.contains(locale) {
+        shipped[locale] = locale.identifier
+      }
     }
     let present = all
     for locale in required where LanguageMatcher.match(locale, among: present) == nil {

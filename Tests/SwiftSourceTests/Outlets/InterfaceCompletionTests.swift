@@ -185,6 +185,13 @@ import Testing
         "override func viewDidLoad() { fill() }\nfunc fill() { if a { close.setTitle(\"New\", for: .normal) } }", "Old"
       ),
       ("@IBAction func tap() { fill() }\nfunc fill() { close.setTitle(\"New\", for: .normal) }", "Old"),
+      // The function that the framework calls has branches as well.
+      ("override func viewDidLoad() { if a { close.setTitle(\"New\", for: .normal) } }", "Old"),
+      ("override func viewDidLoad() { guard a else { close.setTitle(\"New\", for: .normal); return } }", "Old"),
+      (
+        "override func viewDidLoad() { close.setTitle(\"New\", for: .normal); if a { close.setTitle(\"B\", for: .normal) } }",
+        "New"
+      ),
     ])
   func functionsAtLoading(code: String, title: String) async throws {
     let element = try await button(player(code)) { $0.control.states = [.normal: StateContent(title: "Old")] }

@@ -1,0 +1,133 @@
+import SwiftSource
+import Testing
+
+/// The segments and items of controls, and the states that controls have at first.
+@Suite struct ControlItemTests {
+  private static let modes = """
+    enum Mode: String, CaseIterable {
+      case day = "Day", week = "Week"
+      var title: String { switch self { case .day: "D"; case .week: NSLocalizedString("w", comment: "") } }
+    }
+    """
+
+  private static let unknown =
+    "segmentedControl\n  segment ‹name(of: $0)› code=name(of: $0)\n  segment ‹name(of: $0)› code=name(of: $0)"
+
+  @Test(arguments: [
+    ControlCase("Mode.allCases.map(\\.title)", "segmentedControl\n  segment 'D'\n  segment \"w\""),
+    ControlCase("Mode.allCases.map { $0.rawValue }", "segmentedControl\n  segment 'Day'\n  segment 'Week'"),
+    ControlCase("Mode.allCases.map { mode in mode.title }", "segmentedControl\n  segment 'D'\n  segment \"w\""),
+    ControlCase("names", "segmentedControl\n  segment 'A'\n  segment 'B'"),
+    ControlCase("names.map { $0.uppercased() }", "segmentedControl\n  segment 'A'\n  segment 'B'"),
+    ControlCase("names.map { name(of: $0) }", Self.unknown),
+    ControlCase("model.modes", "segmentedControl code=model.modes"),
+    ControlCase("model.modes.map(\\.title)", "segmentedControl code=model.modes.map(\\.title)"),
+  ])
+  func lists(_ test: ControlCase) async {
+    let code =
+      "class C: UIViewController {\nlet names = [\"A\", \"B\"]\nlazy var s = UISegmentedControl(items: \(test.code))\n}"
+    #expect(await CodeControlTests.sketch("\(code)\n\(Self.modes)") == test.expected)
+  }
+
+  @Test func addedItems() async {
+    let code = "class C: NSViewController { func f() { popUp.addItems(withTitles: Mode.allCases.map(\\.title)) } }"
+    #expect(
+      await CodeControlTests.sketch("\(code)\n\(Self.modes)") == "menu\n  menuItem 'D'\n  menuItem \"w\"")
+  }
+
+  @Test(arguments: [
+    ControlCase(
+      """
+      let s = UISegmentedControl(items: ["A", "B"])
+      s.setTitle("C", forSegmentAt: 1)
+      s.setImage(UIImage(named: "x"), forSegmentAt: 0)
+      s.insertSegment(withTitle: "D", at: 2, animated: false)
+      """, "segmentedControl\n  segment 'A' image=x\n  segment 'C'\n  segment 'D'"),
+    ControlCase(
+      """
+      let s = UISegmentedControl()
+      s.insertSegment(withTitle: "A", at: 0, animated: false)
+      let t = UISegmentedControl()
+      t.insertSegment(with: UIImage(named: "x"), at: 0, animated: false)
+      """, "segmentedControl\n  segment 'A'\nsegmentedControl\n  segment image=x"),
+    ControlCase(
+      "let s = NSSegmentedControl()\ns.setLabel(\"A\", forSegment: 0)\ns.setImage(NSImage(named: \"x\"), forSegment: 1)",
+      "segmentedControl\n  segment 'A'\n  segment image=x"),
+    ControlCase(
+      "let g = NSToolbarItemGroup(itemIdentifier: i, titles: [\"A\", \"B\"], selectionMode: .selectOne, labels: [\"C\", \"D\"], target: nil, action: nil)",
+      "segmentedControl\n  segment 'A'\n  segment 'B'"),
+    ControlCase(
+      "let g = NSToolbarItemGroup(itemIdentifier: i, images: [NSImage(named: \"x\")!], selectionMode: .selectOne, labels: [\"C\"], target: nil, action: nil)",
+      "segmentedControl\n  segment label='C' image=x"),
+    ControlCase("let g = NSToolbarItemGroup(itemIdentifier: i)", ""),
+    ControlCase(
+      "let b = NSButton()\nb.bezelStyle = .disclosure\nb.setButtonType(.onOff)", "button type=disclosureTriangle"),
+    ControlCase("let b = NSButton()\nb.bezelStyle = .pushDisclosure", "button type=roundedDisclosure"),
+  ])
+  func segments(_ test: ControlCase) async {
+    #expect(await CodeControlTests.statements(test.code) == test.expected)
+  }
+
+  @Test(arguments: [
+    ControlCase("b.isHidden = true", "button hidden"),
+    ControlCase("let c = UIButton().then { $0.isHidden = true }", "button\nbutton hidden"),
+    ControlCase("for x in [b] { x.isHidden = true }", "button hidden"),
+    ControlCase("if small { b.isHidden = true }", "button"),
+    ControlCase("guard large else { b.isHidden = true; return }", "button"),
+    ControlCase("switch mode { case .small: b.isHidden = true; default: break }", "button"),
+    ControlCase("load { b.isHidden = true }", "button"),
+    ControlCase("b.isEnabled = false", "button not-enabled"),
+    ControlCase("if small { b.isEnabled = false }", "button"),
+  ])
+  func firstStates(_ test: ControlCase) async {
+    #expect(await CodeControlTests.statements("let b = UIButton()\n\(test.code)") == test.expected)
+  }
+
+  /// Local names in the order of the statements.
+  @Test(arguments: [
+    ControlCase(
+      "var t = \"A\"\nlet a = UILabel(); a.text = t\nt = \"B\"\nlet b = UILabel(); b.text = t", "label 'A'\nlabel 'B'"),
+    ControlCase(
+      "var t = \"A\"\nif on { t = \"B\" }\nlet a = UILabel(); a.text = t\nt = \"C\"", "label 'A' others='B'"),
+    ControlCase(
+      "var t: String\nif on { t = \"A\" } else { t = \"B\" }\nlet a = UILabel(); a.text = t", "label 'A' others='B'"),
+    ControlCase(
+      "var t = \"A\"\nfor _ in 0..<2 { let a = UILabel(); a.text = t; t = \"B\" }", "label 'A' others='B'"),
+    ControlCase(
+      "var b = UIButton(); b.setTitle(\"A\", for: .normal)\nb = UIButton(); b.setTitle(\"B\", for: .normal)",
+      "button 'A'\nbutton 'B'"),
+    ControlCase(
+      "var i = UIImage(named: \"x\")\nlet a = UIImageView(image: i)\ni = UIImage(named: \"y\")\nlet b = UIImageView(image: i)",
+      "imageView image=x\nimageView image=y"),
+  ])
+  func order(_ test: ControlCase) async {
+    #expect(await CodeControlTests.statements(test.code) == test.expected)
+  }
+
+  /// Handing a control to an initializer leaves what it says alone.
+  @Test(arguments: [
+    ControlCase("Box(content: b)", "button"), ControlCase("decorate(b)", "button code=decorate(b)"),
+  ])
+  func givenControls(_ test: ControlCase) async {
+    #expect(await CodeControlTests.statements("let b = UIButton()\n_ = \(test.code)") == test.expected)
+  }
+
+  /// Gestures that code adds.
+  @Test(arguments: [
+    ControlCase(
+      "label.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))",
+      "label gestures=tap"),
+    ControlCase(
+      "let tap = UITapGestureRecognizer(target: self, action: nil)\nlabel.isUserInteractionEnabled = on\nlabel.addGestureRecognizer(tap)",
+      "label gestures=tap"),
+    ControlCase(
+      "label.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(press)", "label gestures=longPress"),
+    ControlCase("label.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(other)", "label"),
+    // A label ignores touches unless code says otherwise.
+    ControlCase("label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))", "label"),
+  ])
+  func gestures(_ test: ControlCase) async {
+    let members = "let label = UILabel()\nlet press = UILongPressGestureRecognizer()"
+    #expect(await CodeControlTests.statements(test.code, members: members) == test.expected)
+  }
+}
