@@ -2117,8 +2117,8 @@ extension RuleCatalog {
       before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
       (without the titles of their items) and menu items are judged as buttons. Severity: error.
 
-      An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; a tooltip on the Mac, which VoiceOver
-      speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
+      An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
+      may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
       through an outlet, as its class, or as the sender of an action. Needs review if that code was not read, if it gives the
       button to another class, and for a prototype cell, a button that exists only in other size classes, or a custom runtime
       attribute with a name that suggests a label.
@@ -4309,8 +4309,8 @@ extension RuleCatalog {
       safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
       (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
       controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
-      action; labels and image views in code that ignore touches. Gestures that code adds are seen of controls that code
-      makes, not of those of interface files.
+      action; labels and image views that ignore touches. Of the gestures that code adds, those of labels and image views
+      that code makes or has outlets to are seen.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,

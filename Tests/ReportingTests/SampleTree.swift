@@ -68,7 +68,7 @@ enum SampleTree {
     "bindings": ["value"], "expressions": ["model.title"],
     "font": font,
     "frame": .frame(1, 2.25, 120, 44),
-    "gestureActions": ["tapped:"],
+    "gestureActions": ["tapped:"], "ignoresTouches": true,
     "gestures": ["tap"],
     "hugging": priorities,
     "image": image,

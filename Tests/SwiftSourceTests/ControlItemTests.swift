@@ -1,3 +1,4 @@
+import AuditModel
 import SwiftSource
 import Testing
 
@@ -110,6 +111,40 @@ import Testing
   ])
   func givenControls(_ test: ControlCase) async {
     #expect(await CodeControlTests.statements("let b = UIButton()\n_ = \(test.code)") == test.expected)
+  }
+
+  /// The items on the right side of a bar are listed from the right.
+  @Test(arguments: [
+    ControlCase("navigationItem.rightBarButtonItems = [b, a]", "barButtonItem 'A'\nbarButtonItem 'B'"),
+    ControlCase("navigationItem.rightBarButtonItems = [a, b]", "barButtonItem 'B'\nbarButtonItem 'A'"),
+    ControlCase(
+      "navigationItem.setRightBarButtonItems([a, b], animated: true)", "barButtonItem 'B'\nbarButtonItem 'A'"),
+    ControlCase("navigationItem.leftBarButtonItems = [b, a]", "barButtonItem 'B'\nbarButtonItem 'A'"),
+    ControlCase("toolbarItems = [b, a]", "barButtonItem 'A'\nbarButtonItem 'B'"),
+  ])
+  func barItems(_ test: ControlCase) async {
+    let items = "let a = UIBarButtonItem(title: \"A\"), b = UIBarButtonItem(title: \"B\")"
+    #expect(await CodeControlTests.statements("\(items)\n\(test.code)") == test.expected)
+  }
+
+  /// Only an image of an asset is certainly a picture.
+  @Test(
+    arguments: [
+      ("UIImage(named: name)", nil), ("theme.close", true), ("icon(for: mode)", true),
+      ("UIImage(systemName: name)", nil),
+      ("Icons.close", nil),
+    ] as [(String, Bool?)])
+  func computedImages(image: String, mayBeSymbol: Bool?) async throws {
+    let code = """
+      import UIKit
+      enum Icons { static let close = UIImage(named: makeName()) }
+      class C: UIViewController { func f() { let b = UIButton(); b.setImage(\(image), for: .normal) } }
+      """
+    let button = try #require(
+      await CodeControlTests.trees(["V.swift": code]).first?.screens.first?.root.children.first)
+    let shown = try #require(button.control.states?[.normal]?.image)
+    #expect(shown.expression != nil)
+    #expect(shown.mayBeSymbol == mayBeSymbol)
   }
 
   /// Gestures that code adds.

@@ -209,6 +209,8 @@ public struct ElementConnections: Sendable, Hashable, Codable {
   public var gestures: [Gesture]?
   /// The selectors that those gestures send.
   public var gestureActions: [String]?
+  /// Whether the file says that the view ignores touches, so that it recognizes no gestures unless code changes that; nil is no.
+  public var ignoresTouches: Bool?
   /// The kinds of the element's segues that open something.
   public var opens: [SegueKind]?
   /// The class that the app's code supplies.

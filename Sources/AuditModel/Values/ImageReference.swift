@@ -8,6 +8,8 @@ public struct ImageReference: Sendable, Hashable {
   public var expression: String?
   /// Whether the name is an SF Symbol or a system image.
   public var isSystem: Bool
+  /// Whether an image that code computes may be a symbol as well as a picture; nil is no.
+  public var mayBeSymbol: Bool?
   /// The asset's natural size in points, if the file gives it.
   public var size: Size?
   /// How a symbol is set, if the file says.
@@ -29,6 +31,12 @@ public struct ImageReference: Sendable, Hashable {
 }
 
 extension ImageReference {
+  /// An image that an expression computes which does not tell whether it gives a picture or a symbol.
+  package init(unknownComputedBy expression: String) {
+    self.init(computedBy: expression)
+    mayBeSymbol = true
+  }
+
   /// What identifies the image in messages: its name in quotation marks, or what computes it.
   package var phrase: String { expression.map { "from ‹\($0)›" } ?? "\"\(name)\"" }
 
@@ -37,7 +45,7 @@ extension ImageReference {
 }
 
 extension ImageReference: Codable {
-  private enum CodingKeys: String, CodingKey { case name, isSystem, size, symbol, expression }
+  private enum CodingKeys: String, CodingKey { case name, isSystem, size, symbol, expression, mayBeSymbol }
 
   /// Reads a string or an object with `name` or `expression`, `isSystem`, `size`.
   public init(from decoder: any Decoder) throws {
@@ -49,6 +57,7 @@ extension ImageReference: Codable {
     expression = try container.decodeIfPresent(String.self, forKey: .expression)
     name = try expression == nil ? container.decode(String.self, forKey: .name) : ""
     isSystem = try container.decodeIfPresent(Bool.self, forKey: .isSystem) ?? false
+    mayBeSymbol = try container.decodeIfPresent(Bool.self, forKey: .mayBeSymbol)
     size = try container.decodeIfPresent(Size.self, forKey: .size)
     symbol = try container.decodeIfPresent(SymbolConfiguration.self, forKey: .symbol)
   }
@@ -64,6 +73,7 @@ extension ImageReference: Codable {
     if expression == nil { try container.encode(name, forKey: .name) }
     try container.encodeIfPresent(expression, forKey: .expression)
     if isSystem { try container.encode(true, forKey: .isSystem) }
+    try container.encodeIfPresent(mayBeSymbol, forKey: .mayBeSymbol)
     try container.encodeIfPresent(size, forKey: .size)
     try container.encodeIfPresent(symbol, forKey: .symbol)
   }

@@ -62,6 +62,7 @@ enum ConnectionReader {
     let recognizers = recognizers(of: source)
     element.gestures = recognizers.map(gesture).nilIfEmpty
     element.gestureActions = recognizers.flatMap(selectors).nilIfEmpty
+    element.ignoresTouches = source.node.flag("userInteractionEnabled") == false ? true : nil
     element.opens = opens(source).nilIfEmpty
   }
 

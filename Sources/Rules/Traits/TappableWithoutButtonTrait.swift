@@ -23,8 +23,8 @@ import ScreenAnalysis
 /// safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
 /// (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
 /// controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
-/// action; labels and image views in code that ignore touches. Gestures that code adds are seen of controls that code
-/// makes, not of those of interface files.
+/// action; labels and image views that ignore touches. Of the gestures that code adds, those of labels and image views
+/// that code makes or has outlets to are seen.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,

@@ -66,7 +66,7 @@ struct ControlDraft {
         && texts.contains { $0.slot == slot && $0.readings.contains { $0.text != nil } }
       if !isKnown { add(.computed(change.briefValue), to: slot) }
     } else if case .image = role, !hasImage {
-      setImage(ImageReference(computedBy: change.briefValue), for: .normal)
+      setImage(ImageReference(unknownComputedBy: change.briefValue), for: .normal)
     }
   }
 

@@ -43,7 +43,7 @@ extension ControlReader {
     to draft: inout ControlDraft
   ) {
     let change = known.change
-    if change.member == "addGestureRecognizer" { return applyGesture(call, known, to: &draft) }
+    if change.member == "addGestureRecognizer" { return applyGesture(call, to: &draft) }
     guard let role = ControlMembers.methods[change.member] else {
       let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
       if !isKnown, creation == nil, call.mayName(draft.element) {

@@ -27,7 +27,7 @@ struct ControlScreens {
         outermost.append(creation)
       }
     }
-    for creation in outermost {
+    for creation in reader.controls.inReadingOrder(outermost) {
       guard let element = Self.nested(creation, made, children) else { continue }
       let isPresented = reader.controls.form(of: creation.type)?.form.isPresented == true
       elements[creation.call.id] = add(element, to: creation.place, isPresented: isPresented, reader)

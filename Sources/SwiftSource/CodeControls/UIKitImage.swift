@@ -17,11 +17,11 @@ struct UIKitImage {
       if let call = origin.call { read(call, origin) } else { reference = Self.member(origin.expression) }
       // An expression that names other code is shown as it is written where it is used.
       if origin.isElsewhere, reference?.expression != nil {
-        reference = ImageReference(computedBy: expression.brief, isSystem: reference?.isSystem == true)
+        reference = reference?.computed(by: expression)
       }
     }
     guard origins.count > 1, origins.contains(where: \.isElsewhere), let first = reference else { return }
-    reference = ImageReference(computedBy: expression.brief, isSystem: first.isSystem)
+    reference = first.computed(by: expression)
   }
 
   /// `UIImage(systemName: "x")`, `UIImage(named: "x")`, `NSImage(systemSymbolName: "x", accessibilityDescription: "y")`.
@@ -31,7 +31,7 @@ struct UIKitImage {
     description = described.flatMap { $0.isNil ? nil : origin.given($0) }
     texts = origin.texts(of: described)
     guard origin.isOfImage else {
-      let computed = ImageReference(computedBy: call.node.as(ExprSyntax.self)?.brief ?? call.name)
+      let computed = ImageReference(unknownComputedBy: call.node.as(ExprSyntax.self)?.brief ?? call.name)
       reference =
         origin.expression.generatedImage ?? Self.named(by: call, origin) ?? Self.symbol(by: call, origin) ?? computed
       return
@@ -90,13 +90,22 @@ struct UIKitImage {
     if let member, member.isOfImage, systemImages.contains(member.declName.baseName.text) {
       return ImageReference(member.declName.baseName.text, isSystem: true)
     }
-    return expression.generatedImage ?? ImageReference(computedBy: expression.brief)
+    return expression.generatedImage ?? ImageReference(unknownComputedBy: expression.brief)
   }
 
   /// The system's images that UIKit has as members of `UIImage` (Apple, `UIImage`, "Getting system images").
   private static let systemImages: Set<String> = [
     "add", "remove", "close", "checkmark", "strokedCheckmark", "actions",
   ]
+}
+
+extension ImageReference {
+  /// The image as another expression computes it.
+  fileprivate func computed(by expression: ExprSyntax) -> ImageReference {
+    var image = ImageReference(computedBy: expression.brief, isSystem: isSystem)
+    image.mayBeSymbol = mayBeSymbol
+    return image
+  }
 }
 
 extension MemberAccessExprSyntax {

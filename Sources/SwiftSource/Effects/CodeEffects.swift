@@ -10,11 +10,13 @@ struct CodeEffects: Sendable {
   private(set) var setterValues: [String: [Assignment]] = [:]
   /// The functions that it gives the object to.
   private(set) var gifts: Set<Gift> = []
+  /// The gestures that it lets the object recognize.
+  private(set) var gestures: Set<GestureUse> = []
   /// What it decides about the elements inside; nil if it leaves them alone.
   private(set) var reach: ReachDecision?
 
   /// Whether it does nothing of that.
-  var isEmpty: Bool { sets.isEmpty && calls.isEmpty && gifts.isEmpty && reach == nil }
+  var isEmpty: Bool { sets.isEmpty && calls.isEmpty && gifts.isEmpty && reach == nil && gestures.isEmpty }
 
   /// Notes that code sets a property.
   mutating func set(_ property: CodeProperty, to assignment: Assignment) {
@@ -34,6 +36,9 @@ struct CodeEffects: Sendable {
 
   /// Notes that code gives the object to a function.
   mutating func give(to gift: Gift) { gifts.insert(gift) }
+
+  /// Notes that code lets the object recognize a gesture.
+  mutating func recognize(_ gesture: GestureUse) { gestures.insert(gesture) }
 
   /// Notes that code decides about the elements inside.
   mutating func decide(_ decision: ReachDecision) {
@@ -78,6 +83,7 @@ struct CodeEffects: Sendable {
     for (setter, values) in other.setterValues { for value in values { call(setter: setter, with: value) } }
     calls.formUnion(other.calls)
     gifts.formUnion(other.gifts)
+    gestures.formUnion(other.gestures)
   }
 
   /// More assignments say nothing new.

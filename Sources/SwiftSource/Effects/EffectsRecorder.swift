@@ -132,6 +132,9 @@ struct EffectsRecorder {
   /// Notes that code gives an object to a function.
   mutating func give(_ root: String, to gift: CodeEffects.Gift) { change([root]) { $0.give(to: gift) } }
 
+  /// Notes that code lets the object at a path recognize a gesture.
+  mutating func recognize(_ gesture: GestureUse, at path: [String]) { change(path) { $0.recognize(gesture) } }
+
   private mutating func change(
     _ path: some BidirectionalCollection<String>, _ change: (inout CodeEffects) -> Void
   ) {

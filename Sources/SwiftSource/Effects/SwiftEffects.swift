@@ -236,6 +236,7 @@ final class SwiftEffects: CodeVisitor {
       return set(.size, of: path.dropLast(), to: nil, at: node)
     }
     guard name.hasPrefix("set"), let property = CodeProperty(member: name) else {
+      if let gesture = node.addedGesture { recorder.recognize(gesture, at: path) }
       return recorder.call(call(name, node), on: path)
     }
     if node.calledExpression.handsOn { return }

@@ -18,7 +18,8 @@ extension EffectIndex {
     KnownEffects(
       classes: classes, sets: properties(of: effects, on: object, depth: Self.maximumDepth),
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
-      givenTo: Set(effects.gifts.map(\.call.name).filter(isDeclared)), reach: effects.reach)
+      givenTo: Set(effects.gifts.map(\.call.name).filter(isDeclared)), reach: effects.reach,
+      gestures: effects.gestures)
   }
 
   /// What code sets properties to by those that the app adds, if these hand on what they are set to: `set { accessibilityLabel = newValue }`.

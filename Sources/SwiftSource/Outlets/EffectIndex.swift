@@ -263,4 +263,6 @@ struct KnownEffects {
   let givenTo: Set<String>
   /// What it decides about the elements inside the object.
   let reach: ReachDecision?
+  /// The gestures that it lets the object recognize.
+  var gestures: Set<GestureUse> = []
 }

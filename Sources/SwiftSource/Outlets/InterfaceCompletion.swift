@@ -65,6 +65,7 @@ struct InterfaceCompletion: Sendable {
     if let known {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
+      element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
     }
     let own = element.connections.customClass
     if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
@@ -147,10 +148,14 @@ private struct CodeAssignments {
 
   /// The image that code sets: named if it is the only one.
   private func image(of all: [CodeEffects.Assignment]) -> ImageReference {
-    guard let first = all.first, let source = first.expression else { return ImageReference(computedBy: Self.unnamed) }
+    guard let first = all.first, let source = first.expression else {
+      return ImageReference(unknownComputedBy: Self.unnamed)
+    }
     let known = first.isOfAnother ? nil : read(first).flatMap { UIKitImage($0, $1).reference }
     if all.count == 1, let known, known.expression == nil { return known }
-    return ImageReference(computedBy: source, isSystem: known?.isSystem == true || source.contains("ystemName"))
+    var image = ImageReference(computedBy: source, isSystem: known?.isSystem == true || source.contains("ystemName"))
+    image.mayBeSymbol = image.isSystem || known.map { $0.mayBeSymbol != true } == true ? nil : true
+    return image
   }
 
   private func set(
@@ -222,6 +227,18 @@ private struct AssignedTexts {
 }
 
 extension Element {
+  /// Adds the gestures that code lets a label or an image recognize.
+  ///
+  /// - Parameter mayTakeTouches: Whether code sets whether the element ignores touches.
+  fileprivate mutating func add(_ added: Set<GestureUse>, mayTakeTouches: Bool) {
+    guard !added.isEmpty, [.label, .imageView].contains(kind), connections.ignoresTouches != true || mayTakeTouches
+    else { return }
+    for use in added.sorted(by: { ($0.gesture, $0.action ?? "") < ($1.gesture, $1.action ?? "") }) {
+      connections.gestures = (connections.gestures ?? []) + [.init(name: use.gesture)]
+      if let action = use.action { connections.gestureActions = (connections.gestureActions ?? []) + [action] }
+    }
+  }
+
   /// Notes further texts, each once.
   fileprivate mutating func note(others: some Sequence<LocalizableText>) {
     for other in others where otherTexts?.contains(other) != true { otherTexts = (otherTexts ?? []) + [other] }

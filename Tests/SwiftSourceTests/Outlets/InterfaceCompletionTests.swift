@@ -198,6 +198,25 @@ import Testing
     #expect(element.control.states?[.normal]?.title?.value == title)
   }
 
+  /// Gestures that code adds to a label, which ignores touches unless the file or code says otherwise.
+  @Test(
+    arguments: [
+      ("close.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))", nil, ["tap"]),
+      ("let t = UITapGestureRecognizer(); close.addGestureRecognizer(t)", nil, ["tap"]),
+      ("close.addGestureRecognizer(press)", nil, ["longPress"]),
+      ("close.addGestureRecognizer(UITapGestureRecognizer())", true, []),
+      ("close.isUserInteractionEnabled = true; close.addGestureRecognizer(UITapGestureRecognizer())", true, ["tap"]),
+      ("close.addGestureRecognizer(other)", nil, []),
+    ] as [(String, Bool?, [String])])
+  func gestures(code: String, ignoresTouches: Bool?, expected: [String]) async throws {
+    let members = "let press = UILongPressGestureRecognizer()\n"
+    let element = try await button(player(members + "override func viewDidLoad() { \(code) }")) { element in
+      element.kind = .label
+      element.ignoresTouches = ignoresTouches
+    }
+    #expect((element.gestures ?? []).map(\.name) == expected)
+  }
+
   /// The same in Objective-C.
   @Test(arguments: [("[self fill];", "New"), ("if (a) [self fill];", "Old"), ("if (a) { [self fill]; }", "Old")])
   func functionsAtLoadingInObjectiveC(call: String, title: String) async throws {
@@ -680,7 +699,7 @@ import Testing
   /// An image that the code sets is an image of the button.
   @Test func images() async throws {
     let element = try await button(player("func f() { close.setImage(icon, for: .normal) }"))
-    #expect(element.control.states?[.normal]?.image == ImageReference(computedBy: "icon"))
+    #expect(element.control.states?[.normal]?.image == ImageReference(unknownComputedBy: "icon"))
   }
 
   /// Sources that do not compile, or are cut off, are read as far as they go.

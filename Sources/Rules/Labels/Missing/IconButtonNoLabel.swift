@@ -10,8 +10,8 @@ import ScreenAnalysis
 /// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
 /// (without the titles of their items) and menu items are judged as buttons. Severity: error.
 ///
-/// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; a tooltip on the Mac, which VoiceOver
-/// speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
+/// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
+/// may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
 /// through an outlet, as its class, or as the sender of an action. Needs review if that code was not read, if it gives the
 /// button to another class, and for a prototype cell, a button that exists only in other size classes, or a custom runtime
 /// attribute with a name that suggests a label.

@@ -69,6 +69,9 @@ extension MissingLabel {
     if problem.reviewReason == nil, context.isSeldomNamedByCode {
       problem.severity = min(problem.severity ?? rule.severity, min(.warning, problem.reviewSeverity))
     }
+    if problem.reviewReason == nil, image?.mayBeSymbol == true {
+      problem.severity = min(problem.severity ?? rule.severity, .warning)
+    }
     let isKnown = problem.reviewReason.map { Self.knownReasons.contains($0.code) } ?? false
     if image?.isSystem == true, !isKnown, !context.mayBeNamedByCode { problem.restOnDescriptionOfSymbol() }
     var finding = FindingBuilder(rule).finding(
