@@ -117,11 +117,11 @@ import Testing
       report.instances.map { "\($0.rule) \($0.location.file) \($0.element?.kind.name ?? "") \($0.message)" })
   }
 
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: 0..<2 as Range<UInt64>)
   func whatIsNewIsFound(part: UInt64) async {
     let old = await Self.findings(of: EditedApp(Self.files, [:]).read().trees)
     var (news, rests) = (0, 0)
-    for seed in part * 25..<(part + 1) * 25 {
+    for seed in part * 20..<(part + 1) * 20 {
       let app = EditedApp(Self.files, Self.edits(seed))
       let (trees, sources) = await app.read()
       let all = await Self.findings(of: trees)
@@ -131,6 +131,6 @@ import Testing
       if !all.isSubset(of: old) { news += 1 }
       if some.count < all.count { rests += 1 }
     }
-    #expect(news > 3 && rests > 3, "\(news) edits with new findings, \(rests) of which not all is judged")
+    #expect(news > 1 && rests > 1, "\(news) edits with new findings, \(rests) of which not all is judged")
   }
 }
