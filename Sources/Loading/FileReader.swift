@@ -193,9 +193,10 @@ struct FileReader: Sendable {
       }
     }
     let sources = indices.map { index in
-      let (names, platforms) = targets.targets(of: files[index].path)
+      let (names, builds) = targets.targets(of: files[index].path)
       var source = SourceFile(
-        path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: platforms)
+        path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: builds.platforms)
+      source.deploymentTargets = builds.deployment
       source.language = files[index].format == .swift ? .swift : .objectiveC
       source.header = files[index].header
       source.supportsCatalyst = catalyst.answer(for: files[index].folder)

@@ -14,6 +14,8 @@ struct ProjectTarget: Sendable {
   let isForTests: Bool
   /// The platforms; empty if the project file does not say.
   let platforms: Set<Platform>
+  /// The first releases of platforms for which it is built; without those that the project file does not tell.
+  let deployment: [Platform: SystemVersion]
   /// The files and folders in build phases.
   private let files: Set<BuildPath>
   /// Path suffixes below an unknown build setting.
@@ -31,6 +33,7 @@ struct ProjectTarget: Sendable {
     propertyLists = Set(lists.map { BuildPath(locations.path(ofSetting: $0)) })
     let answers = objects.settings("INFOPLIST_KEY_LSBackgroundOnly", of: target)
     platforms = TargetPlatforms.read(target, in: objects)
+    deployment = TargetPlatforms.deployment(of: target, in: objects)
     isForTests = Self.testProducts.contains(target.string("productType") ?? "")
     isBackgroundOnly = !answers.isEmpty && answers.allSatisfy { $0 == "YES" }
   }
