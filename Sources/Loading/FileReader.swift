@@ -198,9 +198,10 @@ struct FileReader: Sendable {
     }
     let macros = LocalizingMacros.definitions(around: indices.map { files[$0] })
     let sources = indices.map { index in
-      let (names, platforms) = targets.targets(of: files[index].path)
+      let (names, builds) = targets.targets(of: files[index].path)
       var source = SourceFile(
-        path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: platforms)
+        path: files[index].path, bytes: readings[index].source ?? [], targets: names, platforms: builds.platforms)
+      source.deploymentTargets = builds.deployment
       source.language = files[index].format == .swift ? .swift : .objectiveC
       source.header = files[index].header
       if source.language == .objectiveC { source.macros = macros }

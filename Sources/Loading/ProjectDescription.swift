@@ -1,6 +1,6 @@
 internal import AuditModel
 
-/// What the description from which a generator makes an Xcode project (Tuist, XcodeGen) says about platforms.
+/// What the description from which a generator makes an Xcode project (Tuist, XcodeGen) says about platforms and their releases.
 enum ProjectDescription {
   /// The names of the files.
   static let names: Set<String> = [ofTuist, ofXcodeGen]
@@ -8,18 +8,32 @@ enum ProjectDescription {
   static let ofXcodeGen = "project.yml"
   private static let ofTuist = "Project.swift"
 
-  /// The platforms of all targets; nil if the file describes no project, or tells no platform by its name.
+  /// What all targets are built for, of each platform the first release that is named; nil if the file describes no project, or tells no
+  /// platform by its name.
   ///
-  /// Sources: Tuist, ProjectDescription, `Destinations`, and `Platform` of its releases before 4; XcodeGen, Project Spec, `platform` and
-  /// `supportedDestinations`.
-  static func platforms(in description: [UInt8], named name: String) -> Set<Platform>? {
+  /// Sources: Tuist, ProjectDescription, `Destinations` and `DeploymentTargets`, and `Platform` of its releases before 4; XcodeGen, Project
+  /// Spec, `platform`, `supportedDestinations` and `deploymentTarget`.
+  static func builds(in description: [UInt8], named name: String) -> PlatformBuilds? {
     let text = String(decoding: description, as: UTF8.self)
     let lists =
       name == ofTuist
       ? text.contains("import ProjectDescription") ? text.matches(of: destinations).map(\.output.1) : []
       : text.contains(/(?m)^targets:/) ? text.matches(of: settings).map(\.output.1) : []
     let found = lists.flatMap { $0.matches(of: /[A-Za-z]+/) }.compactMap { platforms[$0.output.lowercased()] }
-    return found.isEmpty ? nil : Set(found)
+    guard !found.isEmpty else { return nil }
+    var builds = PlatformBuilds(Set(found))
+    for release in text.matches(of: releases) {
+      let name = release.output.1?.lowercased()
+      let only = builds.platforms.count == 1 ? builds.platforms.first : nil
+      guard let platform = name.map({ platforms[$0] }) ?? only, builds.platforms.contains(platform) else { continue }
+      builds.add(platform, since: SystemVersion(release.output.2))
+    }
+    return builds
+  }
+
+  /// `iOS: "16.0"`, `.iOS("16.0")`, `.iOS(targetVersion: "16.0", …)`; `deploymentTarget: 16.0` where there is only one platform.
+  private static var releases: Regex<(Substring, Substring?, Substring)> {
+    /(?:\b(iOS|macOS|watchOS|tvOS|visionOS)(?::\s*|\(\s*(?:targetVersion:\s*)?)|\bdeploymentTarget:[ ]*)[\x22']?(\d+(?:\.\d+)*)\b/
   }
 
   /// `destinations: [.mac]`, `platform: .macOS`, `let destinations: Destinations = .iOS`.

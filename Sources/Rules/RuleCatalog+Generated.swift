@@ -1592,8 +1592,8 @@ extension RuleCatalog {
       A text looks like a heading but is not announced as one.
 
       ## What it reports
-      A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`), or in that of a headline before
-      further content, without the trait `.isHeader`. Severity: note.
+      A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`) that something follows on its screen, or in
+      that of a headline before further content in its stack, without the trait `.isHeader`. Severity: note.
 
       ## Why it matters
       VoiceOver users jump from heading to heading. A heading that only looks like one is passed over.
@@ -1604,7 +1604,7 @@ extension RuleCatalog {
 
       ## Known limits
       Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-      may also stress a price or a state. Texts in controls, rows, bars and alerts are skipped, as are sections and navigation
+      may also stress a price or a state. Texts in controls, rows, bars, footers and alerts are skipped, as are sections and navigation
       titles, which SwiftUI announces itself. The font of a style that the app defines is not known.
 
       ## Source
@@ -2115,7 +2115,8 @@ extension RuleCatalog {
       A button with an image (foreground, background or configuration) in at least one state, with no title in any state
       and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
       before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
-      (without the titles of their items) and menu items are judged as buttons. Severity: error.
+      (without the titles of their items) and menu items are judged as buttons. Of a label with branches (`if`, `switch`), each
+      branch is judged: words in one do not name an image that another one shows alone. Severity: error.
 
       An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
       may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:

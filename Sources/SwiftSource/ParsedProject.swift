@@ -3,7 +3,8 @@ internal import SwiftSyntax
 
 /// The parsed files of a project, and what came of each.
 struct ParsedProject: Sendable {
-  private let files: [ParsedSource]
+  /// The files.
+  let files: [ParsedSource]
   private let index: ModuleIndex
   /// What came of each file, in their order.
   private(set) var readings: [SourceReading]
@@ -45,13 +46,17 @@ struct ParsedProject: Sendable {
   func module(on platform: Platform?) -> ModuleIndex { platform.map { index.on($0, files) } ?? index }
 
   /// Adds the screens of the bodies of each file, and those of views that no body is known to show.
-  mutating func add(_ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?) {
+  ///
+  /// - Parameter previewed: The names of the types that only previews show.
+  mutating func add(
+    _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without previewed: Set<String>
+  ) {
     let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
     let parts = (bodies + unread).flatMap(\.self).parts
-    let pictures = bodies.flatMap(\.self).types(only: drawn)
+    let absent = bodies.flatMap(\.self).types(only: drawn.union(previewed))
     let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
     for (index, screens) in all.enumerated() where !screens.isEmpty {
-      add(screens.filter { !pictures.contains($0.type.identity) }, without: parts, on: platform, ofFileAt: index)
+      add(screens.filter { !absent.contains($0.type.identity) }, without: parts, on: platform, ofFileAt: index)
     }
     visited.formUnion(all.visited)
   }

@@ -62,7 +62,8 @@ package struct SwiftUIReader: SourceReader {
       let bodies = await Self.map(views, jobs: jobs) { $0?.screens(in: module) ?? [] }
       let visited = bodies.visited
       let unread = await Self.map(views, jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
-      project.add(bodies, unread, on: platform)
+      let previewed = await Self.unused(among: project.previewed(bodies), in: files, sources, jobs: jobs)
+      project.add(bodies, unread, on: platform, without: previewed)
     }
     project.add(await controls)
     return SourceReadings(files: project.readings, interfaces: await completed)
@@ -76,6 +77,15 @@ package struct SwiftUIReader: SourceReader {
     return await map(Array(zip(files, sources)), jobs: jobs) { file, source in
       file.gatheringCalls(in: source, by: signs)
     }
+  }
+
+  /// The types of some names that no code of the files uses but their own, and previews.
+  private static func unused(
+    among names: Set<String>, in files: [ParsedSource], _ sources: [SourceFile], jobs: Int
+  ) async -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let uses = await map(Array(zip(files, sources)), jobs: jobs) { file, source in file.uses(of: names, in: source) }
+    return uses.reduce(into: Set()) { $0.formUnion($1) }.unused(among: names)
   }
 
   /// The interfaces with what the code does with their objects.

@@ -10,23 +10,32 @@ import Testing
 @Suite struct SourceTargetsTests {
   /// A reader that says what it is given.
   private struct Probe: SourceReader {
+    /// Whether it says for which releases files are built, rather than by which targets.
+    var tellsReleases = false
+    /// The releases that it recognizes.
+    static let releases: [(platform: Platform, release: String)] = [
+      (.iOS, "15"), (.iOS, "16.4"), (.macOS, "10.15"), (.macOS, "13"), (.watchOS, "9"),
+    ]
+
     func read(
       _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
     ) async -> SourceReadings {
       let files = sources.map { source in
         let targets = source.targets.sorted().joined(separator: "+")
         let platforms = source.platforms.map(\.rawValue).sorted().joined(separator: "+")
-        return SourceReading(skipped: "\(targets) for \(platforms)")
+        guard tellsReleases else { return SourceReading(skipped: "\(targets) for \(platforms)") }
+        let releases = Self.releases.filter { source.deploymentTargets[$0.platform] == SystemVersion($0.release) }
+        return SourceReading(skipped: releases.map { "\($0.platform) \($0.release)" }.joined(separator: ", "))
       }
       return SourceReadings(files: files, interfaces: interfaces)
     }
   }
 
   /// What the reader is told of each file in a folder, by path.
-  private func told(_ files: [String: String]) async throws -> [String: String] {
+  private func told(_ files: [String: String], releases: Bool = false) async throws -> [String: String] {
     let folder = try TemporaryFolder(files)
     let root = FilePath(folder.url.path)
-    let workspace = try await Loader(root: root, sourceReader: Probe()).load([root])
+    let workspace = try await Loader(root: root, sourceReader: Probe(tellsReleases: releases)).load([root])
     let sources = workspace.inputs.filter { $0.format == .swift }
     return Dictionary(sources.map { ($0.path, $0.skipped ?? "") }, uniquingKeysWith: { first, _ in first })
   }
@@ -115,6 +124,60 @@ import Testing
     #expect(told["Kit/View.swift"] == " for iOS+macOS")
     #expect(told["App/View.swift"] == " for ")
     #expect(told["Plain/Sources/Plain/View.swift"] == "Plain/Sources/Plain for ")
+  }
+
+  /// The first releases for which targets are built: of several targets the earliest, if all are known.
+  @Test(arguments: [
+    (
+      "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;",
+      "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "", "iOS 16.4", "iOS 15"
+    ),
+    ("SDKROOT = iphoneos;", "SDKROOT = watchos;", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "iOS 15", "iOS 15"),
+    (
+      "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;", "SDKROOT = watchos; WATCHOS_DEPLOYMENT_TARGET = 9;", "",
+      "iOS 16.4", "iOS 16.4, watchOS 9"
+    ),
+    ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;", "SDKROOT = iphoneos;", "", "iOS 16.4", ""),
+    ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";", "SDKROOT = watchos;", "", "", ""),
+  ])
+  func targetsHaveReleases(app: String, watch: String, all: String, ofApp: String, ofBoth: String) async throws {
+    let told = try await told(
+      [
+        "App.xcodeproj/project.pbxproj": project(app: app, watch: watch, all: all), "Both.swift": "",
+        "Sources/View.swift": "",
+      ],
+      releases: true)
+    #expect(told == ["Both.swift": ofBoth, "Sources/View.swift": ofApp])
+  }
+
+  /// Manifests and descriptions name releases too.
+  @Test(arguments: [
+    ("Package.swift", "platforms: [.iOS(.v15), .macOS(.v10_15), .watchOS(\"9.0\")]", "iOS 15, macOS 10.15, watchOS 9"),
+    ("Package.swift", "let package = Package()", ""),
+    (
+      "project.yml",
+      "options:\n  deploymentTarget:\n    iOS: \"16.4\"\n    macOS: 13.0\ntargets:\n  A:\n    platform: [iOS, macOS]",
+      "iOS 16.4, macOS 13"
+    ),
+    ("project.yml", "targets:\n  A:\n    platform: macOS\n    deploymentTarget: \"13.0\"", "macOS 13"),
+    (
+      "Project.swift",
+      "import ProjectDescription\nlet a = Target.target(destinations: .iOS, deploymentTargets: .iOS(\"16.4\"))",
+      "iOS 16.4"
+    ),
+    (
+      "Project.swift",
+      "import ProjectDescription\nlet a = Target(platform: .iOS, deploymentTarget: .iOS(targetVersion: \"15.0\", devices: [.iphone]))",
+      "iOS 15"
+    ),
+    (
+      "Project.swift",
+      "import ProjectDescription\nlet a = Target.target(destinations: [.iPhone, .mac], deploymentTargets: .multiplatform(iOS: \"15\", macOS: \"13\"))",
+      "iOS 15, macOS 13"
+    ),
+  ])
+  func manifestsNameReleases(name: String, text: String, expected: String) async throws {
+    #expect(try await told([name: text, "App/View.swift": ""], releases: true)["App/View.swift"] == expected)
   }
 
   /// What a generator makes a project of tells the platforms, whatever the packages on which that depends.

@@ -30,6 +30,13 @@ import Testing
     struct Outlined: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(3) }
     }
+    struct Close: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Image(systemName: "xmark").opacity(configuration.isPressed ? 0.5 : 1)
+      }
+    }
+    struct Fixed: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Text("Fixed") } }
+    struct Drawn: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Kit.draw(configuration) } }
     """
 
   static let buttons = [
@@ -44,6 +51,12 @@ import Testing
     ("Button(\"A\") { }.buttonStyle(Inner())", "button \"A\" style=Inner"),
     ("Button { } label: { EmptyView() }.buttonStyle(Inner())", "button image=arrow style=Inner"),
     ("Button(\"A\") { }.buttonStyle(Outlined())", "button \"A\" style=Outlined"),
+    // What is drawn in place of the label.
+    ("Button(\"A\") { }.buttonStyle(Close())", "button image=xmark* style=Close"),
+    ("Button { } label: { Text(\"A\") }.buttonStyle(Close())", "button image=xmark* style=Close"),
+    ("Button(\"A\") { }.buttonStyle(Close()).accessibilityLabel(\"B\")", "button label=\"B\" image=xmark* style=Close"),
+    ("Button(\"A\") { }.buttonStyle(Fixed())", "button \"Fixed\" style=Fixed"),
+    ("Button(\"A\") { }.buttonStyle(Drawn())", "button \"A\" style=Drawn"),
     // What a style that is not in the sources draws is not known.
     (
       "Button { } label: { EmptyView() }.buttonStyle(Other(icon: \"x\"))",

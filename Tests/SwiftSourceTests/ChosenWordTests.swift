@@ -40,6 +40,18 @@ import Testing
 
   private static let count = "struct C: View { let n: Int; var body: some View { "
 
+  /// Beside a string a literal is a string too; beside what may be one, it is not known whether it is a key.
+  static let literals = [
+    Case(
+      "struct N: View { let name: String; var body: some View { Text(isOn ? \"On\" : name) } }", "N(name: x)",
+      "label 'On' code=x"),
+    Case("", "Text(isOn ? \"On\" : \"Off\")", "label \"On\" others=\"Off\""),
+    Case("", "Text(isOn ? \"On\" : user.name)", "label 'On' code=user.name"),
+    Case("", "Text(isOn ? \"On\" : LocalizedStringKey(\"off\"))", "label \"On\" others=\"off\""),
+    Case("", "Text(isOn ? \"On\" : .off)", "label \"On\" code=.off"),
+    Case("", "isOn ? Text(\"On\") : Text(name)", "label \"On\" way=choice#1/0\nlabel ‹name› code=name way=choice#1/1"),
+  ]
+
   static let choices = [
     Case(
       count + "let t = if n == 1 { \"One\" } else { \"Many\" }\nText(t) } }", "C(n: count)", "label 'One' others='Many'"
@@ -175,7 +187,7 @@ import Testing
       "ForEach(L.allCases) { l in Text(l.name.capitalized) }", "label 'Aye'\nlabel 'Bee'"),
   ]
 
-  @Test(arguments: names + choices + lists + dictionaries + rawValues + cards + letters)
+  @Test(arguments: names + literals + choices + lists + dictionaries + rawValues + cards + letters)
   func wordsAreKnown(_ sample: Case) async throws {
     let read = try await sample.sketch()
     #expect(read == sample.expected)

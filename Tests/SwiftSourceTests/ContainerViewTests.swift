@@ -43,7 +43,22 @@ import Testing
       "Page { load() }", "Page class=Page"),
   ]
 
-  @Test(arguments: toolbars + containers)
+  /// Containers of other modules: what is inside belongs to the screen, at its place.
+  static let foreign = [
+    Case(
+      "", "LibList(items) { item in Button(\"Go\") {} }; Text(\"b\")",
+      "LibList class=LibList\n  button \"Go\"\nlabel \"b\""),
+    Case(
+      "", "Lib.Grid(1) { x in LibRow(x) { Button(\"Go\") {} } }",
+      "Lib.Grid class=Lib.Grid\n  LibRow class=LibRow\n    button \"Go\""),
+    Case(
+      "", "LibCard { header() } content: { LibBox { Text(\"a\") } }",
+      "LibCard class=LibCard\n  LibBox class=LibBox\n    label \"a\""),
+    // What an action does is no view.
+    Case("", "LibRow(\"a\") { Task { Worker().run() } }", "LibRow class=LibRow"),
+  ]
+
+  @Test(arguments: toolbars + containers + foreign)
   func partsAreReadWhereTheyAreUsed(_ sample: Case) async throws {
     #expect(try await sample.sketch() == sample.expected)
   }

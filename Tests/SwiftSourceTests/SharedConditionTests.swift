@@ -57,6 +57,58 @@ import Testing
     #expect(Self.branches(in: screen.root).joined(separator: " ") == sample.branches)
   }
 
+  /// Two conditions, and whether one of them never holds where the other does.
+  static let pairs = [
+    ("if kind == .fish", "if kind == .bird", true), ("if kind == .fish", "if kind != .bird", false),
+    ("if kind == .fish", "if kind != .fish", true), ("if kind == Kind.fish, isNew", "if flag, kind == .bird", true),
+    ("if items.isEmpty", "if !items.isEmpty", true), ("if items.isEmpty", "if items.count > 0", true),
+    ("if items.count == 0", "if items.count >= 1", true), ("if items.isEmpty == false", "if items.isEmpty", true),
+    ("if items.isEmpty", "if items.count > 1", false), ("if others.isEmpty", "if items.count > 0", false),
+    ("if let title", "if title == nil", true), ("if title == nil", "if title == \"a\"", true),
+    ("if count == 1", "if count == 2", true), ("if count < 3", "if count >= 3", true),
+    ("if count < 3", "if count >= 4", false),
+    ("if !(flag && isNew)", "if flag && isNew", false), ("if !(flag || isNew)", "if isNew", true),
+    ("if flag || isNew", "if !isNew", false), ("if flag", "if isNew", false), ("if flag", "if flag", false),
+    // A call may have another answer.
+    ("if kind() == .fish", "if kind() == .bird", false),
+  ]
+
+  @Test(arguments: pairs) func placesThatAreNeverShownTogether(one: String, other: String, areExclusive: Bool)
+    async throws
+  {
+    let tree = try await ElementSketch.tree(
+      "struct V: View { let flag: Bool; var body: some View { \(one) \(Self.a); \(other) \(Self.a) } }")
+    let branches = try #require(tree.screens.first).root.children.compactMap(\.branch)
+    try #require(branches.count == 2)
+    #expect(branches[0].excludes(branches[1]) == areExclusive)
+    #expect(branches[1].excludes(branches[0]) == areExclusive)
+  }
+
+  /// A choice with several branches, a condition elsewhere, and the branches with which that never holds.
+  static let choices = [
+    (
+      "switch kind { case .fish: Text(\"a\"); case .bird: Text(\"b\"); default: Text(\"c\") }", "if kind == .bird",
+      [0, 2]
+    ),
+    (
+      "switch kind { case .fish(1): Text(\"a\"); case .bird(let n): Text(n); default: Text(\"c\") }",
+      "if kind == .bird", [0, 2]
+    ),
+    ("switch kind { case .fish where isNew: Text(\"a\"); default: Text(\"c\") }", "if kind == .fish", []),
+    (
+      "if kind == .fish { Text(\"a\") } else if isNew { Text(\"b\") } else { Text(\"c\") }", "if kind == .fish", [1, 2]
+    ),
+    ("kind == .fish ? Text(\"a\") : Text(\"b\")", "if kind == .bird", [0]),
+  ]
+
+  @Test(arguments: choices) func branchesOfAChoice(choice: String, other: String, excluded: [Int]) async throws {
+    let tree = try await ElementSketch.tree(
+      "struct V: View { var body: some View { \(choice); \(other) \(Self.a) } }")
+    let branches = try #require(tree.screens.first).root.children.compactMap(\.branch)
+    let last = try #require(branches.last)
+    #expect(branches.dropLast().indices.filter { branches[$0].excludes(last) } == excluded)
+  }
+
   private static func branches(in element: Element) -> [String] {
     let own = element.branch.map { "\($0.choice.dropFirst(7))/\($0.index)\($0.isOptional == true ? "?" : "")" }
     return [own].compactMap(\.self) + element.children.flatMap(branches)

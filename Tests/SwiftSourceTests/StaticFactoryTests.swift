@@ -1,6 +1,7 @@
+import AuditModel
 import Testing
 
-/// Static functions and properties of the app that make bar items and actions of alerts.
+/// Static functions and properties of the app that make bar items, labels, alerts and their actions.
 @Suite struct StaticFactoryTests {
   private static let items = """
     extension UIBarButtonItem {
@@ -34,5 +35,41 @@ import Testing
   ])
   func results(_ test: ControlCase) async {
     #expect(await CodeControlTests.sketch("extension UIAlertAction {\n\(test.code)\n}") == test.expected)
+  }
+
+  private static let views = """
+    extension Alert {
+      static func failure(_ text: String) -> Alert { Alert(title: Text("Failed"), message: Text(text)) }
+      static var saved: Alert { .init(title: Text("Saved"), dismissButton: .cancel()) }
+    }
+    extension Label where Title == Text, Icon == Image {
+      static var add: Label<Text, Image> { Label("Add", systemImage: "plus") }
+      static func named(_ name: String) -> Self { .init(name, systemImage: "star") }
+    }
+    """
+
+  /// The screens of a view: its own elements, then those of what it presents.
+  @Test(arguments: [
+    (
+      "Text(\"a\").alert(isPresented: $on) { .failure(\"No network\") }",
+      ["label \"a\"", "label \"Failed\"|label 'No network'"]
+    ),
+    (
+      "Text(\"a\").alert(item: $item) { item in Alert.saved }",
+      ["label \"a\"", "label \"Saved\"|barButtonItem item=cancel"]
+    ),
+    ("Text(\"a\").alert(isPresented: $on) { .init(title: Text(\"T\")) }", ["label \"a\"", "label \"T\""]),
+    ("Text(\"a\").alert(isPresented: $on) { made() }", ["label \"a\"", "label \"Made\""]),
+    ("Button {} label: { Label.add }", ["button \"Add\" image=plus*"]),
+    ("Label.named(\"Star\")", ["label 'Star' image=star*"]),
+  ])
+  func labelsAndAlerts(body: String, screens: [String]) async throws {
+    let made = "func made() -> Alert { .init(title: Text(\"Made\")) }"
+    let tree = try await ElementSketch.tree(
+      "struct V: View { var body: some View { \(body) }\n\(made) }\n\(Self.views)")
+    let shown = tree.screens.map { screen in
+      ElementSketch.lines(of: screen.root.children, depth: 0).filter { !$0.hasPrefix(" ") }.joined(separator: "|")
+    }
+    #expect(shown == screens)
   }
 }

@@ -84,6 +84,21 @@ import Testing
       (#"Circle().onTapGesture { pick() }"#, "view gestures=tap"),
       (#"Text("A").onTapGesture(count: 2) { zoom() }"#, #"label "A""#),
       (#"Text("A").gesture(TapGesture().onEnded { go() })"#, #"label "A" gestures=tap"#),
+      (#"Text("A").onTapGesture {}"#, #"label "A""#),
+      (#"Text("A").badge(3)"#, #"label "A" controlValue='3'"#), (#"Text("A").badge(0)"#, #"label "A""#),
+      (#"Text("A").badge("New")"#, #"label "A" controlValue="New""#),
+      (
+        #"TabView { Text("A").tabItem { Text("Home") }.badge(3) }"#,
+        "view\n  label \"A\" way=choice#1/0\n  tabBar\n    tabBarItem \"Home\" controlValue='3'"
+      ),
+      (
+        #"TabView { Tab("Home", image: "home") { Text("A").badge(2) }.badge(3) }"#,
+        "view\n  label \"A\" controlValue='2' way=choice#1/0\n  tabBar\n    tabBarItem \"Home\" controlValue='3' image=home"
+      ),
+      (
+        #"Section { Text("A") } footer: { HStack { Button("More") {} } }"#,
+        "section\n  label \"A\"\n  stackView axis=horizontal\n    button \"More\""
+      ),
       ("ProfileCard(user: user)", "ProfileCard class=ProfileCard"),
       (
         #"Card(title: "x") { Text("Inside") }.accessibilityIdentifier("card")"#,

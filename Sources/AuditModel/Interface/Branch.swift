@@ -13,6 +13,8 @@ public struct Branch: Sendable, Hashable, Codable {
   /// What shows the branch, where the condition asks for nothing but a size class, the size of texts or the kind of the device; nil for
   /// other conditions.
   public var requirement: RoomRequirement?
+  /// What holds wherever the branch is shown; nil if nothing is known.
+  public var conditions: [BranchCondition]?
 
   /// A branch of a condition.
   public init(choice: String, index: Int) {
@@ -41,5 +43,39 @@ public struct RoomRequirement: Sendable, Hashable, Codable {
   /// What holds if texts have at least a size.
   public init(contentSizesFrom minimum: ContentSizeCategory) {
     (subject, holds, contentSize) = (.contentSize, true, minimum)
+  }
+}
+
+/// What holds of a value wherever a branch is shown: that it is one of some constants, or none of them.
+public struct BranchCondition: Sendable, Hashable, Codable {
+  /// What distinguishes the value from the others of its screen.
+  public var subject: String
+  /// The constants as they are written: literals, names of cases, `nil`.
+  public var values: [String]
+  /// Whether the value is none of them; nil is no.
+  public var isNegated: Bool?
+
+  /// A condition of a branch.
+  public init(_ subject: String, values: [String], isNegated: Bool = false) {
+    (self.subject, self.values, self.isNegated) = (subject, values, isNegated ? true : nil)
+  }
+
+  /// Whether two conditions never hold at the same time.
+  package func excludes(_ other: BranchCondition) -> Bool {
+    guard subject == other.subject else { return false }
+    switch (isNegated == true, other.isNegated == true) {
+    case (false, false): return !values.contains(where: other.values.contains)
+    case (false, true): return values.allSatisfy(other.values.contains)
+    case (true, false): return other.values.allSatisfy(values.contains)
+    case (true, true): return false
+    }
+  }
+}
+
+extension Branch {
+  /// Whether two branches are never shown at the same time.
+  package func excludes(_ other: Branch) -> Bool {
+    if choice == other.choice, index != other.index { return true }
+    return (conditions ?? []).contains { own in (other.conditions ?? []).contains(where: own.excludes) }
   }
 }

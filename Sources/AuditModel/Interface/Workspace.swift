@@ -181,6 +181,8 @@ public struct SourceFile: Sendable, Equatable {
   public var targets: Set<String>
   /// The platforms that these targets are for; empty if they are unknown.
   public var platforms: Set<Platform>
+  /// The first releases of systems that the targets are built for; without those that are unknown.
+  public var deploymentTargets: [Platform: SystemVersion] = [:]
   /// The language that it is written in.
   public var language = Language.swift
   /// The contents of the header of a file in Objective-C, which says from which classes its own ones inherit; nil without one.

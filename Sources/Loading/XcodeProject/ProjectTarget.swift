@@ -18,6 +18,8 @@ struct ProjectTarget: Sendable {
   let isApp: Bool
   /// The platforms; empty if the project file does not say.
   let platforms: Set<Platform>
+  /// The first releases of platforms for which it is built; without those that the project file does not tell.
+  let deployment: [Platform: SystemVersion]
   /// The files and folders in build phases.
   private let files: Set<BuildPath>
   /// Path suffixes below an unknown build setting.
@@ -34,6 +36,7 @@ struct ProjectTarget: Sendable {
     let lists = objects.settings("INFOPLIST_FILE", of: target)
     propertyLists = Set(lists.map { BuildPath(locations.path(ofSetting: $0)) })
     platforms = TargetPlatforms.read(target, in: objects)
+    deployment = TargetPlatforms.deployment(of: target, in: objects)
     let product = target.string("productType") ?? ""
     (isForTests, isApp) = (Self.testProducts.contains(product), product.hasPrefix(Self.appProduct))
     let areSet = { (name: String) in

@@ -51,6 +51,8 @@ struct LabelIsKey: LabelRule {
       return nil
     }
     let isKnown = original.value != key || context.anyLocaleHas(original)
+    // What other languages have is a missing translation.
+    if context.words(original)?.location == nil, context.anyLocaleHas(original) { return nil }
     // No name has such dots, so it is reported as an identifier.
     if !isKnown, label.isAuthors, key.contains("."), NameShape.isIdentifier(key) { return nil }
     return Problem(

@@ -40,11 +40,11 @@ struct ElementRelations {
     indices.largestGroup { !areAlternatives($0, $1) }
   }
 
-  /// Whether code shows one of two elements at a time: they are in different branches of one choice.
+  /// Whether code shows one of two elements at a time: they are in branches of which one is shown at a time.
   func excludeEachOther(_ one: Int, _ other: Int) -> Bool {
     let branches = path(to: one).compactMap { elements[$0].element.branch }
     return path(to: other).compactMap { elements[$0].element.branch }.contains { branch in
-      branches.contains { $0.choice == branch.choice && $0.index != branch.index }
+      branches.contains(where: branch.excludes)
     }
   }
 

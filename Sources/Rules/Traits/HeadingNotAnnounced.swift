@@ -5,8 +5,8 @@ import ScreenAnalysis
 /// A text looks like a heading but is not announced as one.
 ///
 /// ## What it reports
-/// A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`), or in that of a headline before
-/// further content, without the trait `.isHeader`. Severity: note.
+/// A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`) that something follows on its screen, or in
+/// that of a headline before further content in its stack, without the trait `.isHeader`. Severity: note.
 ///
 /// ## Why it matters
 /// VoiceOver users jump from heading to heading. A heading that only looks like one is passed over.
@@ -17,7 +17,7 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-/// may also stress a price or a state. Texts in controls, rows, bars and alerts are skipped, as are sections and navigation
+/// may also stress a price or a state. Texts in controls, rows, bars, footers and alerts are skipped, as are sections and navigation
 /// titles, which SwiftUI announces itself. The font of a style that the app defines is not known.
 ///
 /// ## Source
@@ -50,7 +50,7 @@ struct HeadingNotAnnounced: ScreenRule {
       context.element.accessibility.computedTraits == nil,
       let style = context.element.control.font?.style, !context.isInRowOrBar
     else { return false }
-    return titleStyles.contains(style) || style == .headline && context.precedesContent
+    return titleStyles.contains(style) ? context.hasContentBehind : style == .headline && context.precedesContent
   }
 
   /// Whether words may be a heading: neither a sentence nor a value, nor a state that passes.
@@ -70,7 +70,18 @@ extension ElementContext {
   /// Whether the element is a part of a row, a bar or a screen that appears over another.
   fileprivate var isInRowOrBar: Bool {
     screen.screen.surroundings?.isDetached == true
-      || ancestors.contains { Self.rowsAndBars.contains($0.element.kind) || $0.element.layout.axis == .horizontal }
+      || ([self] + ancestors).contains { context in
+        Self.rowsAndBars.contains(context.element.kind) || context.element.layout.axis == .horizontal
+          || context.element.layout.view?.attachment == .footer
+      }
+  }
+
+  /// Whether VoiceOver stops at anything after it on the screen that may be shown with it, without bars.
+  fileprivate var hasContentBehind: Bool {
+    let relations = ElementRelations(screen)
+    return screen.elements.indices.dropFirst(index + 1).contains { other in
+      screen.elements[other].isReached && !relations.isInBar(other) && !relations.excludeEachOther(index, other)
+    }
   }
 
   private static let rowsAndBars: Set<ElementKind> = [.tableView, .navigationBar, .toolbar, .tabBar, .cell, .segment]

@@ -35,8 +35,13 @@ struct UndefinedKey: CatalogRule {
     return catalog.trees.flatMap { tree -> [Finding] in
       let tables = Dictionary(grouping: catalog.tables(of: tree)) { $0.table.name }
       var findings: [Finding] = []
+      // What SwiftUI hides is not shown later.
+      var hidden: [String]?
       for screen in tree.screens {
         screen.root.forEach { element, path in
+          if let around = hidden, path.starts(with: around) { return }
+          hidden = tree.framework == .swiftUI && element.isHidden == true ? path : nil
+          guard hidden == nil else { return }
           for text in element.texts {
             let place = path.first == screen.id ? path : [screen.id] + path
             if literals.lack(text, of: element, in: tree) {

@@ -98,7 +98,19 @@ extension ScreenFacts {
   /// class of the element, or of the nearest view or cell around it.
   package func rootCause(of index: Int, text: LocalizableText? = nil) -> String? {
     if let key = text?.key, text?.tableName != tree.table { return "key \(text?.tableName ?? "")/\(key)" }
-    return componentClass(of: index).map { "class \($0)" }
+    return lineOfValues(of: index) ?? componentClass(of: index).map { "class \($0)" }
+  }
+
+  /// The line of code that gives several values to views that other code shows, as a loop over a list does; nil where none does.
+  package func lineOfValues(of index: Int) -> String? {
+    let element = elements[index].element
+    guard tree.isOfCode, let given = element.givenAt, let own = element.location, given != own,
+      elements.contains(where: { facts in
+        let other = facts.element
+        return other.location == own && other.givenAt?.line == given.line && other.givenAt != given
+      })
+    else { return nil }
+    return "values in line \(given.line) of \(given.file) for \(own.file):\(own.line):\(own.column)"
   }
 
   /// The shared cause of questions about one class's outlets; nil if no class is known.

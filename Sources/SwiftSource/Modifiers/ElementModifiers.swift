@@ -40,10 +40,10 @@ enum ElementModifiers {
   ]
 
   private static let gestures: [String: Change] = [
-    "onTapGesture": { call, element, _ in
-      if (call.argument("count")?.number ?? 1) == 1 { element.recognize(.tap, doing: call) }
+    "onTapGesture": { call, element, texts in
+      if (call.argument("count")?.number ?? 1) == 1 { element.recognize(.tap, doing: call, texts) }
     },
-    "onLongPressGesture": { call, element, _ in element.recognize(.longPress, doing: call) },
+    "onLongPressGesture": { call, element, texts in element.recognize(.longPress, doing: call, texts) },
     // A `simultaneousGesture` is recognized in addition to the view's own action, mostly to count taps.
     "gesture": gesture, "highPriorityGesture": gesture, "draggable": drag, "onDrag": drag,
     "dropDestination": drag, "onDrop": drag,
@@ -57,21 +57,20 @@ enum ElementModifiers {
     "opacity": { call, element, _ in element.setOpacity(call.first?.number) },
     "help": { if let text = $0.first { $1.take($2.read(text).withoutExpressions, as: \.toolTip) } },
     "keyboardShortcut": { call, element, _ in element.setKey(call) },
-    "badge": { if let badge = $0.first, badge.number == nil { $1.take($2.read(badge), as: \.value) } },
   ]
 
   /// The modifiers that put a color behind a view, perhaps among other views.
   static let paints: Set<String> = ["background", "listRowBackground", "glassEffect"]
 
-  private static let drag: Change = { call, element, _ in element.recognize(.drag, doing: call) }
+  private static let drag: Change = { call, element, texts in element.recognize(.drag, doing: call, texts) }
 
-  private static let gesture: Change = { call, element, _ in
+  private static let gesture: Change = { call, element, texts in
     guard let first = call.first else { return }
     // A gesture precedes its own modifiers: `TapGesture().onEnded { … }`.
     let gesture = ViewExpression(first, conditions: BuildConditions(platform: .iOS))
     guard case .call(let base) = gesture.base, let name = gestureNames[base.name] else { return }
     if name == .tap, (base.argument("count")?.number ?? 1) != 1 { return }
-    element.recognize(name, doing: call)
+    element.recognize(name, doing: call, texts)
   }
 
   private static let gestureNames: [String: ElementConnections.Gesture] = [
@@ -82,9 +81,14 @@ enum ElementModifiers {
 }
 
 extension Element {
-  /// A gesture, unless its action is empty, as in a container that only swallows taps; a tap's actions are named after what they call.
-  fileprivate mutating func recognize(_ gesture: ElementConnections.Gesture, doing call: ViewCall) {
-    if let statements = call.statements, statements.isEmpty, ![.label, .imageView].contains(kind) { return }
+  /// A gesture, unless its action is empty, so that it only swallows taps, or only closes the keyboard; a tap's actions are named after
+  /// what they call.
+  fileprivate mutating func recognize(
+    _ gesture: ElementConnections.Gesture, doing call: ViewCall, _ texts: TextReader
+  ) {
+    if let action = call.statements, action.isEmpty || action.onlyEndFocus(of: texts.scope?.type.focusStates ?? []) {
+      return
+    }
     if connections.gestures?.contains(gesture) != true {
       connections.gestures = (connections.gestures ?? []) + [gesture]
     }

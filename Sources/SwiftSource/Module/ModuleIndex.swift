@@ -21,6 +21,8 @@ struct ModuleIndex: Sendable {
     var initializers: [String: [ViewType]] = [:]
     /// The names of the types without those of the types around them.
     var names: Set<String> = []
+    /// What each file is compiled for.
+    var conditions: [String: BuildConditions] = [:]
   }
 
   /// The declarations of some files, and the keys of the project's strings tables.
@@ -75,6 +77,9 @@ struct ModuleIndex: Sendable {
     }
     return meant(visible, in: path)
   }
+
+  /// What a file with views is compiled for; nil for other files.
+  func conditions(of path: String) -> BuildConditions? { views.conditions[path] }
 
   /// What a file with views declares outside types, if constants are among it.
   func outside(of path: String) -> ViewType? { views.constants[path] }
@@ -227,6 +232,7 @@ struct ModuleIndex: Sendable {
 extension ModuleIndex.Views {
   fileprivate init(_ views: [SourceViews]) {
     for file in views {
+      conditions[file.locations.file] = file.conditions
       for (name, type) in file.types.types { types[name, default: []].append(type) }
       let own = file.types.outside
       for (name, member) in own.members where member.result != nil { outside[name, default: []].append(own) }

@@ -22,6 +22,10 @@ struct ParsedSource: Sendable {
   private(set) var controls: FileControls?
   /// The names in what the file draws with `ImageRenderer`.
   private(set) var drawn: Set<String> = []
+  /// The names of the types that previews in the file show.
+  private(set) var previewed: Set<String> = []
+  /// Whether a program starts in the file.
+  private(set) var hasEntry = false
   /// What is said of the file if it contains no views.
   private(set) var fault = SourceReading(skipped: Self.withoutViews)
 
@@ -59,6 +63,7 @@ struct ParsedSource: Sendable {
       return
     }
     let mayContainViews = text.mayContainViews
+    hasEntry = text.mayBeEntry
     if let refusal = Self.refusal(of: text, locations) {
       if mayContainViews || text.mayContainControls { fault = refusal }
       return
@@ -70,14 +75,23 @@ struct ParsedSource: Sendable {
     }
     if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
     if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
-    guard mayContainViews else { return }
+    if mayContainViews { readViews(of: source, in: file, text, locations) }
+  }
+
+  /// Reads what the file declares on each of the platforms that it is compiled for.
+  private mutating func readViews(
+    of source: SourceFile, in file: SourceFileSyntax, _ text: [UInt8], _ locations: SourceLocations
+  ) {
     if text.hasBytes("ImageRenderer") { drawn = DrawnViews(in: file).drawn }
+    if text.hasBytes("Preview") { previewed = PreviewedTypes(in: file).names }
     let isConditional = text.hasPlatformConditions
     let main = SourcePlatform.read(
       file, locations, among: source.platforms, isConditional: isConditional, mayUseAppKit: text.mayUseAppKit)
-    views = main
+    views = main.built(for: source.deploymentTargets)
     let others = isConditional ? SourcePlatform.others(than: main.platform, among: source.platforms, text) : []
-    otherViews = others.map { SourceViews(file, locations, on: $0, isOther: true) }
+    otherViews = others.map { platform in
+      SourceViews(file, locations, on: platform, isOther: true).built(for: source.deploymentTargets)
+    }
     if main.platform == .iOS, source.supportsCatalyst != false, text.hasBytes("macCatalyst") {
       otherViews.append(SourceViews(file, locations, on: .iOS, isOther: true, isCatalyst: true))
     }
@@ -171,6 +185,14 @@ extension [UInt8] {
   private static let signsOfObjects = ByteSigns(
     "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".title =", ".image =", "setTitle(",
     "setImage(", "accessibility")
+
+  /// Whether a program may start in the file, by a quick search.
+  fileprivate var mayBeEntry: Bool { Self.signsOfEntries.occur(in: self) }
+
+  /// What a file has in which an app, a widget or an extension starts, or an app builds its windows.
+  private static let signsOfEntries = ByteSigns(
+    "@main\n", "@main ", "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate", "UIApplicationMain",
+    "NSApplicationMain", ": App {")
 
   /// Whether the code may do something with objects of interface files, by a quick search.
   fileprivate var mayReachObjects: Bool { Self.signsOfObjects.occur(in: self) }

@@ -25,6 +25,13 @@ struct SourceViews: Sendable {
     types = ViewTypes(file, locations: locations, conditions: conditions)
   }
 
+  /// The views of a target that is built for releases of systems from the first of each on.
+  func built(for releases: [Platform: SystemVersion]) -> SourceViews {
+    var views = self
+    views.conditions.deployment = releases[platform]
+    return views
+  }
+
   /// The views on another platform, of a file that is the same on all.
   func compiled(for platform: Platform) -> SourceViews {
     var views = self

@@ -55,6 +55,7 @@ extension ViewScope {
     switch condition {
     case .expression(let expression): holds(expression)
     case .optionalBinding(let binding): isThere(binding)
+    case .availability(let availability): module?.conditions(of: locations.file)?.holds(availability)
     default: nil
     }
   }
@@ -232,7 +233,7 @@ private struct EnumerationCase {
 
 extension PatternSyntax {
   /// The case that a pattern asks for, with the names of the values: `.home`, `.plain(let text)`, `let .plain(text)`.
-  fileprivate var casePattern: (name: String, names: [String])? {
+  var casePattern: (name: String, names: [String])? {
     if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.casePattern }
     guard let expression = self.as(ExpressionPatternSyntax.self)?.expression, let name = expression.symbol else {
       return nil
@@ -269,7 +270,7 @@ extension ExprSyntax {
   }
 
   /// Whether the expression is an operator between two others.
-  fileprivate func isOperator(_ text: String) -> Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == text }
+  func isOperator(_ text: String) -> Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == text }
 }
 
 extension SwitchExprSyntax {

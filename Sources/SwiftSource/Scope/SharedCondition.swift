@@ -1,18 +1,18 @@
 internal import SwiftSyntax
 
+/// What has a value that conditions ask for.
+enum ValueHolder: Hashable {
+  /// The view whose body is read.
+  case view(Int)
+  /// A name that code around the condition declares.
+  case name(SyntaxIdentifier, reading: Int)
+  /// A type.
+  case type
+}
+
 /// A condition of which all places of a body have the same answer: it asks for something that nothing changes in between.
 struct SharedCondition: Hashable {
-  /// What has the value that the condition asks for.
-  fileprivate enum Holder: Hashable {
-    /// The view whose body is read.
-    case view(Int)
-    /// A name that code around the condition declares.
-    case name(SyntaxIdentifier, reading: Int)
-    /// A type.
-    case type
-  }
-
-  fileprivate let holder: Holder
+  fileprivate let holder: ValueHolder
   /// The condition as it is written, without a negation.
   fileprivate let text: String
 }
@@ -94,7 +94,7 @@ extension ViewScope {
   }
 
   /// What has the value of a name; nil for a variable, which statements may change, and for what views are not known to share.
-  private func holder(of name: String, at node: some SyntaxProtocol) -> SharedCondition.Holder? {
+  func holder(of name: String, at node: some SyntaxProtocol) -> ValueHolder? {
     if name.isTypeName { return .type }
     guard !node.isOfSelf, let declaration = node.declaration(of: name) else { return instance.map { .view($0) } }
     let statements = declaration.as(CodeBlockItemListSyntax.self)
@@ -105,7 +105,7 @@ extension ViewScope {
 
 extension ExprSyntax {
   /// A literal, or a case, as it is written; nil for any other expression.
-  fileprivate var constant: String? {
+  var constant: String? {
     if let value = literalValue { return value }
     if isNil { return "nil" }
     guard let member = self.as(MemberAccessExprSyntax.self), member.base.map(\.isTypePath) ?? true else { return nil }

@@ -1,6 +1,43 @@
 internal import AuditModel
 internal import SwiftSyntax
 
+extension BuildConditions {
+  /// Whether `#available` or `#unavailable` holds on all systems that the app is built for, or on none; nil if it is unknown.
+  func holds(_ condition: AvailabilityConditionSyntax) -> Bool? {
+    guard let deployment else { return nil }
+    let holds = condition.availabilityKeyword.text == "#available"
+    if let version = condition.version(of: platform) {
+      return SystemVersion(version.trimmedDescription).flatMap { $0 <= deployment ? holds : nil }
+    }
+    // What names other platforms alone holds on this one; that of visionOS runs what asks for iOS, as the Mac does by Catalyst.
+    let alike: Set<String> = platform == .visionOS || isCatalyst ? ["iOS", "macCatalyst"] : []
+    return condition.platforms.isDisjoint(with: alike) ? holds : nil
+  }
+}
+
+extension BuildConditions {
+  /// Whether conditions hold that ask for releases; nil if that is unknown, or if they hold by what else they ask for.
+  func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
+    let answers = conditions.map { $0.condition.as(AvailabilityConditionSyntax.self).flatMap(holds) }
+    if answers.contains(false) { return false }
+    return answers.contains(nil) ? nil : true
+  }
+}
+
+extension AvailabilityConditionSyntax {
+  /// The version of a platform that the condition names; nil if it names none.
+  fileprivate func version(of platform: Platform) -> VersionTupleSyntax? {
+    versions.first { $0.platform.text == platform.rawValue }?.version
+  }
+
+  /// The platforms that the condition names.
+  fileprivate var platforms: Set<String> { Set(versions.map(\.platform.text)) }
+
+  private var versions: [PlatformVersionSyntax] {
+    availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
+  }
+}
+
 extension IfExprSyntax {
   /// The releases of a platform's system that take each branch of the choice, in file order, as `#available` and `#unavailable`
   /// say; nil where they do not.
@@ -30,9 +67,7 @@ extension IfExprSyntax {
     guard conditions.count == 1, let condition = conditions.first?.condition.as(AvailabilityConditionSyntax.self) else {
       return nil
     }
-    let versions = condition.availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
-    guard let version = versions.first(where: { $0.platform.text == platform.rawValue })?.version,
-      let major = Int(version.major.text)
+    guard let version = condition.version(of: platform), let major = Int(version.major.text)
     else { return nil }
     let isWhole = version.components.allSatisfy { Int($0.number.text) == 0 }
     return AskedRelease(

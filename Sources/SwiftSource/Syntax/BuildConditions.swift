@@ -8,6 +8,8 @@ struct BuildConditions {
   let platform: Platform
   /// Whether the app is built for the Mac by Catalyst.
   var isCatalyst = false
+  /// The first release of the system that the app is built for; nil if it is unknown.
+  var deployment: SystemVersion?
 
   /// What they are for, as names of screens have it.
   var name: String { isCatalyst ? "macCatalyst" : platform.rawValue }

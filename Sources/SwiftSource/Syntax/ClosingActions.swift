@@ -19,7 +19,22 @@ extension CodeBlockItemListSyntax {
   }
 }
 
+extension CodeBlockItemListSyntax {
+  /// Whether each statement takes the focus from what has it, which closes the keyboard: `isFocused = false`.
+  ///
+  /// - Parameter names: The properties that say what has the focus.
+  func onlyEndFocus(of names: Set<String>) -> Bool { !isEmpty && allSatisfy { $0.item.endsFocus(of: names) } }
+}
+
 extension CodeBlockItemSyntax.Item {
+  fileprivate func endsFocus(of names: Set<String>) -> Bool {
+    guard case .expr(let expression) = self,
+      let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
+      parts[1].is(AssignmentExprSyntax.self), let name = parts[0].ownName
+    else { return false }
+    return names.contains(name) && (parts[2].isNil || parts[2].boolean == false)
+  }
+
   /// Whether a statement closes something; false if it only sets a number, nil if it does anything else.
   fileprivate var closes: Bool? {
     guard case .expr(let expression) = self else { return nil }

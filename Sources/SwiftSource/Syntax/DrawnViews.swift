@@ -63,13 +63,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension TokenSyntax {
-  /// Whether the token is the name of something in an expression, or of a type that is not declared or extended there.
-  fileprivate var isUse: Bool {
-    guard let parent else { return false }
-    if parent.is(DeclReferenceExprSyntax.self) { return true }
-    return parent.is(IdentifierTypeSyntax.self) && parent.parent?.is(ExtensionDeclSyntax.self) != true
-  }
-
   /// Whether the token is all that a renderer draws.
   fileprivate var isContentOfRenderer: Bool {
     guard let argument = parent?.parent?.as(LabeledExprSyntax.self), argument.label?.reads("content") == true else {

@@ -168,6 +168,19 @@ final class UnreadViews: CodeVisitor {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { node.unlessPreview }
 
+  /// Branches that no system takes for which the app is built are left out.
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    switch conditions.holds(node.conditions) {
+    case true: walk(node.body)
+    case false: node.elseBody.map { walk($0) }
+    case nil: return .visitChildren
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    conditions.holds(node.conditions) == true ? .skipChildren : .visitChildren
+  }
+
   /// Only the active clause is compiled.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if let elements = conditions.clause(of: node)?.elements { walk(elements) }

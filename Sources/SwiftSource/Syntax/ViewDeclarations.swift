@@ -16,15 +16,19 @@ extension TypeSyntax {
     return name.hasPrefix("(") ? name.dropFirst().dropLast(2) : name.dropLast()
   }
 
-  /// Whether values of the type are the view that a modifier of the app changes: `Self`, `Self?`, `Text` of a text.
+  /// Whether values of the type are the view that a modifier of the app changes: `Self`, `Self?`, `Text` of a text, `Label<Text, Image>` of a
+  /// label.
   func isChanged(of type: String) -> Bool {
-    ViewType.extended.contains(type) && (withoutOptional == "Self" || withoutOptional == type)
+    ViewType.extended.contains(type) && (withoutOptional == "Self" || String(withoutOptional).withoutGenerics == type)
   }
 }
 
 extension VariableDeclSyntax {
   /// Whether the property is marked `@State`.
   var isState: Bool { attribute(named: "State") != nil }
+
+  /// Whether the property says what has the focus.
+  var isFocusState: Bool { attribute(named: "FocusState") != nil || attribute(named: "AccessibilityFocusState") != nil }
 
   private func attribute(named name: String) -> AttributeSyntax? {
     attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {

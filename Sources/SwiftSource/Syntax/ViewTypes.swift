@@ -22,6 +22,8 @@ struct ViewType: Sendable {
   var statics: [String: ExprSyntax] = [:]
   /// The values that `@State` properties begin with, by name.
   var states: [String: ExprSyntax] = [:]
+  /// The properties that say what has the focus.
+  var focusStates: Set<String> = []
   /// The properties that say how much room there is, with what the environment calls it: size classes, and the size of texts.
   var roomProperties: [String: String] = [:]
   /// The properties that follow the content size, by name.
@@ -66,7 +68,7 @@ extension ViewType {
   ]
 
   /// The views of SwiftUI, by the names that apps extend with modifiers of their own.
-  static let extended = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle"]
+  static let extended = ["View", "SwiftUI.View", "Text", "Image", "Button", "Label", "Toggle", "Alert", "ActionSheet"]
 
   /// Whether its values are objects, which others may change.
   var isClass: Bool { node.is(ClassDeclSyntax.self) || node.is(ActorDeclSyntax.self) }
@@ -201,11 +203,13 @@ extension ViewType {
       let annotation = binding.typeAnnotation?.type
       if let statements = binding.accessorBlock?.getter {
         members[name] = ViewMember(
-          statements: statements, locations: locations, isView: annotation?.isView ?? false, result: annotation?.name,
+          statements: statements, locations: locations,
+          isView: annotation.map { $0.isView || $0.isChanged(of: self.name) } ?? false, result: annotation?.name,
           hasBars: name == "body" && statements.hasBars, isPrivate: variable.modifiers.arePrivate)
       }
       propertyTypes[name] = annotation?.name ?? binding.initializer?.value.madeType
       metrics[name] = variable.metric(of: binding)
+      if variable.isFocusState { focusStates.insert(name) }
       roomProperties[name] = variable.roomPath
       if let property = ViewArguments.Parameter(binding, of: variable) { properties.append(property) }
       guard let value = binding.initializer?.value else { continue }

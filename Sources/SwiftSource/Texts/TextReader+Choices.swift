@@ -6,7 +6,7 @@ extension TextReader {
   /// What an expression with operators says.
   func read(_ operators: OperatorExpression, isKey: Bool, depth: Int) -> TextReading {
     switch operators {
-    case .choice(_, let results): return TextReading(choice: results.map { read($0, isKey: isKey, depth: depth) })
+    case .choice(_, let results): return choice(results, isKey: isKey, depth: depth)
     case .sum(let terms):
       // A sum of strings is a string, which no table translates; a sum of texts is one text.
       let isOfStrings = terms.contains { $0.is(StringLiteralExprSyntax.self) }
@@ -29,6 +29,20 @@ extension TextReader {
       reading.expressions = terms.dropLast().map(\.brief)
       return reading
     }
+  }
+
+  /// One of several results, all of one type: beside a string, a literal is a string too, which no table translates.
+  private func choice(_ results: [ExprSyntax], isKey: Bool, depth: Int) -> TextReading {
+    let others = isKey ? results.filter { !$0.is(StringLiteralExprSyntax.self) && !$0.isNil } : []
+    guard !others.isEmpty else { return TextReading(choice: results.map { read($0, isKey: isKey, depth: depth) }) }
+    let types = others.map(isKeyByType)
+    let isOfKeys = types.contains(true) || others.contains(where: \.isTextOrKey)
+    return TextReading(
+      choice: results.map { result in
+        var reading = read(result, isKey: isOfKeys, depth: depth)
+        if !isOfKeys, !types.contains(false), result.is(StringLiteralExprSyntax.self) { reading.markVerbatim() }
+        return reading
+      })
   }
 
   /// Whether an expression is declared to be a key of strings tables; nil if its type is not known.
@@ -224,6 +238,15 @@ extension ViewCall {
 }
 
 extension ExprSyntax {
+  /// Whether the expression makes a text or a key, may be a member of these types, or is a choice of others whose type is that of its parts.
+  fileprivate var isTextOrKey: Bool {
+    let member = (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
+    if let member, member.base == nil { return true }
+    if isChoice || soleTupleElement != nil || self.is(SequenceExprSyntax.self) { return true }
+    guard let name = self.as(FunctionCallExprSyntax.self)?.calledExpression.symbol else { return false }
+    return name == "Text" || name.isKeyType
+  }
+
   /// Whether the expression is a member of a type: `.home`, `Tab.home`.
   fileprivate var isMemberOfType: Bool { member(of: "Self") != nil }
 }

@@ -13,7 +13,14 @@ struct ReadChoices {
     var shown: Set<Int> = []
   }
 
+  /// A value that conditions ask for.
+  private struct Subject: Hashable {
+    let holder: ValueHolder
+    let path: String
+  }
+
   private var count = 0
+  private var subjects: [Subject: Int] = [:]
   private var shared: [SharedCondition: Shared] = [:]
 
   /// The name of a choice, and whether its first branch is the second one of the choice's first place.
@@ -26,6 +33,17 @@ struct ReadChoices {
       shared[asked.condition] = Shared(number: count, isNegated: asked.isNegated, branches: max(2, branches))
     }
     return ("choice#\(count)", false)
+  }
+
+  /// What holds in a branch; nil if nothing is known.
+  mutating func conditions(_ facts: [ConditionFact]) -> [BranchCondition]? {
+    let conditions = facts.map { fact in
+      let subject = Subject(holder: fact.holder, path: fact.path)
+      let number = subjects[subject] ?? subjects.count + 1
+      subjects[subject] = number
+      return BranchCondition("value#\(number)", values: fact.values, isNegated: fact.isNegated)
+    }
+    return conditions.isEmpty ? nil : conditions
   }
 
   /// Notes that a branch shows something.

@@ -107,8 +107,8 @@ extension ViewWalk {
       return elements(of: ViewCall(name: type, node: base, call), around)
     }
     let name = "\(type).\(member.declName.baseName.text)"
-    return elements(
-      ofStatic: call.map { ViewCall(name: name, node: base, $0) } ?? ViewCall(name: name, node: base), around)
+    let use = call.map { ViewCall(name: name, node: base, $0) } ?? ViewCall(name: name, node: base)
+    return elements(ofExtended: use, [type, member.declName.baseName.text], around) ?? elements(ofStatic: use, around)
   }
 
   /// The views of a static member of a type: `Row.plain(title: "…")`; nil if it is unknown, or is being read.
@@ -213,13 +213,14 @@ extension ViewWalk {
     else { return nil }
     inner.locations = member.locations
     inner.number = newReading()
+    inner.result = member.result == "Self" ? parts[0] : member.result
     return reading(in: inner) { $0.elements(of: member, around) }
   }
 
   /// Whether a type, by its name, is one of the app's views, or one that apps have among values of other kinds.
   func shows(_ result: String?) -> Bool {
     guard let name = result?.withoutGenerics else { return false }
-    return view(named: name) != nil || ["Text", "Image", "Label"].contains(name)
+    return view(named: name) != nil || ["Text", "Image", "Label", "Alert", "ActionSheet"].contains(name)
   }
 
   /// The view that the app declares by a name.
@@ -259,6 +260,8 @@ extension ViewWalk {
     if Self.table[call.name] != nil || view(named: call.name) != nil || type.members[call.name]?.isView == true {
       return true
     }
+    // A view of another module with views in it is one.
+    if call.isCall, call.name.lastTypeName.isTypeName, givesViews(call) { return true }
     return handsOnViews(expression, in: scope) || outsideTypes(call) != nil
   }
 

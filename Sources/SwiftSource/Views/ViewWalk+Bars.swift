@@ -51,6 +51,17 @@ extension ViewWalk {
     tabItems.append(item)
   }
 
+  /// `.badge(3)`, `.badge("New")`: of a page, its item has it; a count of nothing is not shown.
+  mutating func badge(_ call: ViewCall, _ elements: inout [Element]) {
+    guard let badge = call.first, badge.wholeNumber != 0 else { return }
+    let reading = badge.wholeNumber.map { TextReading(LocalizableText("\($0)")) } ?? texts.read(badge)
+    if readsTabs, call.node.isModifierOfPage, let last = tabItems.indices.last {
+      tabItems[last].take(reading, as: \.value)
+    } else {
+      for index in elements.indices { elements[index].take(reading, as: \.value) }
+    }
+  }
+
   /// `ToolbarItem(placement: .cancellationAction) { … }`: its views go to the bar of the placement.
   mutating func toolbarItem(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let items = content(call, around).meaningful
@@ -150,13 +161,20 @@ extension ViewWalk {
       elements += self.part(part, of: call, inner)
     }
     if !call.has("content"), !call.has("actions"), !call.has("menuItems") {
-      elements += self.elements(call.statements, inner)
+      elements += presented(by: call, inner)
     }
     let own = [bars.navigationBar].compactMap { $0 } + elements + [bars.toolbar].compactMap { $0 }
     // A presentation of only another view is that view's own screen.
     guard own.contains(where: \.showsSomething) else { return }
     presentations.append(
       Presentation(name: call.name, elements: own, location: locations.location(of: call.node)))
+  }
+
+  /// The views of a closure; the old form of an alert gives one `Alert`, of which a static member may make it.
+  private mutating func presented(by call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var inner = scope
+    inner.result = ["alert": "Alert", "actionSheet": "ActionSheet"][call.name] ?? inner.result
+    return reading(in: inner) { $0.elements(call.statements, around) }
   }
 
   /// Whether all that statements show is a view of the app that is not given others, perhaps in a navigation stack.
@@ -177,5 +195,20 @@ extension Element {
   var showsSomething: Bool {
     if case .unknown = kind { return children.contains(where: \.showsSomething) }
     return !isOnlyOfLayout
+  }
+}
+
+extension Syntax {
+  /// Whether the node is the name of a modifier of a page of a tab view: after `.tabItem`, or of a `Tab`.
+  fileprivate var isModifierOfPage: Bool {
+    var base = parent?.as(MemberAccessExprSyntax.self)?.base
+    while let call = base?.as(FunctionCallExprSyntax.self) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+        return call.calledExpression.symbol == "Tab"
+      }
+      if member.declName.baseName.reads("tabItem") { return true }
+      base = member.base
+    }
+    return false
   }
 }

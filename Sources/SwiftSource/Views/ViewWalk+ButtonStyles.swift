@@ -12,6 +12,20 @@ struct OwnButtonStyle {
   var scope: ViewScope
 }
 
+extension OwnButtonStyle {
+  /// Whether the body has nothing of the button but its state and its action, so that it draws something in place of the label.
+  fileprivate var ignoresLabel: Bool {
+    let configuration = label.split(separator: ".")[0]
+    return body.statements.tokens(viewMode: .sourceAccurate).lazy.filter { $0.reads(String(configuration)) }.allSatisfy
+    {
+      let member = $0.parent?.parent?.as(MemberAccessExprSyntax.self)
+      return member.map { Self.ofStateAndAction.contains($0.declName.baseName.text) } ?? false
+    }
+  }
+
+  private static let ofStateAndAction: Set<String> = ["isPressed", "role", "trigger"]
+}
+
 // What the app's button styles put around a label.
 extension ViewWalk {
   /// The style of the app that buttons have; nil if it is one of SwiftUI's, or unknown.
@@ -57,7 +71,7 @@ extension ViewWalk {
     if label.isEmpty { label = titleViews(of: button, around) }
     guard let styled = styled(label, style, around), !styled.isEmpty else { return }
     button.children = [grouped(styled).attached(as: .label)] + menus
-    button.takeWords(of: styled, around: label)
+    if style.ignoresLabel { button.show(styled) } else { button.takeWords(of: styled, around: label) }
     // What the style itself is given is no use of the control.
     button.givenAt = button.givenAt ?? styled.givenPlace { !style.scope.locations.contain($0, in: style.call.node) }
   }
@@ -78,7 +92,8 @@ extension ViewWalk {
     let (scope, environment) = (inner, bare)
     let views = trying { walk in
       let views = walk.reading(in: scope) { $0.elements(of: style.body, environment) }
-      return label.meaningful.isEmpty || walk.givenContent.contains(content) ? views : nil
+      let isKnown = walk.givenContent.contains(content) || style.ignoresLabel && LabelContent(views).expressions.isEmpty
+      return label.meaningful.isEmpty || isKnown ? views : nil
     }
     if views != nil { uses.insert(type.identity) }
     return views?.map(\.withoutButton)
@@ -127,6 +142,16 @@ extension ViewWalk {
 }
 
 extension Element {
+  /// Shows what a style draws in place of the label.
+  fileprivate mutating func show(_ styled: [Element]) {
+    let content = LabelContent(styled)
+    (control.states, otherTexts) = (nil, nil)
+    setTitle(content.title)
+    setImage(content.image)
+    accessibility.label = content.label
+    takeToolTip()
+  }
+
   /// Takes the words, the image and the tooltip of what a style draws around a label; where one of several things is drawn, the words
   /// of the label count.
   fileprivate mutating func takeWords(of styled: [Element], around label: [Element]) {

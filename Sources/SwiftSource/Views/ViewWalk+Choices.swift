@@ -15,7 +15,7 @@ extension ViewWalk {
       case .choice(_, let results):
         return branches(
           results.map { .expression($0) }, around, room: RoomChoice(expression, in: scope, conditions),
-          asking: scope.sharedCondition(of: expression))
+          asking: scope.sharedCondition(of: expression), facts: scope.facts(ofBranchesOf: expression))
       case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
@@ -50,7 +50,7 @@ extension ViewWalk {
     return branches(
       all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope, conditions),
       releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [],
-      asking: scope.sharedCondition(of: rest))
+      asking: scope.sharedCondition(of: rest), facts: scope.facts(ofBranchesOf: rest))
   }
 
   /// The views of an `if` that returns them, or those of the statements behind it, which are returned otherwise.
@@ -103,9 +103,10 @@ extension ViewWalk {
   ///   - room: What the condition asks about the room that there is.
   ///   - releases: The releases of the system that take each branch.
   ///   - asked: The condition of one or two branches, if other places may ask for it too.
+  ///   - facts: What holds in each branch.
   mutating func branches(
     _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: RoomChoice? = nil,
-    releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil
+    releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil, facts: [[ConditionFact]] = []
   ) -> [Element] {
     let (choice, isReversed) = choices.add(asked, of: branches.count)
     var read: [[Element]] = []
@@ -124,6 +125,7 @@ extension ViewWalk {
       var branch = Branch(choice: choice, index: isReversed ? 1 - index : index)
       if !own.isEmpty { choices.noteShown(branch.index, of: asked?.condition) }
       (branch.isOptional, branch.roomCondition) = (mayBeAbsent ? true : nil, room?.condition)
+      branch.conditions = choices.conditions(facts.indices.contains(index) ? facts[index] : [])
       branch.requirement = index == 0 ? room?.first : room?.first?.reversed
       let releases = releases.indices.contains(index) ? releases[index] : nil
       bars.mark(branch, releases, from: added[index].from, to: added[index].to)

@@ -101,15 +101,16 @@ extension ViewWalk {
     let slots: [(String, WritableKeyPath<Control, LocalizableText?>, ViewLayout.Attachment)] = [
       ("header", \.title, .header), ("footer", \.subtitle, .footer),
     ]
+    var parts: [ViewLayout.Attachment: [Element]] = [:]
     for (part, slot, attachment) in slots {
       let views = self.part(part, of: call, around).meaningful
       guard !views.isEmpty else { continue }
       section.take(LabelContent(views).title, as: slot)
       section.setFont(of: slot, as: views, around)
       // A header or footer with controls is more than its text.
-      section.children += views.filter { !$0.isPlainText }.map { $0.attached(as: attachment) }
+      parts[attachment] = views.filter { !$0.isPlainText }.map { $0.attached(as: attachment) }
     }
-    section.children += content(call, around)
+    section.children = (parts[.header] ?? []) + content(call, around) + (parts[.footer] ?? [])
     return [section]
   }
 

@@ -11,10 +11,16 @@ extension ViewWalk {
   mutating func toggle(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.switch, call, label: call.statements("label") ?? call.statements, around)
     element.control.isOn = bound(call.argument("isOn"))?.boolean
-    element.control.type = around.styles["toggleStyle"].map(ControlType.init(name:))
+    element.control.type = (around.styles["toggleStyle"] ?? defaultToggleStyle(around)).map(ControlType.init(name:))
     // In a menu it is an item with a check mark.
     if around.isMenu { (element.kind, element.control.type) = (.menuItem, nil) }
     return [element]
+  }
+
+  /// The style of a toggle without one: on the Mac it is a check box, but in a form whose rows are grouped.
+  private func defaultToggleStyle(_ around: ViewEnvironment) -> String? {
+    let isInGroupedForm = around.showsTitlesOfFields && around.styles["formStyle"] == "grouped"
+    return conditions.platform == .macOS && !isInGroupedForm ? "checkbox" : nil
   }
 
   /// `Slider(value: …, in: 0...10) { Text("Title") }`; the closures for its ends are not titles.

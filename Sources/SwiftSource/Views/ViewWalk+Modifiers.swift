@@ -72,6 +72,7 @@ extension ViewWalk {
     table["navigationBarBackButtonHidden"] = { walk, call, _, _ in walk.hideBackButton(call) }
     table["toolbarTitleDisplayMode"] = table["navigationBarTitleDisplayMode"]
     table["searchable"] = { walk, call, _, around in walk.searchField(call, around) }
+    table["badge"] = { walk, call, elements, _ in walk.badge(call, &elements) }
     table["tabItem"] = { walk, call, _, around in walk.tabItem(call, around) }
     return table
   }()

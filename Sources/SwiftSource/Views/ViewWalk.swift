@@ -177,6 +177,7 @@ struct ViewWalk {
     var inner = scope
     inner.openMembers.insert(signature)
     inner.locations = member.locations
+    inner.result = member.result
     inner.arguments.merge(arguments) { $1 }
     inner.number = newReading()
     return reading(in: inner) { $0.elements(of: member, around) }

@@ -77,6 +77,7 @@ struct AppKitSpeech {
     switch element.kind {
     case _ where element.isAppKitButton: buttonState
     case .segment where control.type == .selectAny: word(control.isSelected == true ? "checked" : "unchecked")
+    case .switch where control.isCheckBox: word(control.isOn == true ? "checked" : "unchecked")
     case .switch: word(control.isOn == true ? "on" : "off")
     case .slider, .progressView, .levelIndicator: texts.percentage(.appKitValue)
     case _ where element.isLabel: nil
@@ -116,6 +117,7 @@ struct AppKitSpeech {
   private var role: SpokenText? {
     guard !element.isLabel else { return nil }
     if let type = control.type, Self.typesWithRole[element.kind]?.contains(type) == true { return word(type.name) }
+    if element.kind == .switch, control.isCheckBox { return word(ControlType.check.name) }
     if element.isAppKitButton, control.isOn != nil { return word("toggle") }
     return word(control.isSecure == true ? "secureTextField" : (Self.shownAs[element.kind] ?? element.kind).name)
   }
@@ -140,6 +142,11 @@ struct AppKitSpeech {
 
   private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
   private static let needingLabel: Set<ElementKind> = [.box, .tableColumn]
+}
+
+extension Control {
+  /// Whether a toggle of SwiftUI is shown as a check box.
+  fileprivate var isCheckBox: Bool { type?.name == "checkbox" }
 }
 
 extension Element {

@@ -10,13 +10,16 @@ struct InnerLabels {
   let element: Element
   let context: SpeechContext
 
-  /// The labels in file order, joined with commas; nil if there aren't any.
+  /// The labels in file order, joined with commas, of a choice those of the first branch that has any; nil if there aren't any.
   func joined(_ images: Images) -> SpokenText? {
     var labels: [SpokenText] = []
+    let spoken = spokenBranches
     // Not recursive: elements may be nested deeply.
     var waiting = Array(element.children.reversed())
     while let inner = waiting.popLast() {
-      guard inner.isShown, inner.kind != .menu, inner.kind != .menuItem else { continue }
+      guard inner.isShown, inner.kind != .menu, inner.kind != .menuItem,
+        inner.branch.map({ spoken[$0.choice] == $0.index }) ?? true
+      else { continue }
       if let label = label(of: inner, images) {
         labels.append(label)
       } else if inner.accessibility.children != .ignore {
@@ -28,6 +31,20 @@ struct InnerLabels {
     if !labels.allSatisfy(\.isOfImage) { joined.rule = .combinedLabels }
     joined.confidence = labels.map(\.confidence).reduce(SpeechRule.combinedLabels.confidence, max)
     return joined
+  }
+
+  /// The first branch of each choice with words or an image, by the choice: code shows one of them at a time.
+  private var spokenBranches: [String: Int] {
+    var spoken: [String: Int] = [:]
+    for child in element.children {
+      child.forEach { inner, _ in
+        guard let branch = inner.branch, branch.index < spoken[branch.choice] ?? .max, inner.hasWordsOrImage else {
+          return
+        }
+        spoken[branch.choice] = branch.index
+      }
+    }
+    return spoken
   }
 
   private func label(of inner: Element, _ images: Images) -> SpokenText? {
@@ -43,6 +60,15 @@ struct InnerLabels {
 }
 
 extension Element {
+  /// Whether the element, or one inside it, has words or an image, or may have some that only code knows.
+  fileprivate var hasWordsOrImage: Bool {
+    var found = false
+    forEach { inner, _ in
+      found = found || inner.kind == .imageView || inner.viewOfTheApp != nil || !inner.texts.isEmpty
+    }
+    return found
+  }
+
   /// Whether the element shows a value of the control around it, or one of its ends.
   fileprivate var isOfValue: Bool {
     let attachment = layout.view?.attachment

@@ -99,7 +99,8 @@ struct UIKitSpeech {
 
   private func ownValue(_ source: AccessibilityDefaults.Value) -> SpokenText? {
     switch source {
-    case .none, .isOn: nil
+    case .none: badgeOfText
+    case .isOn: nil
     case .percentage(let rule): texts.percentage(rule)
     case .page: texts.page
     case .text: texts.fieldValue
@@ -107,6 +108,11 @@ struct UIKitSpeech {
     case .badge: texts.badge
     case .cellDetail: CellLabel(cell: element, context: context).detail
     }
+  }
+
+  /// The badge of a row of SwiftUI, which follows the text.
+  private var badgeOfText: SpokenText? {
+    context.isSwiftUI && element.kind == .label ? context.spoken(control.value, .badgeValue) : nil
   }
 
   private func content(_ content: CustomContent) -> SpokenProperties.Content {

@@ -18,6 +18,8 @@ struct AppKitTests {
     (Node(.button, ["title": "Save", "isEnabled": false]), "Save, dimmed, button"),
     (Node(.button, ["type": "check", "title": "Wrap", "isOn": true]), "Wrap, checked, checkbox"),
     (Node(.button, ["type": "check", "title": "Wrap", "value": "2"]), "Wrap, mixed, checkbox"),
+    (Node(.switch, ["type": "checkbox", "title": "Wrap", "isOn": true]), "Wrap, checked, checkbox"),
+    (Node(.switch, ["type": "checkbox", "title": "Wrap"]), "Wrap, unchecked, checkbox"),
     (Node(.button, ["type": "radio", "title": "Wrap"]), "Wrap, radio button"),
     (Node(.button, ["type": "radio", "title": "Wrap", "isOn": true]), "Wrap, selected, radio button"),
     (Node(.buttonCell, ["type": "radio", "title": "Wrap", "isOn": true]), "Wrap, selected, radio button"),

@@ -34,6 +34,39 @@ struct SwiftUITests {
       ])
   }
 
+  @Test("of a choice inside an element, the first branch with words or an image is spoken")
+  func branches() throws {
+    let (first, second): (JSON, JSON) = (["choice": "c", "index": 0], ["choice": "c", "index": 1])
+    let combined: JSON = ["children": "combine"]
+    let spoken = try transcript(
+      Node(.stackView, "root") {
+        Node(.button) {
+          Node(.imageView, ["image": "check", "branch": first])
+          Node(.imageView, ["image": "retry", "branch": second])
+        }
+        Node(.button) {
+          Node(.imageView, ["image": "check", "branch": first])
+          Node(.label, ["text": "Retry", "branch": second])
+        }
+        Node(.stackView, ["accessibility": combined]) {
+          Node(.label, ["text": "On", "branch": first])
+          Node(.label, ["text": "Off", "branch": second])
+          Node(.label, ["text": "Now"])
+        }
+        Node(.stackView, ["accessibility": combined]) {
+          Node(.shape, ["branch": first])
+          Node(.label, ["text": "Off", "branch": second])
+        }
+      })
+    #expect(spoken.map(\.utterance.description) == ["check. Button.", "check. Button.", "On, Now", "Off"])
+  }
+
+  @Test("a badge follows the text of its row")
+  func badges() throws {
+    let spoken = try transcript(Node(.stackView, "root") { Node(.label, ["text": "Inbox", "value": "5"]) })
+    #expect(spoken.map(\.utterance.description) == ["Inbox: 5"])
+  }
+
   @Test("a section says its header and its footer, on the Mac too", arguments: [Platform.iOS, .macOS])
   func sections(platform: Platform) throws {
     let spoken = try transcript(

@@ -8,7 +8,8 @@ import ScreenAnalysis
 /// A button with an image (foreground, background or configuration) in at least one state, with no title in any state
 /// and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
 /// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
-/// (without the titles of their items) and menu items are judged as buttons. Severity: error.
+/// (without the titles of their items) and menu items are judged as buttons. Of a label with branches (`if`, `switch`), each
+/// branch is judged: words in one do not name an image that another one shows alone. Severity: error.
 ///
 /// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
 /// may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
@@ -39,12 +40,24 @@ struct IconButtonNoLabel: MissingLabelRule {
 
   /// The icon-only buttons without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
-    guard Self.kinds(on: context).contains(context.element.kind), !context.hasLabel else { return nil }
+    guard Self.kinds(on: context).contains(context.element.kind) else { return nil }
     let content = ButtonContent(at: context)
-    guard let image = content.image, !content.hasTitle, !content.isNamedBySystem else { return nil }
+    guard !content.isNamedBySystem else { return nil }
+    if content.hasTitle || context.hasLabel { return problemInBranch(at: context) }
+    guard let image = content.image else { return nil }
     return MissingLabel(
       "the \(context.element.kind.noun) with only the image \(image.phrase) has no accessibility label", image: image,
       substitute: context.element.control.toolTip)
+  }
+
+  /// A button whose label has words in one branch of a choice and only an image in another one.
+  private static func problemInBranch(at context: ElementContext) -> MissingLabel? {
+    guard context.screen.tree.framework == .swiftUI, let icon = LabelBranches(at: context).iconAlone else { return nil }
+    var missing = MissingLabel(
+      "the \(context.element.kind.noun) shows only the image \(icon.image.phrase) in one branch of its label, which has no accessibility label",
+      image: icon.image, substitute: context.element.control.toolTip)
+    missing.branch = icon.show
+    return missing
   }
 
   /// The kinds of buttons; SwiftUI's menus, menu items and links are buttons that show a label of any views.

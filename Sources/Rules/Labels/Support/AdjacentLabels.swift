@@ -111,7 +111,18 @@ extension AdjacentLabels {
     let controls = controls(besides: index)
     let after = element.kind == .button && element.control.hasMark ? right(of: index)?.index : nil
     let own = after.flatMap { after in names.contains { $0.index == after } ? after : nil }
-    return (own ?? captionIndex(of: index, frame, names, controls)).flatMap { text(of: screen.elements[$0].element) }
+    return (own ?? captionIndex(of: index, frame, names, controls)).flatMap { label in
+      text(of: screen.elements[firstLine(of: label, besides: index)].element)
+    }
+  }
+
+  /// The first of the labels that a vertical stack shows in lines, of which one is next to a control: the others describe it.
+  private func firstLine(of label: Int, besides control: Int) -> Int {
+    guard let stack = screen.elements[label].parent, screen.elements[stack].element.layout.axis == .vertical,
+      !screen.ancestors(of: control).contains(stack)
+    else { return label }
+    let lines = labels.lazy.map(\.index).filter { screen.elements[$0].parent == stack }
+    return lines.first { text(of: screen.elements[$0].element) != nil && mayName(control, $0) } ?? label
   }
 
   /// The label before a control or above it: the one in the same view as the control comes first, since a row of columns has the labels of

@@ -14,6 +14,8 @@ struct MissingLabel {
   var substitute: LocalizableText?
   /// Whether what the element shows, which code may compute, could name it.
   var dependsOnContent = true
+  /// What shows the branch of the element's label in which it is missing, if other branches have words; nil if the element has none.
+  var branch: (@Sendable (inout Element) -> Void)?
   /// A change that shows the effect of the fix, such as a field that is filled.
   var shown: @Sendable (inout Element) -> Void
 
@@ -47,7 +49,9 @@ extension MissingLabelRule {
     lazy var captions = AdjacentLabels(screen)
     return screen.elements.indices.compactMap { index in
       let context = ElementContext(screen: screen, index: index)
-      guard let missing = Self.problem(at: context), !context.isSilenced, !context.isSpokenByName else { return nil }
+      guard let missing = Self.problem(at: context), !context.isSilenced,
+        missing.branch != nil || !context.isSpokenByName
+      else { return nil }
       return missing.finding(of: Self.self, at: context, captions: captions)
     }
   }
@@ -55,7 +59,7 @@ extension MissingLabelRule {
 
 extension MissingLabel {
   fileprivate func finding(of rule: any Rule.Type, at context: ElementContext, captions: AdjacentLabels) -> Finding? {
-    let spoken = context.spoken
+    let spoken = context.spoken(showing: branch)
     if spoken?.utterance.isPromotedHint == true || context.isDescribedByAppKit { return nil }
     if context.screen.tree.recording != nil { return recordedFinding(of: rule, at: context) }
     var problem = problem
@@ -77,9 +81,18 @@ extension MissingLabel {
     var finding = FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
     // What VoiceOver says of a symbol is reported once for all that show it.
-    if let image, image.isSystem { finding.cause = "symbol \(image.phrase)" }
+    let line = context.screen.lineOfValues(of: context.index)
+    if let image, image.isSystem, line == nil { finding.cause = "symbol \(image.phrase)" }
+    if let image, line != nil { finding.statement = Self.statement(about: image, of: context) }
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
+  }
+
+  /// What is said of images that a list gives to one control of code.
+  private static func statement(about image: ImageReference, of context: ElementContext) -> SharedStatement {
+    SharedStatement(
+      of: image.phrase, among: "images",
+      "are all that the \(context.element.kind.noun) shows, which has no accessibility label")
   }
 
   /// The reasons that tell what code does, also with a symbol: it computes the label, or makes the view around the only element.
@@ -102,8 +115,9 @@ extension MissingLabel {
   /// Labels the element with the label next to it, or else the substitute; a tooltip used as the label is removed.
   private func fix(with caption: LocalizableText?, at context: SpokenContext) -> ((inout Element) -> Void)? {
     guard let text = caption ?? substitute, let words = context.words(text) else { return nil }
-    return { [shown] element in
+    return { [shown, branch] element in
       element.show()
+      branch?(&element)
       element.accessibility.label = LocalizableText(words.string.trimmingEndMark)
       if element.control.toolTip == text { element.control.toolTip = nil }
       shown(&element)
@@ -129,8 +143,16 @@ extension Problem {
 
 extension ElementContext {
   /// The element as it is spoken in the development language, or would be if it were shown; nil if it is never reached.
-  var spoken: SpokenContext? {
+  var spoken: SpokenContext? { spoken(showing: nil) }
+
+  /// The element as it is spoken in a branch of its label.
+  fileprivate func spoken(showing branch: ((inout Element) -> Void)?) -> SpokenContext? {
     guard let locale = screen.speech.locales.first else { return nil }
+    if let branch {
+      return screen.speech.utterance(of: facts, in: locale, after: branch).map {
+        SpokenContext(self, locale: locale, utterance: $0)
+      }
+    }
     let utterance = facts.utterances[locale] ?? (element.kind == .stepper ? halves(in: locale) : shown(in: locale))
     return utterance.map { SpokenContext(self, locale: locale, utterance: $0) }
   }

@@ -1,0 +1,48 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// Views that only previews show are no screens of an app.
+@Suite struct PreviewedViewTests {
+  private static let app = "@main struct A: App { var body: some Scene { WindowGroup { Root() } } }\n"
+  private static let root = "struct Root: View { var body: some View { Text(\"root\") } }\n"
+  private static let card = "struct Card: View { var body: some View { Button {} label: { Image(\"a\") } } }\n"
+  private static let stage = "struct Stage: View { var body: some View { Card() } }\n"
+  private static let preview = "#Preview { Card() }\n"
+
+  /// Sources of two files, and the screens of both.
+  static let sources = [
+    (app + root, card + preview, ["A"]),
+    (app + root, card + "struct P: PreviewProvider { static var previews: some View { Card() } }", ["A"]),
+    (app + root, card + stage + "#Preview { Stage() }", ["A"]),
+    (app + root, card + "extension Card { static var sample: Card { Card() } }\n" + preview, ["A"]),
+    // What is used elsewhere, or by nothing at all, is a screen.
+    (app + root, card, ["A", "Card"]),
+    (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + preview, ["A", "Card"]),
+    (app + root, card + preview + "let all: [any View.Type] = [Card.self]", ["A", "Card"]),
+    // Without code that starts, a view is what others use.
+    (root, card + preview, ["Root", "Card"]),
+  ]
+
+  @Test(arguments: sources) func viewsOfPreviews(first: String, second: String, screens: [String]) async {
+    let sources = zip(["V.swift", "W.swift"], [first, second]).map {
+      SourceFile(path: $0, bytes: Array("import SwiftUI\n\($1)".utf8))
+    }
+    let trees = await SwiftUIReader().read(sources, jobs: 1).flatMap(\.trees)
+    #expect(trees.flatMap(\.screens).map(\.id) == screens)
+  }
+
+  /// The code of a library does not start, wherever that of the app does; a file without views may show a view too.
+  @Test(arguments: [
+    ("Kit", "", ["A", "Card"]), ("App", "", ["A"]), ("App", "let window = Window(content: Card())", ["A", "Card"]),
+  ])
+  func targetsAndOtherFiles(target: String, other: String, screens: [String]) async {
+    let sources = [
+      SourceFile(path: "V.swift", bytes: Array("import SwiftUI\n\(Self.app + Self.root)".utf8), targets: ["App"]),
+      SourceFile(path: "W.swift", bytes: Array("import SwiftUI\n\(Self.card + Self.preview)".utf8), targets: [target]),
+      SourceFile(path: "X.swift", bytes: Array(other.utf8), targets: ["App"]),
+    ]
+    let trees = await SwiftUIReader().read(sources, jobs: 1).flatMap(\.trees)
+    #expect(trees.flatMap(\.screens).map(\.id) == screens)
+  }
+}
