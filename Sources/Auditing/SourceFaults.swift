@@ -32,7 +32,7 @@ struct SourceFaults {
   /// The groups; where the source is at fault, the message says how many translations differ.
   func told(_ groups: [FindingGroup]) -> [FindingGroup] {
     groups.map { group in
-      guard rules.contains(group.rule) else { return group }
+      guard rules.contains(group.rule), group.others.count + 1 >= Self.minimum else { return group }
       let lead = group.lead
       let alike = group.instances.filter { $0.outcome == .fails && $0.identity == lead.identity }
       guard let locale = lead.locale, let share = share(of: lead, in: Set(alike.compactMap(\.locale))) else {

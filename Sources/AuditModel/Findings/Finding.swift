@@ -33,7 +33,8 @@ public struct ElementReference: Sendable, Hashable, Codable {
 /// One fault, or one thing to look at, as a rule reports it: at one place and, usually, in one locale.
 ///
 /// Findings about one fact are one ``FindingGroup``, which is what reports count. A finding is a reference to its ``Contents``,
-/// copied when one of several is changed: hundreds of thousands are filtered, sorted and grouped.
+/// copied when one of several is changed: hundreds of thousands are filtered, sorted and grouped. What most findings lack is
+/// in ``Details``, which only the others keep.
 @dynamicMemberLookup
 public struct Finding: Sendable, Hashable {
   /// What a finding says.
@@ -50,35 +51,55 @@ public struct Finding: Sendable, Hashable {
     public var message: String
     /// The locale that it is about.
     public var locale: LocaleTag?
-    /// Further locales in which the same is true.
-    public var otherLocales: [LocaleTag] = []
-    /// Locales that show or speak the same words for want of their own; they are not reported again.
-    public var inheritingLocales: [LocaleTag] = []
     /// Where it is.
     public var location: SourceLocation
-    /// The element that it is about.
-    public var element: ElementReference? {
-      get { boxedElement?.wrappedValue }
-      set { boxedElement = Boxed(newValue) }
-    }
     /// The strings table that it is about.
     public var table: String?
     /// The key that it is about.
     public var key: String?
+    /// The facts behind it, by name: measurements, texts, utterances.
+    public var evidence: [String: Evidence] {
+      get { facts.byName }
+      set { facts = EvidenceList(newValue) }
+    }
+    /// What most findings lack.
+    public var details: Details {
+      get { boxedDetails?.wrappedValue ?? .none }
+      set { boxedDetails = newValue == .none ? nil : Boxed(wrappedValue: newValue) }
+    }
+
+    private(set) var facts = EvidenceList([:])
+    @usableFromInline var boxedDetails: Boxed<Details>?
+
+    // The details are written beside these.
+    private enum CodingKeys: String, CodingKey {
+      case rule, outcome, reason, severity, message, locale, location, table, key
+      case facts = "evidence"
+    }
+
+    fileprivate init(rule: String, outcome: Outcome, severity: Severity, message: String, location: SourceLocation) {
+      (self.rule, self.outcome, self.severity, self.message) = (rule, outcome, severity, message)
+      self.location = location
+    }
+  }
+
+  /// What only some findings say.
+  public struct Details: Sendable, Hashable, Codable {
+    /// Further locales in which the same is true.
+    public var otherLocales: [LocaleTag] = []
+    /// Locales that show or speak the same words for want of their own; they are not reported again.
+    public var inheritingLocales: [LocaleTag] = []
+    /// The element that it is about.
+    public var element: ElementReference?
     /// Which of the key's texts it is about, where it has several.
     public var leaf: LeafPath?
-    /// The facts behind it, by name: measurements, texts, utterances.
-    public var evidence: [String: Evidence] = [:]
     /// Other devices, content sizes and forms of the text for which the same is true.
     public var also: [String] = []
     /// The root cause, such as the class of a component or a strings key; findings of one rule about different elements or keys are
     /// reported as one if they have the same cause.
     public var cause: String?
     /// What it says together with the others of the same cause; nil if they have the same message.
-    public var statement: SharedStatement? {
-      get { boxedStatement?.wrappedValue }
-      set { boxedStatement = Boxed(newValue) }
-    }
+    public var statement: SharedStatement?
     /// How much is missing, in points, where that was measured.
     public var overrun: Points?
     /// The content size at which the rule fails, where that matters.
@@ -91,22 +112,15 @@ public struct Finding: Sendable, Hashable {
       set { boxedPicture = Boxed(newValue) }
     }
 
-    // Most findings lack one or another of these, which would be a third of their size.
-    private var boxedElement: Boxed<ElementReference>?
-    private var boxedStatement: Boxed<SharedStatement>?
+    /// Nothing.
+    @usableFromInline static let none = Details()
+
+    // Larger than the rest, and only there where a report shows pictures.
     private var boxedPicture: Boxed<TextPicture>?
 
     private enum CodingKeys: String, CodingKey {
-      case rule, outcome, reason, severity, message, locale, otherLocales, inheritingLocales, location, table, key, leaf
-      case evidence, also, cause, overrun, contentSize, device
-      case boxedElement = "element"
-      case boxedStatement = "statement"
+      case otherLocales, inheritingLocales, element, leaf, also, cause, statement, overrun, contentSize, device
       case boxedPicture = "picture"
-    }
-
-    fileprivate init(rule: String, outcome: Outcome, severity: Severity, message: String, location: SourceLocation) {
-      (self.rule, self.outcome, self.severity, self.message) = (rule, outcome, severity, message)
-      self.location = location
     }
   }
 
@@ -118,6 +132,12 @@ public struct Finding: Sendable, Hashable {
     _modify { yield &contents[keyPath: part] }
   }
 
+  /// A part of what only some findings say.
+  @inlinable public subscript<Value>(dynamicMember part: WritableKeyPath<Details, Value>) -> Value {
+    get { (contents.boxedDetails?.wrappedValue ?? .none)[keyPath: part] }
+    set { contents.details[keyPath: part] = newValue }
+  }
+
   /// A finding at a place.
   public init(
     rule: String, outcome: Outcome = .fails, reason: String? = nil, severity: Severity, message: String,
@@ -125,18 +145,26 @@ public struct Finding: Sendable, Hashable {
     key: String? = nil, evidence: [String: Evidence] = [:], also: [String] = [], picture: TextPicture? = nil
   ) {
     contents = Contents(rule: rule, outcome: outcome, severity: severity, message: message, location: location)
-    (contents.reason, contents.locale, contents.element) = (reason, locale, element)
-    (contents.table, contents.key, contents.evidence, contents.also) = (table, key, evidence, also)
-    contents.picture = picture
+    (contents.reason, contents.locale) = (reason, locale)
+    (contents.table, contents.key, contents.evidence) = (table, key, evidence)
+    var details = Details()
+    (details.element, details.also, details.picture) = (element, also, picture)
+    contents.details = details
   }
 }
 
 extension Finding: Codable {
   /// Reads what it says.
-  public init(from decoder: any Decoder) throws { contents = try Contents(from: decoder) }
+  public init(from decoder: any Decoder) throws {
+    contents = try Contents(from: decoder)
+    contents.details = try Details(from: decoder)
+  }
 
   /// Writes what it says.
-  public func encode(to encoder: any Encoder) throws { try contents.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws {
+    try contents.encode(to: encoder)
+    try contents.details.encode(to: encoder)
+  }
 }
 
 extension Finding: Comparable {
@@ -158,8 +186,8 @@ extension Finding.Contents: Comparable {
 
   private var identifyingTexts: [String] {
     [
-      element?.path ?? "", key ?? "", leaf?.description ?? "", locale?.identifier ?? "", table ?? "", reason ?? "",
-      message,
+      details.element?.path ?? "", key ?? "", details.leaf?.description ?? "", locale?.identifier ?? "", table ?? "",
+      reason ?? "", message,
     ]
   }
 
@@ -167,10 +195,12 @@ extension Finding.Contents: Comparable {
   private static func counted(_ texts: [String]) -> [String] { ["\(texts.count)"] + texts }
 
   private var remainingTexts: [String] {
-    [outcome.rawValue, severity.rawValue, cause ?? "", device ?? "", contentSize?.rawValue ?? ""]
-      + [overrun.map { "\($0)" } ?? ""]
-      + [also, otherLocales.map(\.identifier), inheritingLocales.map(\.identifier)].flatMap(Self.counted)
-      + evidence.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    let details = details
+    return [outcome.rawValue, severity.rawValue, details.cause ?? "", details.device ?? ""]
+      + [details.contentSize?.rawValue ?? "", details.overrun.map { "\($0)" } ?? ""]
+      + [details.also, details.otherLocales.map(\.identifier), details.inheritingLocales.map(\.identifier)]
+      .flatMap(Self.counted)
+      + facts.items.map { "\($0.name) \($0.fact)" }
   }
 }
 
@@ -179,39 +209,4 @@ extension [String] {
   fileprivate func precedes(_ other: [String]) -> Bool {
     lexicographicallyPrecedes(other) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
-}
-
-/// One fact behind a finding.
-public enum Evidence: Sendable, Hashable, Codable {
-  /// A text.
-  case text(String)
-  /// A number, in the unit that its name says.
-  case number(Double)
-  /// Several texts.
-  case list([String])
-
-  /// Reads a string, a number or an array of strings.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else {
-      self = .list(try container.decode([String].self))
-    }
-  }
-
-  /// Writes a string, a number or an array of strings.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .text(let text): try container.encode(text)
-    case .number(let number): try container.encode(number)
-    case .list(let list): try container.encode(list)
-    }
-  }
-
-  /// A length in points.
-  public static func points(_ length: Points) -> Evidence { .number(length.value) }
 }

@@ -1,9 +1,14 @@
 /// One fact: what a rule reports about one key, object or control, in all its locales and places.
 ///
 /// The gate, the summary and every report count groups. No finding is lost: a group keeps all of them.
-public struct FindingGroup: Sendable, Hashable, Codable {
+public struct FindingGroup: Sendable, Hashable {
   /// What makes the group the same one in two audits: neither a line nor a locale.
-  public let identity: FindingIdentity
+  ///
+  /// It is mostly that of the representative finding, and put together when it is asked for.
+  public var identity: FindingIdentity { ownIdentity?.wrappedValue ?? FactKey(of: lead).identity }
+
+  /// The identity, where it is another finding's.
+  private let ownIdentity: Boxed<FindingIdentity>?
   /// The finding that represents the group: the most severe one.
   ///
   /// Of several, one in the development language is preferred, then the one with the greatest overrun.
@@ -108,7 +113,8 @@ extension FindingGroup {
     guard !others.isEmpty else { return true }
     let words = lead.messageWithoutLocale
     return others.allSatisfy {
-      $0.evidence == lead.evidence && $0.also == lead.also && $0.messageWithoutLocale == words && $0.picture == nil
+      $0.contents.facts == lead.contents.facts && $0.also == lead.also && $0.messageWithoutLocale == words
+        && $0.picture == nil
     }
   }
 }
@@ -139,9 +145,37 @@ extension Finding {
 extension FindingGroup {
   init?(identity: FindingIdentity, _ findings: [Finding]) {
     guard let lead = findings.first else { return nil }
-    (self.identity, self.lead, others) = (identity, lead, Array(findings.dropFirst()))
+    (self.lead, others) = (lead, Array(findings.dropFirst()))
+    ownIdentity = FactKey(of: lead).identity == identity ? nil : Boxed(wrappedValue: identity)
     message =
       SharedStatement.sentence(joining: findings.map(\.statement)) ?? MessageRanges.sentence(about: findings)
       ?? lead.message
+  }
+}
+
+extension FindingGroup: Codable {
+  private enum CodingKeys: CodingKey {
+    case identity, lead, others, message, fixes
+  }
+
+  /// Reads what `encode(to:)` wrote.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let identity = try container.decode(FindingIdentity.self, forKey: .identity)
+    lead = try container.decode(Finding.self, forKey: .lead)
+    others = try container.decode([Finding].self, forKey: .others)
+    message = try container.decode(String.self, forKey: .message)
+    fixes = try container.decode([Fix].self, forKey: .fixes)
+    ownIdentity = FactKey(of: lead).identity == identity ? nil : Boxed(wrappedValue: identity)
+  }
+
+  /// Writes the findings, with the identity for readers of the text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identity, forKey: .identity)
+    try container.encode(lead, forKey: .lead)
+    try container.encode(others, forKey: .others)
+    try container.encode(message, forKey: .message)
+    try container.encode(fixes, forKey: .fixes)
   }
 }

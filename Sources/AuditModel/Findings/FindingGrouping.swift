@@ -7,25 +7,33 @@ extension FindingGroup {
   ///
   /// - Parameter languages: Which languages come first, and which last.
   public static func all(in findings: [Finding], languages: LanguageRanks = LanguageRanks()) -> [FindingGroup] {
-    joined(collected(findings.withoutRepeats)).compactMap { key, findings in
-      FindingGroup(identity: key.identity, leading(findings, languages))
+    joined(collected(findings.withoutRepeats)).compactMap { fact in
+      FindingGroup(identity: FactKey(of: fact.first).identity, leading(fact.findings, languages))
     }.sorted()
   }
 
-  private typealias Fact = (key: FactKey, findings: [Finding])
+  /// Findings about one fact.
+  ///
+  /// Most are one finding, and there may be hundreds of thousands: so there is neither a list for it, nor its key.
+  private struct Fact {
+    let first: Finding
+    var others: [Finding] = []
+
+    var findings: [Finding] { [first] + others }
+  }
 
   /// The facts, those with the same root cause joined.
   private static func joined(_ facts: [Fact]) -> [Fact] {
     var joined: [Fact] = []
     var positions: [CauseKey: Int] = [:]
     for fact in facts {
-      let hasCause = fact.key.isAboutElement || fact.findings.first?.cause != nil
-      guard hasCause, let cause = fact.findings.first.flatMap(CauseKey.init) else {
+      let hasCause = fact.first.element != nil || fact.first.cause != nil
+      guard hasCause, let cause = CauseKey(fact.first) else {
         joined.append(fact)
         continue
       }
       if let position = positions[cause] {
-        joined[position].findings += fact.findings
+        joined[position].others += fact.findings
       } else {
         positions[cause] = joined.count
         joined.append(fact)
@@ -37,14 +45,18 @@ extension FindingGroup {
   /// The findings by their keys, in the order of the first of each.
   private static func collected(_ findings: [Finding]) -> [Fact] {
     var facts: [Fact] = []
-    var positions: [FactKey: Int] = [:]
+    // By the hash values of the keys: the last fact that has it, and before each fact the one that has the same.
+    var positions: [Int: Int] = [:]
+    var sameHash: [Int?] = []
     for finding in findings {
       let key = FactKey(of: finding)
-      if let position = positions[key] {
-        facts[position].findings.append(finding)
+      var position = positions[key.hashValue]
+      while let other = position, FactKey(of: facts[other].first) != key { position = sameHash[other] }
+      if let position {
+        facts[position].others.append(finding)
       } else {
-        positions[key] = facts.count
-        facts.append((key, [finding]))
+        sameHash.append(positions.updateValue(facts.count, forKey: key.hashValue))
+        facts.append(Fact(first: finding))
       }
     }
     return facts
@@ -113,21 +125,6 @@ private struct FindingRank {
   static func precedes(_ left: Self, _ right: Self) -> Bool {
     (left.language, left.level, right.overrun, left.offset) < (right.language, right.level, left.overrun, right.offset)
   }
-}
-
-/// What findings about one fact have in common.
-private struct FactKey: Hashable {
-  var identity: FindingIdentity
-  /// The location, for findings that name neither an element, a key nor a table.
-  var location: SourceLocation?
-
-  init(of finding: Finding) {
-    identity = finding.identity.fact
-    if finding.outcome == .needsReview, identity.reason == nil { identity.reason = "review" }
-    location = identity.isAboutFile ? finding.location : nil
-  }
-
-  var isAboutElement: Bool { identity.element != nil }
 }
 
 /// What findings about several elements with one root cause have in common.

@@ -20,11 +20,22 @@ public struct TableReference: Sendable {
     /// The entry of the development language; nil if the text is in the interface or in code.
     public var entry: StringsEntry?
     /// An entry in the form that most locales give the key, if the text in the development language is not known.
-    public var model: StringsEntry?
+    public var model: StringsEntry? { boxedModel?.wrappedValue }
     /// A translation, if the text in the development language is not known: in English or in a locale with many keys.
     public var example: String?
     /// The location of the key.
     public var location: SourceLocation
+
+    // As large as all the rest, and missing from nearly all tables.
+    private var boxedModel: Boxed<StringsEntry>?
+
+    init(
+      value: String? = nil, entry: StringsEntry? = nil, model: StringsEntry? = nil, example: String? = nil,
+      location: SourceLocation
+    ) {
+      (self.value, self.entry, self.example, self.location) = (value, entry, example, location)
+      boxedModel = Boxed(model)
+    }
   }
 
   /// Where the keys come from.

@@ -1,0 +1,14 @@
+/// What findings about one fact have in common.
+struct FactKey: Hashable {
+  /// The identity, whatever the leaf.
+  var identity: FindingIdentity
+  /// The location, for findings that name neither an element, a key nor a table.
+  var location: SourceLocation?
+
+  /// The key of a finding.
+  init(of finding: Finding) {
+    identity = finding.identity.fact
+    if finding.outcome == .needsReview, identity.reason == nil { identity.reason = "review" }
+    location = identity.isAboutFile ? finding.location : nil
+  }
+}
