@@ -66,7 +66,7 @@ let package = Package(
 
     // Languages: what ICU knows of them, and which localized texts a device shows.
     .target(
-      name: "Localization", dependencies: ["AuditModel", "FormatStrings", "CTextEngine", "LocaleData"],
+      name: "Localization", dependencies: ["AuditModel", "FormatStrings", "CTextEngine", "LocaleData", "Utilities"],
       swiftSettings: strict),
 
     // Gather.
@@ -272,7 +272,7 @@ let package = Package(
         "Layout", "VoiceOver", .product(name: "SystemPackage", package: "swift-system"),
       ]),
     tests("TableAnalysis", ["TableAnalysis", "Configuration", "AuditModel", "FormatStrings"]),
-    tests("RuleKit", ["RuleKit", "TableAnalysis", "AuditModel"]),
+    tests("RuleKit", ["RuleKit", "TableAnalysis", "AuditModel", "Utilities"]),
     // The rules' fixtures are audited as the command audits a folder.
     tests(
       "Rules",

@@ -3,6 +3,7 @@ import Auditing
 import Loading
 import SwiftSource
 import Synchronization
+import Utilities
 
 /// Reads the sources of a project as they are and as they were, and keeps what is different.
 package final class ChangedSources: SourceReader {
@@ -10,7 +11,7 @@ package final class ChangedSources: SourceReader {
   private let (changed, gone): (Set<String>, Set<String>)
   /// What a file was; nil if it did not exist.
   private let former: @Sendable (String) -> [UInt8]?
-  private let found = Mutex(SourceChange())
+  private let found = Guarded(SourceChange())
 
   init(_ changed: Set<String>, gone: Set<String>, former: @escaping @Sendable (String) -> [UInt8]?) {
     (self.changed, self.gone, self.former) = (changed, gone, former)

@@ -1,5 +1,6 @@
 import AuditModel
 import Synchronization
+import Utilities
 
 /// The tables of one bundle, looked up as on a device: one localization is chosen, then each file is looked up in it.
 final class BundleTables: Sendable {
@@ -10,7 +11,7 @@ final class BundleTables: Sendable {
 
     let locales: [LocaleTag: LocaleTable]
     let source: LocaleTag
-    private let searches = Mutex<[LocaleTag: Search]>([:])
+    private let searches = Guarded<[LocaleTag: Search]>([:])
 
     /// The files of a table by locale; the table's own source language takes precedence over the bundle's.
     init(_ table: LocalizationTable, development: LocaleTag) {
@@ -109,7 +110,7 @@ final class LocaleTable: Sendable {
   private typealias Index = KeyDictionary<(file: Int, entry: Int)>
 
   private let files: [StringsFile]
-  private let indexes = Mutex<[Kind: Index]?>(nil)
+  private let indexes = Guarded<[Kind: Index]?>(nil)
 
   /// The table in the files of one locale.
   init(_ files: [StringsFile]) { self.files = files }

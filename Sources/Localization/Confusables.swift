@@ -1,5 +1,6 @@
 import CTextEngine
 import Synchronization
+import Utilities
 
 /// Texts that look alike, by the skeletons of UTS #39 (ICU).
 package enum Confusables {
@@ -40,7 +41,7 @@ package enum Confusables {
     }
   }
 
-  private static let known = Mutex<[Script: [Shape: Unicode.Scalar]]>([:])
+  private static let known = Guarded<[Script: [Shape: Unicode.Scalar]]>([:])
 
   /// The letters of a script in the Basic Multilingual Plane by their look; the first one if several look alike.
   private static func letters(of script: Script) -> [Shape: Unicode.Scalar] {

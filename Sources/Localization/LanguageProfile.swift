@@ -1,6 +1,7 @@
 package import AuditModel
 import CTextEngine
 import Synchronization
+import Utilities
 
 /// ICU's data about one language that rules need: plural categories, scripts, direction, punctuation.
 ///
@@ -72,7 +73,7 @@ package struct LanguagePunctuation: Sendable, Hashable {
 
 /// A cache of values that are derived once for each locale in the process.
 final class LocaleCache<Value: Sendable>: Sendable {
-  private let values = Mutex<[LocaleTag: Value]>([:])
+  private let values = Guarded<[LocaleTag: Value]>([:])
 
   /// An empty cache.
   init() {}

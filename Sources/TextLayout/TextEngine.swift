@@ -1,6 +1,7 @@
 package import AuditModel
 import CTextEngine
 import Synchronization
+import Utilities
 
 /// Measures texts: width, lines, what stays visible, and the outlines of what is seen.
 ///
@@ -9,7 +10,7 @@ import Synchronization
 package final class TextEngine: Sendable {
   private let library: FontLibrary
   private let dictionaries = HyphenationDictionaries()
-  private let idle = Mutex<[TextMeasurer]>([])
+  private let idle = Guarded<[TextMeasurer]>([])
 
   /// An engine with the fonts of some folders, which come first, those of the app, and the platform's.
   package convenience init(fontFolders: [String] = [], bundledFonts: [BundledFont] = []) {

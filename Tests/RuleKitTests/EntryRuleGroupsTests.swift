@@ -4,11 +4,12 @@ import Synchronization
 import TableAnalysis
 import TestSupport
 import Testing
+import Utilities
 
 /// Rules with the same inspection share one look at an entry.
 @Suite struct EntryRuleGroupsTests {
   /// The number of inspections that were made of each key.
-  private static let looks = Mutex<[String: Int]>([:])
+  private static let looks = Guarded<[String: Int]>([:])
 
   private struct Look: EntryInspection {
     var value: String

@@ -30,6 +30,37 @@ import Testing
     #expect(await CodeControlTests.sketch("\(code)\n\(Self.modes)") == test.expected)
   }
 
+  /// Segments that are not chosen are buttons.
+  @Test(arguments: [
+    "let s = NSSegmentedControl(images: [image, image], trackingMode: .momentary, target: nil, action: nil)",
+    "let s = NSSegmentedControl(labels: [\"A\", \"B\"], trackingMode: .selectOne, target: nil, action: nil)\ns.trackingMode = .momentary",
+  ])
+  func tracking(code: String) async {
+    let lines = await CodeControlTests.sketch("func f() {\n\(code)\n}").split(separator: "\n")
+    #expect(lines.dropFirst().map { $0.contains("type=momentary") } == [true, true])
+  }
+
+  /// A control without words keeps what code calls its text.
+  @Test(arguments: ["NSColorWell()", "NSSlider()"])
+  func textsOfControlsWithoutWords(control: String) async {
+    let sketch = await CodeControlTests.sketch("func f() {\nlet w = \(control)\nw.stringValue = item.key\n}")
+    #expect(!sketch.contains("code="))
+  }
+
+  /// What is compiled for no platform is not read.
+  @Test(arguments: [
+    ControlCase("#if DEBUG\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", ""),
+    ControlCase("#if !DEBUG\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", "button 'A'"),
+    ControlCase(
+      "#if BETA\nlet b = UILabel(); b.text = \"A\"\n#else\nlet b = UILabel(); b.text = \"B\"\n#endif", "label 'A'"),
+    ControlCase(
+      "#if os(iOS)\nlet b = UILabel(); b.text = \"A\"\n#elseif os(tvOS)\nlet b = UILabel(); b.text = \"B\"\n#endif",
+      "label 'A'\nlabel 'B'"),
+  ])
+  func conditions(_ test: ControlCase) async {
+    #expect(await CodeControlTests.sketch("func f() {\n\(test.code)\n}") == test.expected)
+  }
+
   @Test func addedItems() async {
     let code = "class C: NSViewController { func f() { popUp.addItems(withTitles: Mode.allCases.map(\\.title)) } }"
     #expect(

@@ -11,7 +11,7 @@ import Utilities
   }
 
   @Test func theMostCostlyItemsBegin() async {
-    let started = Mutex<[String]>([])
+    let started = Guarded<[String]>([])
     _ = await concurrentMap(["a", "bbb", "cc", "ddd"], workers: 1, cost: \.count) { item in
       started.withLock { $0.append(item) }
     }

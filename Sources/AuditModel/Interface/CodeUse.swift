@@ -56,6 +56,8 @@ public enum CodeProperty: String, Sendable, Hashable, Codable, CaseIterable {
   case style
   /// The size or position, or the constant of a constraint.
   case size
+  /// The menu.
+  case menu
 }
 
 extension CodeUse: CustomStringConvertible {

@@ -66,7 +66,7 @@ package struct FileTrace: Sendable, Hashable {
 extension FileTrace {
   /// Collects the answers of one run, from all its tasks.
   fileprivate final class Recorder: Sendable {
-    private let trace = Mutex(FileTrace())
+    private let trace = Guarded(FileTrace())
 
     /// What was recorded so far.
     var recorded: FileTrace { trace.withLock { $0 } }

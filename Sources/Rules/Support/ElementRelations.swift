@@ -7,12 +7,14 @@ struct ElementRelations {
   private let list: ScreenIndex
   private let layout: PlacedScreen
   private let isMadeInCode: Bool
+  private let isOfAppKit: Bool
 
   /// The elements of a screen, in the layout of the development language.
   init(_ screen: ScreenFacts) {
     (elements, list) = (screen.elements, screen.list)
     layout = screen.layouts.originalScreen
     isMadeInCode = screen.tree.isMadeInCode == true
+    isOfAppKit = screen.tree.platform == .macOS && screen.tree.framework != .swiftUI
   }
 
   /// The children of the nearest common ancestor that contain two elements, or are them.
@@ -86,6 +88,14 @@ struct ElementRelations {
     let path = path(to: index).dropLast()
     let tab = path.lastIndex { isHiddenTab($0) }
     return path[(tab ?? path.startIndex)...].first { layout.frames[$0] != nil }
+  }
+
+  /// Whether an element of AppKit is designed completely outside of its window, as a button that only offers a key equivalent is.
+  func isOutsideWindow(_ index: Int) -> Bool {
+    guard isOfAppKit, !mayScroll(index), let frame = layout.frames[index], !frame.isEmpty,
+      let window = outermostAncestor(of: index, in: layout).flatMap({ layout.frames[$0] }), !window.isEmpty
+    else { return false }
+    return frame.intersection(window) == nil
   }
 
   private func areAlternatives(_ one: Int, _ other: Int) -> Bool {

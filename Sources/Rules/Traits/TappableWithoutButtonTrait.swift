@@ -23,7 +23,7 @@ import ScreenAnalysis
 /// safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
 /// (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
 /// controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
-/// action; labels and image views that ignore touches. Of the gestures that code adds, those of labels and image views
+/// action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
 /// that code makes or has outlets to are seen.
 ///
 /// ## Source
@@ -35,7 +35,8 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   /// The views that can be tapped without the button trait.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    guard ![.macOS, .tvOS].contains(screen.tree.platform) else { return [] }
+    let isOfSwiftUI = screen.tree.framework == .swiftUI
+    guard screen.tree.platform != .tvOS, screen.tree.platform != .macOS || isOfSwiftUI else { return [] }
     return screen.elements.indices.filter { Self.isTapped($0, on: screen) }.map { index in
       Self.problem(of: index, on: screen).finding(of: Self.self, at: index, on: screen)
     }

@@ -47,7 +47,8 @@ struct UndefinedKey: CatalogRule {
             if literals.lack(text, of: element, in: tree) {
               findings.append(note(text, element: element, path: place, tree: tree))
             }
-            guard text.value == nil, let key = text.key,
+            // A key without words ("90°") is the same in all languages.
+            guard text.value == nil, let key = text.key, key.contains(where: \.isLetter),
               case let candidates = tree.isLookedUpByCode(text) ? all[text.tableName] : tables[text.tableName],
               candidates?.contains(where: { $0.has(key) }) != true
             else { continue }

@@ -33,6 +33,7 @@ enum ControlArguments {
       if value.symbol == "cancel" { element.control.role = .cancel }
     },
     "items": setSegments, "titles": setSegments, "images": setSegments, "labels": setSegments,
+    "trackingMode": setTracking,
     "withTitles": setItems, "customView": { $1.takeView($0) },
     "labelWithString": setLabel(lines: 1), "wrappingLabelWithString": setLabel(lines: 0),
     "labelWithAttributedString": setLabel(lines: nil),
@@ -44,6 +45,14 @@ enum ControlArguments {
     "close": .close, "contactAdd": .contactAdd, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
     "infoDark": .infoDark, "system": .system, "roundedRect": .system, "custom": .custom,
   ]
+
+  /// How AppKit's segments are chosen; those of which one is chosen are the usual ones (Apple, `NSSegmentedControl.SwitchTracking`).
+  static let setTracking: @Sendable (ControlValue, inout Element) -> Void = { value, element in
+    guard let mode = value.symbol else { return }
+    for index in element.children.indices { element.children[index].control.type = trackingModes[mode] }
+  }
+
+  private static let trackingModes: [String: ControlType] = ["momentary": .momentary, "selectAny": .selectAny]
 
   private static let setSystemItem: @Sendable (ControlValue, inout Element) -> Void = { value, element in
     // What code chooses is an item of the system all the same.

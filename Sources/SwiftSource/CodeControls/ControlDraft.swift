@@ -23,11 +23,16 @@ struct ControlDraft {
     func mayName(_ element: Element) -> Bool {
       switch self {
       case .title, .configuration: true
-      case .control(let member): !element.isTextEntry && member != \.toolTip && member != \.placeholder
+      case .control(let member):
+        !element.isTextEntry && !ControlDraft.wordless.contains(element.kind) && member != \.toolTip
+          && member != \.placeholder
       case .spoken(let member): member == \.label
       }
     }
   }
+
+  /// The kinds of controls that show no words: of a text that code gives them they keep the value.
+  private static let wordless: Set<ElementKind> = [.colorWell, .slider, .stepper, .progressView, .activityIndicator]
 
   /// A control of which nothing was read.
   init(_ element: Element) { self.element = element }

@@ -94,6 +94,7 @@ enum ControlMembers {
     "keyEquivalent": .other { $1.control.keyEquivalent = $0.plainString },
     "attributes": .other { if $0.names.contains("destructive") { $1.control.role = .destructive } },
     "datePickerMode": .other { $1.control.mode = $0.symbol.map { .init(name: $0) } },
+    "trackingMode": .other(ControlArguments.setTracking),
     "bezelStyle": .other { if let style = $0.symbol { $1.setBezel(.init(name: style)) } },
     "cell": .other { $1.takeCell($0) }, "buttonType": buttonType,
     "isBordered": .other { $1.control.isBordered = $0.boolean },

@@ -77,6 +77,7 @@ extension CodeProperty {
         "hitTest", "accessibilityFrame", "intrinsicContentSize", "contentEdgeInsets", "titleEdgeInsets",
       ]
     ),
+    (.menu, ["menu"]),
   ]
 
   /// The parts of an object through which its own properties are set: a button's label is the button's title.

@@ -81,12 +81,12 @@ enum ElementModifiers {
 }
 
 extension Element {
-  /// A gesture, unless its action is empty, so that it only swallows taps, or only closes the keyboard; a tap's actions are named after
-  /// what they call.
+  /// A gesture, unless its action is empty, so that it only swallows taps, or only moves the focus to or from a field, which VoiceOver
+  /// reaches by itself; a tap's actions are named after what they call.
   fileprivate mutating func recognize(
     _ gesture: ElementConnections.Gesture, doing call: ViewCall, _ texts: TextReader
   ) {
-    if let action = call.statements, action.isEmpty || action.onlyEndFocus(of: texts.scope?.type.focusStates ?? []) {
+    if let action = call.statements, action.isEmpty || action.onlyMoveFocus(of: texts.scope?.type.focusStates ?? []) {
       return
     }
     if connections.gestures?.contains(gesture) != true {

@@ -1,11 +1,12 @@
 internal import SwiftParser
 internal import SwiftSyntax
 internal import Synchronization
+internal import Utilities
 
 /// The source of what computes a value; its syntax is made when it is first asked for, since that of most values never is.
 final class ValueSource: Sendable, Hashable {
   private let text: ArraySlice<UInt8>
-  private let parsed = Mutex<CodeBlockItemListSyntax?>(nil)
+  private let parsed = Guarded<CodeBlockItemListSyntax?>(nil)
 
   /// The part of a file with an expression, or with the statements of a body.
   init(_ text: ArraySlice<UInt8>) { self.text = text }

@@ -65,6 +65,7 @@ struct InterfaceCompletion: Sendable {
     if let known {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
+      if known.sets.contains(.menu) { element.giveUpItems() }
       element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
     }
     let own = element.connections.customClass
@@ -237,6 +238,17 @@ extension Element {
       connections.gestures = (connections.gestures ?? []) + [.init(name: use.gesture)]
       if let action = use.action { connections.gestureActions = (connections.gestureActions ?? []) + [action] }
     }
+  }
+
+  /// Makes samples of the items of a pop-up button, which another menu replaces.
+  fileprivate mutating func giveUpItems() {
+    guard kind == .popUpButton else { return }
+    for index in children.indices { children[index].markAsSamples() }
+  }
+
+  private mutating func markAsSamples() {
+    if kind == .menuItem { isPrototype = true }
+    for index in children.indices { children[index].markAsSamples() }
   }
 
   /// Notes further texts, each once.

@@ -16,9 +16,12 @@ extension BuildConditions {
 }
 
 extension BuildConditions {
-  /// Whether conditions hold that ask for releases; nil if that is unknown, or if they hold by what else they ask for.
+  /// Whether conditions hold that ask for releases, or are literals; nil if that is unknown, or if they hold by what else they ask for.
   func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
-    let answers = conditions.map { $0.condition.as(AvailabilityConditionSyntax.self).flatMap(holds) }
+    let answers = conditions.map { condition in
+      condition.condition.as(AvailabilityConditionSyntax.self).map(holds)
+        ?? condition.condition.as(ExprSyntax.self)?.boolean
+    }
     if answers.contains(false) { return false }
     return answers.contains(nil) ? nil : true
   }

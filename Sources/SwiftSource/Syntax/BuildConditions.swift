@@ -62,6 +62,16 @@ struct BuildConditions {
   ]
 }
 
+extension IfConfigDeclSyntax {
+  /// The clauses that are compiled for any platform.
+  var compiledClauses: [IfConfigClauseSyntax] {
+    let all =
+      Platform.allCases.map { BuildConditions(platform: $0) } + [BuildConditions(platform: .iOS, isCatalyst: true)]
+    let compiled = Set(all.compactMap { $0.clause(of: self)?.id })
+    return clauses.filter { compiled.contains($0.id) }
+  }
+}
+
 extension ExprSyntax {
   /// Whether a condition is the flag that Xcode and SwiftPM set for builds that are not released.
   fileprivate var isDebugFlag: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.reads("DEBUG") == true }

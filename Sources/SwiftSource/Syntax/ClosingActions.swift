@@ -20,19 +20,19 @@ extension CodeBlockItemListSyntax {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether each statement takes the focus from what has it, which closes the keyboard: `isFocused = false`.
+  /// Whether each statement gives the keyboard to a field, or takes it away: `isFocused = false`.
   ///
   /// - Parameter names: The properties that say what has the focus.
-  func onlyEndFocus(of names: Set<String>) -> Bool { !isEmpty && allSatisfy { $0.item.endsFocus(of: names) } }
+  func onlyMoveFocus(of names: Set<String>) -> Bool { !isEmpty && allSatisfy { $0.item.movesFocus(of: names) } }
 }
 
 extension CodeBlockItemSyntax.Item {
-  fileprivate func endsFocus(of names: Set<String>) -> Bool {
+  fileprivate func movesFocus(of names: Set<String>) -> Bool {
     guard case .expr(let expression) = self,
       let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
       parts[1].is(AssignmentExprSyntax.self), let name = parts[0].ownName
     else { return false }
-    return names.contains(name) && (parts[2].isNil || parts[2].boolean == false)
+    return names.contains(name)
   }
 
   /// Whether a statement closes something; false if it only sets a number, nil if it does anything else.

@@ -31,6 +31,12 @@ class CodeVisitor: SyntaxVisitor {
     node.defaultValue == nil ? .skipChildren : .visitChildren
   }
 
+  /// What is compiled for no platform, such as a clause of `DEBUG`, is left out.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.compiledClauses { if let elements = clause.elements { walk(elements) } }
+    return .skipChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     node.base.map { $0.kind == .declReferenceExpr } ?? true ? .skipChildren : .visitChildren
   }

@@ -86,9 +86,9 @@ extension ViewWalk {
 
   /// Of colors and shapes in the form of a view, the view is what is seen.
   private mutating func mask(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
-    guard !elements.isEmpty, elements.meaningful.isEmpty else { return }
+    // What gives another view its form is not shown.
     let own = contents(of: call, around)
-    if !own.meaningful.isEmpty { elements = own }
+    if !elements.isEmpty, elements.meaningful.isEmpty, !own.meaningful.isEmpty { elements = own }
   }
 
   /// Views next to the elements at an edge, which take the space from them.

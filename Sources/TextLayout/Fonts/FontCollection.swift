@@ -3,6 +3,7 @@ import CTextEngine
 import Foundation
 import PlatformData
 import Synchronization
+import Utilities
 
 /// Font files of one origin; they are looked for, and opened for their names, when they are first asked for.
 struct FontCollection: Sendable {
@@ -76,7 +77,7 @@ final class InstalledFonts: Sendable {
 /// Fontconfig's list of installed fonts.
 private final class FontCatalog: @unchecked Sendable {  // The handle is used under the lock.
   private let handle: OpaquePointer?
-  private let lock = Mutex(())
+  private let lock = Guarded(())
 
   init() { handle = te_installed_open() }
 
@@ -103,7 +104,7 @@ private final class FontCatalog: @unchecked Sendable {  // The handle is used un
 
 /// A value that is made when it is first asked for, once, by whichever thread asks.
 final class Lazy<Value: Sendable>: Sendable {
-  private let made = Mutex<Value?>(nil)
+  private let made = Guarded<Value?>(nil)
   private let make: @Sendable () -> Value
 
   /// A value to be made later.

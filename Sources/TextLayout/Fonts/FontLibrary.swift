@@ -1,6 +1,7 @@
 import AuditModel
 import PlatformData
 import Synchronization
+import Utilities
 
 /// The available fonts: those given by the user, then the app's own, then the system's.
 ///
@@ -25,9 +26,9 @@ final class FontLibrary: Sendable {
   private let given: FontCollection
   private let bundled: FontCollection
   private let installed: InstalledFonts
-  private let faces = Mutex<[OpenFace: FontFace?]>([:])
-  private let standIns = Mutex<[StandInKey: LoadedFace?]>([:])
-  private let sizings = Mutex<[FontName: OpticalSizing]>([:])
+  private let faces = Guarded<[OpenFace: FontFace?]>([:])
+  private let standIns = Guarded<[StandInKey: LoadedFace?]>([:])
+  private let sizings = Guarded<[FontName: OpticalSizing]>([:])
 
   /// The fonts of some folders, the app's own, then those of the platform.
   init(folders: [String], bundled: [BundledFont] = [], installed: InstalledFonts = InstalledFonts()) {

@@ -3,6 +3,7 @@ import AuditModel
 import Foundation
 import PlatformData
 import Synchronization
+import Utilities
 
 /// The available hyphenation dictionaries by language; each is opened once, when a text first needs it.
 final class HyphenationDictionaries: Sendable {
@@ -13,7 +14,7 @@ final class HyphenationDictionaries: Sendable {
   }
 
   private let folders: [String]
-  private let opened = Mutex(Opened())
+  private let opened = Guarded(Opened())
 
   /// The dictionaries of some folders, of which the first goes before the others.
   init(folders: [String] = SearchedFolders.hyphenation) { self.folders = folders }

@@ -11,7 +11,7 @@ enum Console {
     var hasLostMessages = false
   }
 
-  private static let state = Mutex(State())
+  private static let state = Guarded(State())
 
   /// Whether a message could not be written: nobody may have seen why the status is what it is.
   static var hasLostMessages: Bool { state.withLock(\.hasLostMessages) }

@@ -28,6 +28,16 @@ import Testing
     return try #require(result.interfaces.first?.screens.first?.root.children.first)
   }
 
+  /// A menu that code gives a pop-up button replaces the items of the interface file.
+  @Test(arguments: [(ElementKind.popUpButton, true as Bool?), (.button, nil)])
+  func menus(kind: ElementKind, isSample: Bool?) async throws {
+    let element = try await button(player("func f() { close.menu = menu }")) { element in
+      element.kind = kind
+      element.children = [Element(id: "i", kind: .menuItem)]
+    }
+    #expect(element.children.map(\.isPrototype) == [isSample])
+  }
+
   private func player(_ code: String) -> String {
     "import UIKit\nclass Player: UIViewController {\n  @IBOutlet weak var close: UIButton!\n\(code)\n}"
   }
@@ -60,6 +70,9 @@ import Testing
     ("func f() { open.accessibilityLabel = a }", []),
     ("func f() { print(close.title) }", []),
     ("func f() { close.setImage(a, forSegmentAt: 0) }", ["image"]),
+    (
+      "#if DEBUG\nfunc f() { close.accessibilityLabel = a }\n#else\nfunc f() { close.toolTip = a }\n#endif", ["toolTip"]
+    ),
   ]) func setsInSwift(code: String, expected: [String]) async throws {
     let helper = "import UIKit\nextension UIButton { func decorate() { setImage(a, for: .normal) } }"
     let element = try await button(player(code), helper)

@@ -34,8 +34,10 @@ struct TitleOverrun {
   }
 
   private func findings(on screen: ScreenFacts, of texts: (ElementFacts) -> [TitleFacts]) -> [Finding] {
-    screen.elements.indices.filter { screen.elements[$0].element.isNotInstalled != true }.flatMap { index in
-      findings(of: texts(screen.elements[index]), at: ElementContext(screen: screen, index: index))
+    let relations = ElementRelations(screen)
+    return screen.elements.indices.filter { screen.elements[$0].element.isNotInstalled != true }.flatMap { index in
+      let findings = findings(of: texts(screen.elements[index]), at: ElementContext(screen: screen, index: index))
+      return findings.isEmpty || relations.isOutsideWindow(index) ? [] : findings
     }
   }
 

@@ -39,8 +39,10 @@ struct TextViewNoLabel: MissingLabelRule {
       return nil
     }
     let column = column(of: context)
+    // A path control speaks at least the path.
+    let isNote = column != nil || context.element.kind == .pathControl
     return MissingLabel(
-      "\(noun) has no accessibility label", reviewSeverity: column == nil ? .warning : .note,
+      "\(noun) has no accessibility label", reviewSeverity: isNote ? .note : .warning,
       reviewReason: column == nil ? nil : .tableColumn,
       substitute: context.element.control.toolTip ?? column?.control.title.flatMap { $0.isBlank ? nil : $0 })
   }

@@ -69,7 +69,9 @@ extension MissingLabel {
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
     let reason = problem.reviewReason ?? context.codeReviewReason(dependsOnContent: dependsOnContent)
     problem.reviewReason = reason.flatMap { context.isAnswered($0) ? nil : $0 }
-    if problem.reviewReason == nil, context.hasTooltip, image?.isSystem != true { problem.restOnTooltip(of: rule) }
+    if problem.reviewReason == nil, context.hasTooltip, image?.isSystem != true {
+      problem.restOnTooltip(of: rule, namesImage: spoken?.utterance.segments.contains { $0.role == .label } ?? false)
+    }
     if problem.reviewReason == nil, context.isSeldomNamedByCode {
       problem.severity = min(problem.severity ?? rule.severity, min(.warning, problem.reviewSeverity))
     }
@@ -127,8 +129,13 @@ extension MissingLabel {
 
 extension Problem {
   /// Makes at most a warning of the problem: AppKit offers a tooltip as help, which VoiceOver speaks after a pause.
-  fileprivate mutating func restOnTooltip(of rule: any Rule.Type) {
-    message += "; VoiceOver speaks only its tooltip, as help"
+  ///
+  /// - Parameter namesImage: Whether the name of the image is spoken before it.
+  fileprivate mutating func restOnTooltip(of rule: any Rule.Type, namesImage: Bool) {
+    message +=
+      namesImage
+      ? "; VoiceOver speaks the name of the image, and its tooltip as help"
+      : "; VoiceOver speaks only its tooltip, as help"
     severity = min(severity ?? rule.severity, .warning)
   }
 
