@@ -4310,7 +4310,7 @@ extension RuleCatalog {
       safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
       (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
       controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
-      action; labels and image views that ignore touches. Of the gestures that code adds, those of labels and image views
+      action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
       that code makes or has outlets to are seen.
 
       ## Source
