@@ -81,7 +81,7 @@ extension ProjectChange {
   }
 
   private static func declaresNames(_ path: String) -> Bool {
-    [".m", ".mm", ".h"].contains(where: path.hasSuffix) || isAsset(path)
+    [".m", ".mm", ".h", ".pch"].contains(where: path.hasSuffix) || isAsset(path)
   }
 
   private static func isAsset(_ path: String) -> Bool {

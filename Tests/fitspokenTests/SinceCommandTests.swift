@@ -16,8 +16,8 @@ import Testing
   ]
 
   /// A repository with one commit.
-  private func repository() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder(Self.files)
+  private func repository(adding others: [String: String] = [:]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(Self.files.merging(others) { $1 })
     let result = try BuiltCommand.runScript(
       """
       git init -q . && git add -A && git -c user.name=n -c user.email=e@example.org commit -qm first
@@ -75,6 +75,25 @@ import Testing
     let folder = try repository()
     try folder.write(Data(text.utf8), to: "App/\(name)")
     #expect(try findings(["--since", "HEAD"], in: folder) == findings(in: folder))
+  }
+
+  /// A macro of a prefix header is one of all files that mention it.
+  @Test func aChangeOfAMacroHasItsUsersJudged() throws {
+    let folder = try repository(adding: [
+      "App/Prefix.pch": "#define Word(key) NSLocalizedString(key, nil)\n",
+      "App/Bar.m": """
+      @implementation Bar
+      - (void)build {
+        UIButton *button = [UIButton buttonWithType:UIButtonTypeSystem];
+        [button setTitle:Word(@"undefined.word") forState:UIControlStateNormal];
+        [self addSubview:button];
+      }
+      @end
+      """,
+    ])
+    let changed = "#define Word(key) NSLocalizedString(key, @\"A word\")\n"
+    try folder.write(Data(changed.utf8), to: "App/Prefix.pch")
+    #expect(try findings(["--since", "HEAD"], in: folder).contains { $0.contains("undefined.word") })
   }
 
   @Test(arguments: ["no-such-branch", "--upload-pack=x", "HEAD~99"])

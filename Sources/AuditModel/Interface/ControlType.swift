@@ -53,6 +53,15 @@ public enum ControlType: OpenVocabulary {
     spellings: [.noBorder: "none"])
 }
 
+extension ControlType {
+  /// The type of AppKit's segments by the name of their tracking mode; nil for the usual one, in which one of them is chosen at a time.
+  ///
+  /// Source: Apple, `NSSegmentedControl.SwitchTracking`.
+  package static func segment(trackingMode name: String) -> ControlType? {
+    [.momentary, .selectAny].first { $0.name == name }
+  }
+}
+
 /// The size of a control (AppKit's `NSControl.ControlSize`, SwiftUI's `ControlSize`).
 public enum ControlSize: OpenVocabulary {
   /// A control size of AppKit and SwiftUI.

@@ -33,12 +33,9 @@ enum PartReader {
     part.control.width = ownWidth(of: node)
     part.control.isEnabled = node.flag("enabled")
     part.control.isSelected = node.flag("selected")
-    part.control.type = trackingModes[source.content["trackingMode"] ?? ""]
+    part.control.type = source.content["trackingMode"].flatMap(ControlType.segment)
     return part
   }
-
-  /// How the segments of AppKit are chosen, if not one of them at a time.
-  private static let trackingModes: [String: ControlType] = ["momentary": .momentary, "selectAny": .selectAny]
 
   /// Reads the titles of a search bar's scope buttons.
   static let scopeTitles: ObjectSchema.Detail = { source, element in

@@ -46,13 +46,12 @@ enum ControlArguments {
     "infoDark": .infoDark, "system": .system, "roundedRect": .system, "custom": .custom,
   ]
 
-  /// How AppKit's segments are chosen; those of which one is chosen are the usual ones (Apple, `NSSegmentedControl.SwitchTracking`).
+  /// How AppKit's segments are chosen.
   static let setTracking: @Sendable (ControlValue, inout Element) -> Void = { value, element in
     guard let mode = value.symbol else { return }
-    for index in element.children.indices { element.children[index].control.type = trackingModes[mode] }
+    let type = ControlType.segment(trackingMode: mode)
+    for index in element.children.indices { element.children[index].control.type = type }
   }
-
-  private static let trackingModes: [String: ControlType] = ["momentary": .momentary, "selectAny": .selectAny]
 
   private static let setSystemItem: @Sendable (ControlValue, inout Element) -> Void = { value, element in
     // What code chooses is an item of the system all the same.

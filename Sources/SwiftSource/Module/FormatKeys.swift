@@ -44,7 +44,7 @@ extension String {
 }
 
 extension ArraySlice<UInt8> {
-  /// Removes what a specifier has after its percent sign; false if there is none.
+  /// Removes what follows the percent sign of a specifier; returns false if that makes no specifier.
   fileprivate mutating func removeSpecifier() -> Bool {
     var rest = self
     let number = rest.prefix(while: Self.digits.contains)
