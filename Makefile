@@ -73,12 +73,15 @@ pictures: build ## Make the pictures of the documentation again (needs Chromium)
 	@Scripts/make-pictures "$$(swift build --show-bin-path)/fitspoken"
 
 # Each kind has a build of its own. Leaks are not looked for: what lives as long as the process is none. ThreadSanitizer needs locks that it
-# sees (Sources/Utilities/Guarded.swift).
-sanitize: setup ## Run the tests under sanitizers (KINDS="address undefined thread"; takes an hour or more).
-	for kind in $(or $(KINDS),address undefined thread); do \
-	  ASAN_OPTIONS=detect_leaks=0 swift test --sanitize $$kind $$([ $$kind != thread ] || echo -Xswiftc -DSANITIZE_THREAD) \
-	    --scratch-path .build/sanitize-$$kind $(if $(FILTER),--filter '$(FILTER)') || exit 1; \
-	done
+# sees (Sources/Utilities/Guarded.swift). Of undefined behavior only C has a sanitizer on Linux, whose runtime the linker adds.
+SANITIZE_address = --sanitize address
+SANITIZE_thread = --sanitize thread -Xswiftc -DSANITIZE_THREAD
+SANITIZE_undefined = -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined
+
+sanitize: setup $(foreach kind,$(or $(KINDS),undefined address thread),sanitize-$(kind)) ## Run the tests under sanitizers (KINDS="undefined address thread"; takes an hour or more).
+
+sanitize-%:
+	ASAN_OPTIONS=detect_leaks=0 swift test $(SANITIZE_$*) --scratch-path .build/sanitize-$* $(if $(FILTER),--filter '$(FILTER)')
 
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser

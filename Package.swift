@@ -48,7 +48,11 @@ let package = Package(
   targets: [
     // The nouns and the facts: no dependencies.
     .target(name: "AuditModel", swiftSettings: strict),
-    .target(name: "Utilities", swiftSettings: strict),
+    .target(
+      name: "Utilities", dependencies: [.target(name: "CMalloc", condition: .when(platforms: [.linux]))],
+      swiftSettings: strict),
+    // For giving freed memory back: Swift's own module of the C library lacks the function.
+    .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
     .target(name: "PlatformData", dependencies: ["AuditModel", "Utilities"], swiftSettings: strict),
     .target(name: "FormatStrings", swiftSettings: strict),
     .target(

@@ -4,6 +4,7 @@ import Rules
 import ScreenAnalysis
 import TableAnalysis
 import TextLayout
+import Utilities
 import VoiceOver
 import RuleKit
 
@@ -45,6 +46,7 @@ public struct Auditor: Sendable {
   package func result(
     of judgment: Judgment, on matter: AuditMatter, tool: AuditReport.Tool = .current
   ) async -> AuditResult {
+    HeapMemory.giveBack()
     let (workspace, catalog, rules) = (matter.workspace, matter.catalog, options.ruleSet)
     let inline = InlineSuppression(of: workspace)
     let coverage = ExemptKeys(configured: options.suppression, inline: inline).coverage(of: catalog)

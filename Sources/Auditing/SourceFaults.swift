@@ -31,17 +31,22 @@ struct SourceFaults {
 
   /// The groups; where the source is at fault, the message says how many translations differ.
   func told(_ groups: [FindingGroup]) -> [FindingGroup] {
-    groups.map { group in
-      guard rules.contains(group.rule), group.others.count + 1 >= Self.minimum else { return group }
-      let lead = group.lead
-      let alike = group.instances.filter { $0.outcome == .fails && $0.identity == lead.identity }
-      guard let locale = lead.locale, let share = share(of: lead, in: Set(alike.compactMap(\.locale))) else {
-        return group
-      }
-      return group.saying(
-        "\(share.differing) of \(share.translations) translations differ from the source, so the source itself may be "
-          + "wrong; in \(locale): \(group.message)")
+    var groups = groups
+    for index in groups.indices {
+      if let message = message(on: groups[index]) { groups[index] = groups[index].saying(message) }
     }
+    return groups
+  }
+
+  /// What a group says where the source is at fault; nil where it is not.
+  private func message(on group: FindingGroup) -> String? {
+    guard rules.contains(group.rule), group.others.count + 1 >= Self.minimum else { return nil }
+    let lead = group.lead
+    let alike = group.instances.filter { $0.outcome == .fails && $0.identity == lead.identity }
+    guard let locale = lead.locale, let share = share(of: lead, in: Set(alike.compactMap(\.locale))) else { return nil }
+    return
+      "\(share.differing) of \(share.translations) translations differ from the source, so the source itself may be "
+      + "wrong; in \(locale): \(group.message)"
   }
 
   /// The findings that a baseline does not know, and those that it knows: a source fault recorded for most translations is known

@@ -71,6 +71,7 @@ package struct Loader: Sendable {
       (workspace.diagnostics + unbuilt.notes(root: root) + ExchangeDocuments.notes(on: readings))
       .sortedByLocation
     workspace.givenLocales = part?.locales
+    HeapMemory.giveBack()
     return workspace
   }
 

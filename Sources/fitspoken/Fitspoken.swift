@@ -2,6 +2,7 @@ import ArgumentParser
 import AuditModel
 import Foundation
 import Rules
+import Utilities
 
 /// The command: runs the subcommand and turns every outcome into an exit status.
 @main
@@ -33,6 +34,7 @@ struct Fitspoken: AsyncParsableCommand {
     defaultSubcommand: AuditCommand.self)
 
   static func main() async {
+    HeapMemory.limitArenas(to: ProcessInfo.processInfo.activeProcessorCount)
     ClosedStreams.occupy()
     Interruption.prepare()
     let arguments = RawArguments.texts

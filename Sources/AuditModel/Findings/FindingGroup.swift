@@ -5,10 +5,8 @@ public struct FindingGroup: Sendable, Hashable {
   /// What makes the group the same one in two audits: neither a line nor a locale.
   ///
   /// It is mostly that of the representative finding, and put together when it is asked for.
-  public var identity: FindingIdentity { ownIdentity?.wrappedValue ?? FactKey(of: lead).identity }
+  public var identity: FindingIdentity { extras.identity ?? FactKey(of: lead).identity }
 
-  /// The identity, where it is another finding's.
-  private let ownIdentity: Boxed<FindingIdentity>?
   /// The finding that represents the group: the most severe one.
   ///
   /// Of several, one in the development language is preferred, then the one with the greatest overrun.
@@ -16,11 +14,33 @@ public struct FindingGroup: Sendable, Hashable {
   /// The other findings: those in the development language first, then by severity.
   public let others: [Finding]
 
+  /// What most groups lack, of which there may be hundreds of thousands.
+  private struct Extras: Sendable, Hashable {
+    /// The identity, where it is another finding's.
+    var identity: FindingIdentity?
+    /// The message, where it is not that of the representative finding.
+    var message: String?
+    var fixes: [Fix] = []
+  }
+
+  private var boxedExtras: Boxed<Extras>?
+
+  private var extras: Extras {
+    get { boxedExtras?.wrappedValue ?? Extras() }
+    set { boxedExtras = newValue == Extras() ? nil : Boxed(wrappedValue: newValue) }
+  }
+
   /// One sentence for a person about all findings, without a final full stop.
-  public private(set) var message: String
+  public private(set) var message: String {
+    get { extras.message ?? lead.message }
+    set { extras.message = newValue == lead.message ? nil : newValue }
+  }
 
   /// The fixes of its findings, if they were looked for; those that only show what to write are not among them.
-  public var fixes: [Fix] = []
+  public var fixes: [Fix] {
+    get { extras.fixes }
+    set { extras.fixes = newValue }
+  }
 
   /// Every finding, starting with the representative one.
   public var instances: [Finding] { [lead] + others }
@@ -146,10 +166,14 @@ extension FindingGroup {
   init?(identity: FindingIdentity, _ findings: [Finding]) {
     guard let lead = findings.first else { return nil }
     (self.lead, others) = (lead, Array(findings.dropFirst()))
-    ownIdentity = FactKey(of: lead).identity == identity ? nil : Boxed(wrappedValue: identity)
+    keep(identity)
     message =
       SharedStatement.sentence(joining: findings.map(\.statement)) ?? MessageRanges.sentence(about: findings)
       ?? lead.message
+  }
+
+  private mutating func keep(_ identity: FindingIdentity) {
+    extras.identity = FactKey(of: lead).identity == identity ? nil : identity
   }
 }
 
@@ -164,9 +188,9 @@ extension FindingGroup: Codable {
     let identity = try container.decode(FindingIdentity.self, forKey: .identity)
     lead = try container.decode(Finding.self, forKey: .lead)
     others = try container.decode([Finding].self, forKey: .others)
+    keep(identity)
     message = try container.decode(String.self, forKey: .message)
     fixes = try container.decode([Fix].self, forKey: .fixes)
-    ownIdentity = FactKey(of: lead).identity == identity ? nil : Boxed(wrappedValue: identity)
   }
 
   /// Writes the findings, with the identity for readers of the text.

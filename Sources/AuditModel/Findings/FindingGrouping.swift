@@ -46,16 +46,17 @@ extension FindingGroup {
   private static func collected(_ findings: [Finding]) -> [Fact] {
     var facts: [Fact] = []
     // By the hash values of the keys: the last fact that has it, and before each fact the one that has the same.
-    var positions: [Int: Int] = [:]
-    var sameHash: [Int?] = []
+    var positions: [Int32: Int32] = [:]
+    var sameHash: [Int32?] = []
     for finding in findings {
       let key = FactKey(of: finding)
-      var position = positions[key.hashValue]
-      while let other = position, FactKey(of: facts[other].first) != key { position = sameHash[other] }
+      let hash = Int32(truncatingIfNeeded: key.hashValue)
+      var position = positions[hash]
+      while let other = position, FactKey(of: facts[Int(other)].first) != key { position = sameHash[Int(other)] }
       if let position {
-        facts[position].others.append(finding)
+        facts[Int(position)].others.append(finding)
       } else {
-        sameHash.append(positions.updateValue(facts.count, forKey: key.hashValue))
+        sameHash.append(positions.updateValue(Int32(facts.count), forKey: hash))
         facts.append(Fact(first: finding))
       }
     }

@@ -9,9 +9,9 @@ public struct StringsEntry: Sendable, Hashable, Codable {
   public var comment: String?
   /// The key's line, from 1; in a document of several languages that of the language's text, or of the language where it
   /// has several texts.
-  public var line: Int
+  @Compact public var line: Int
   /// The key's column in Unicode scalars, from 1.
-  public var column: Int
+  @Compact public var column: Int
   /// Whether Apple's loader never sees the entry, because it stopped before; nil is no.
   public var isLost: Bool?
   /// How far the translation is, where the format says so; of an entry with leaves the least of theirs.

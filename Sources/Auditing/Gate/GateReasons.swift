@@ -6,13 +6,14 @@ struct GateReasons {
   /// How many rules a reason names.
   private static let namedRules = 5
 
-  private let findings: [FindingLevel: [FindingGroup]]
+  /// How many findings each rule has, by their level.
+  private let findings: [FindingLevel: [String: Int]]
   /// Nil without a baseline.
   private let known: [FindingLevel: Int]?
 
   init(_ findings: [FindingGroup], known: [FindingGroup]?) {
-    self.findings = Dictionary(grouping: findings, by: \.level)
-    self.known = known.map { Dictionary(grouping: $0, by: \.level).mapValues(\.count) }
+    self.findings = findings.reduce(into: [:]) { $0[$1.level, default: [:]][$1.rule, default: 0] += 1 }
+    self.known = known?.reduce(into: [:]) { $0[$1.level, default: 0] += 1 }
   }
 
   /// A reason for each severity from the threshold on that has findings: "2 new errors, 63 known: title-truncated 2".
@@ -28,22 +29,23 @@ struct GateReasons {
   /// What `--fail-on never` kept from failing the gate: "--fail-on never ignores 17 errors and 14 warnings".
   var ungated: String {
     let levels = [FindingLevel.error, .warning].filter { findings[$0] != nil }
-    let counts = levels.map { counted(findings[$0]?.count ?? 0, newness + $0.rawValue) }
+    let counts = levels.map { counted(count(of: $0), newness + $0.rawValue) }
     return "--fail-on never" + (counts.isEmpty ? "" : " ignores \(counts.joined(separator: " and "))")
   }
 
   private func reason(_ level: FindingLevel, noun: String, suffix: String = "") -> String? {
-    guard let groups = findings[level], !groups.isEmpty else { return nil }
-    let count = counted(groups.count, newness + noun) + suffix
+    guard let counts = findings[level] else { return nil }
+    let count = counted(count(of: level), newness + noun) + suffix
     let others = known.map { ", \(grouped($0[level] ?? 0)) known" } ?? ""
-    return "\(count)\(others): \(Self.rules(of: groups))"
+    return "\(count)\(others): \(Self.rules(by: counts))"
   }
+
+  private func count(of level: FindingLevel) -> Int { findings[level]?.values.reduce(0, +) ?? 0 }
 
   private var newness: String { known == nil ? "" : "new " }
 
   /// The rules with how many findings each has, most first.
-  private static func rules(of groups: [FindingGroup]) -> String {
-    let counts = Dictionary(grouping: groups, by: \.rule).mapValues(\.count)
+  private static func rules(by counts: [String: Int]) -> String {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let named = sorted.prefix(namedRules).map { "\($0.key) \(grouped($0.value))" }
       .joined(separator: ", ")

@@ -1,4 +1,5 @@
 package import AuditModel
+import Utilities
 
 /// The result of reading one strings file.
 package struct StringsReading: Sendable, Hashable {
@@ -89,7 +90,7 @@ struct StringsReadingBuilder {
 
   /// Adds the result of an old-style parser; a rejected encoding is the cause of all other faults.
   mutating func add(_ parser: StringsParser, encodingFault: DecodedText.Fault?, in text: UnsafeBufferPointer<UInt8>) {
-    file.entries = parser.entries
+    file.entries = parser.entries.withoutSpareCapacity
     if let encodingFault, encodingFault.isRejecting { return add(encodingFault, in: text) }
     add(parser.faults, in: text)
     // What could not be decoded is U+FFFD in the text.

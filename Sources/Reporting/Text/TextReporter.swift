@@ -23,31 +23,48 @@ package struct TextReporter: Reporter {
 
   /// The gate's result, the findings and the summary, in UTF-8.
   package func render(_ report: AuditReport) -> [UInt8] {
-    let summary = TextSummary(report, style: style, options: options)
-    let lines = options.isQuiet ? summary.verdict : separated(parts(report, summary: summary.lines))
-    return Array((lines.joined(separator: "\n") + "\n").utf8)
+    var bytes: [UInt8] = []
+    forEachLine(of: report) { bytes += $0 }
+    return bytes
   }
 
-  private func parts(_ report: AuditReport, summary: [String]) -> [[String]] {
-    if options.showsStatistics { return [TextStatistics(report.findings, width: options.cutWidth).lines, summary] }
+  /// Hands on the same line by line.
+  package func write(_ report: AuditReport, to sink: ReportSink) throws { try forEachLine(of: report, sink) }
+
+  private func forEachLine(of report: AuditReport, _ body: ([UInt8]) throws -> Void) rethrows {
+    let summary = TextSummary(report, style: style, options: options)
+    let parts = options.isQuiet ? [AnySequence(summary.verdict)] : parts(report, summary: summary.lines)
+    var hasLines = false
+    for part in parts {
+      var isFirst = true
+      for line in part {
+        let gap = isFirst && hasLines ? "\n" : ""
+        try body(Array("\(gap)\(line)\n".utf8))
+        (isFirst, hasLines) = (false, true)
+      }
+    }
+  }
+
+  /// What is separated by empty lines; the lines are made when they are written.
+  private func parts(_ report: AuditReport, summary: [String]) -> [AnySequence<String>] {
+    if options.showsStatistics {
+      return [AnySequence(TextStatistics(report.findings, width: options.cutWidth).lines), AnySequence(summary)]
+    }
     let verdict = options.isConcise ? [] : GateLines(report.gate).headline(style, width: options.width)
     let room = Self.height - verdict.count - summary.count - Self.gaps
-    return [verdict, findings(report.findings, limit: min(Self.shownLines, room)), summary]
+    let findings = findings(report.findings, limit: min(Self.shownLines, room))
+    return [AnySequence(verdict), findings, AnySequence(summary)]
   }
 
   /// The findings: a line each in the order of their locations or, on a terminal, the gravest first.
-  private func findings(_ groups: [FindingGroup], limit: Int) -> [String] {
-    guard let width = options.width else { return groups.flatMap(lines) }
+  private func findings(_ groups: [FindingGroup], limit: Int) -> AnySequence<String> {
+    guard let width = options.width else { return AnySequence(groups.lazy.flatMap(lines)) }
     let findings = TerminalFindings(groups, width: options.isVerbose ? nil : width, style: style)
-    return options.isVerbose ? findings.all : findings.lines(limit: limit)
+    return AnySequence(options.isVerbose ? findings.all : findings.lines(limit: limit))
   }
 
   private func lines(of group: FindingGroup) -> [String] {
     let line = FindingLine(group, pathPrefix: options.pathPrefix)
     return [line.text(style)] + (options.isVerbose ? line.details : [])
-  }
-
-  private func separated(_ parts: [[String]]) -> [String] {
-    Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 }

@@ -58,17 +58,33 @@ struct SameSources {
 
   /// The groups of a table; texts of different classes of objects (`Class = "UIButton"`) are separate.
   init(_ table: TableFacts) {
-    var groups: [[String]: [String]] = [:]
+    // Most texts are those of one key, which need no list.
+    var counts: [SourceText: Int32] = [:]
+    for (_, known) in table.reference.keys { SourceText(known).map { counts[$0, default: 0] += 1 } }
+    var groups: [SourceText: [String]] = [:]
     for (key, known) in table.reference.keys {
-      guard let value = known.value, !value.isEmpty, known.entry?.leaves == nil else { continue }
-      groups[[value, Self.objectClass(in: known.entry?.comment)], default: []].append(key)
+      guard let text = SourceText(known), let count = counts[text], count > 1 else { continue }
+      groups[text, default: []].append(key)
     }
-    keys = groups.filter { $0.value.count > 1 }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
-      $0.value.sorted()
-    }
+    keys = groups.sorted { $0.key < $1.key }.map { $0.value.sorted() }
+  }
+}
+
+/// A source text, with the class of the object that shows it.
+private struct SourceText: Hashable, Comparable {
+  private let value: String
+  /// The class in a comment of `ibtool`; empty if there isn't one.
+  private let objectClass: String
+
+  /// Nil if the text is not known, empty, or one of several.
+  init?(_ known: ReferenceKey) {
+    guard let value = known.value, !value.isEmpty, known.entry?.leaves == nil else { return nil }
+    self.value = value
+    objectClass = Self.objectClass(in: known.entry?.comment)
   }
 
-  /// The class in a comment of `ibtool`; empty if there isn't one.
+  static func < (left: Self, right: Self) -> Bool { (left.value, left.objectClass) < (right.value, right.objectClass) }
+
   private static func objectClass(in comment: String?) -> String {
     guard let comment, let start = comment.firstRange(of: "Class = \"") else { return "" }
     return String(comment[start.upperBound...].prefix { $0 != "\"" })

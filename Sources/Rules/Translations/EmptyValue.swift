@@ -40,7 +40,7 @@ package struct EmptyValue: CatalogRule {
     return whole
       + strings.partlyEmpty.flatMap { found in
         found.emptyLeaves.compactMap { leaf in
-          let isSourceEmpty = table.sources[found.entry.key]?.text(for: leaf.path)?.string.isEmpty == true
+          let isSourceEmpty = table.reference.source(of: found.entry.key)?.text(for: leaf.path)?.string.isEmpty == true
           return isSourceEmpty ? nil : finding(for: found, leaf: leaf, table: table, isSource: false)
         }
       }
@@ -48,7 +48,7 @@ package struct EmptyValue: CatalogRule {
 
   private func emptySources(of table: TableFacts) -> [Finding] {
     guard let source = table.source, !table.isExchange else { return [] }
-    let whole = source.numbers.compactMap(source.found).filter { $0.entry.isEmpty && !$0.entry.key.isEmpty }
+    let whole = source.entries { $0.isEmpty && !$0.key.isEmpty }
     return whole.map { finding(for: $0, table: table, isSource: true) }
       + source.partlyEmpty.flatMap { found in
         found.emptyLeaves.map { finding(for: found, leaf: $0, table: table, isSource: true) }

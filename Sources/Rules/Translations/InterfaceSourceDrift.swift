@@ -33,7 +33,7 @@ struct InterfaceSourceDrift: CatalogRule {
     catalog.tables.flatMap { table -> [Finding] in
       guard let objects = table.objects else { return [] }
       return table.commentedStrings.flatMap { strings in
-        strings.numbers.compactMap(strings.found).compactMap { found in
+        strings.entries { objects.texts[$0.key] != nil }.compactMap { found in
           objects.texts[found.entry.key].flatMap { finding(for: found, text: $0, table: table) }
         }
       }

@@ -99,7 +99,7 @@ package struct MissingTranslation: CatalogRule {
 /// A key that a locale lacks and needs.
 private struct MissingKey {
   let name: String
-  let known: TableReference.Key
+  let known: ReferenceKey
   /// The start of the locale's own file; in a document of several languages the key.
   let location: SourceLocation
   /// Why users hardly miss a translation; nil if they do.

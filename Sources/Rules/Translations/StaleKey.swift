@@ -48,6 +48,6 @@ extension TableFacts {
   /// The extraction state belongs to the key, not to a language; the source language has all keys.
   fileprivate var staleKeys: [FoundEntry] {
     guard let source else { return [] }
-    return source.numbers.compactMap(source.found).filter { $0.entry.extraction == .stale }
+    return source.entries { $0.extraction == .stale }
   }
 }

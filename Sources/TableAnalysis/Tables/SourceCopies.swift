@@ -13,9 +13,9 @@ package struct SourceCopies: Sendable {
 
   /// A text of the reference.
   private struct Source: Sendable {
-    var number: Int
-    var entry: SourceEntry
-    var words: Int
+    var number: Int32
+    var words: Int32
+    var key: ReferenceKey
   }
 
   /// The texts in the order of their keys.
@@ -23,12 +23,14 @@ package struct SourceCopies: Sendable {
   private let development: LocaleTag
 
   /// The sources of a table with at least one word to translate.
-  init(of entries: KeyDictionary<SourceEntry>, strings: TableStrings, development: LocaleTag, keeping kept: KeptWords) {
+  init(of reference: TableReference, strings: TableStrings, development: LocaleTag, keeping kept: KeptWords) {
     self.development = development
-    sources = entries.sortedKeys.compactMap { key in
-      guard let number = strings.number(of: key), let entry = entries[key], !entry.isModel else { return nil }
+    sources = reference.keys.sortedKeys.compactMap { name in
+      guard let number = strings.number(of: name), let key = reference.keys[name],
+        let entry = SourceEntry(key: name, key), !entry.isModel
+      else { return nil }
       let words = entry.translatableWords(keeping: kept)
-      return words == 0 ? nil : Source(number: number, entry: entry, words: words)
+      return words == 0 ? nil : Source(number: Int32(number), words: Int32(words), key: key)
     }
   }
 
@@ -37,10 +39,11 @@ package struct SourceCopies: Sendable {
     var texts = CopiedTexts()
     guard !keepsSource(strings.locale) else { return texts }
     for source in sources {
-      let answer = strings.entry(source.number) { $0.isText ? $0.isIdentical(to: source.entry) : nil }
+      let number = Int(source.number)
+      let answer = strings.entry(number) { $0.isText ? $0.isIdentical(to: source.key) : nil }
       guard let isSame = answer ?? nil else { continue }
       texts.compared += 1
-      if isSame { texts.same.append(CopiedTexts.Text(number: source.number, words: source.words)) }
+      if isSame { texts.same.append(CopiedTexts.Text(number: number, words: Int(source.words))) }
     }
     return texts
   }
@@ -83,8 +86,9 @@ extension StringsEntry {
   fileprivate var isText: Bool { state != .new && !isEmpty }
 
   /// Whether every text is identical to the source.
-  fileprivate func isIdentical(to source: SourceEntry) -> Bool {
-    guard let leaves else { return value == source.text.string }
-    return leaves.allSatisfy { source.text(for: $0.path)?.string == $0.value }
+  fileprivate func isIdentical(to source: ReferenceKey) -> Bool {
+    guard let leaves else { return value == source.value }
+    let source = SourceEntry(key: key, source)
+    return leaves.allSatisfy { source?.text(for: $0.path)?.string == $0.value }
   }
 }

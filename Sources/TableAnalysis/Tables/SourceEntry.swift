@@ -1,19 +1,19 @@
 public import AuditModel
 
 /// A key in the source language, or in the form that most locales have, with its texts prepared for comparison.
-public final class SourceEntry: Sendable {
+///
+/// It is made where it is needed: one for every key of a table would take far more memory than the table.
+public struct SourceEntry: Sendable {
   /// The entry; nil if the text is in the interface.
   public let entry: StringsEntry?
   /// Whether the text is a translation that represents the form of most: its words say nothing about other languages.
   package let isModel: Bool
   /// The text that represents the entry.
   public let text: AnnotatedText
-  /// The formats of its texts; nil if none of them is a format.
-  package let format: EntryFormat?
   private let leaves: [LeafPath: AnnotatedText]
 
   /// The source of a key; nil if its text is not known, or is the key itself and does not look like a text.
-  package init?(key: String, _ known: TableReference.Key) {
+  package init?(key: String, _ known: ReferenceKey) {
     guard let value = known.value ?? known.model?.value, !value.isEmpty else { return nil }
     entry = known.value == nil ? known.model : known.entry
     isModel = known.value == nil
@@ -21,8 +21,13 @@ public final class SourceEntry: Sendable {
     text = AnnotatedText(value)
     leaves = Dictionary(
       (entry?.leaves ?? []).map { ($0.path, AnnotatedText($0.value)) }, uniquingKeysWith: { _, last in last })
-    let all = leaves.isEmpty ? EntryFormat(value) : entry.map { EntryFormat($0) }
-    format = all.flatMap { $0.isFormat ? $0 : nil }
+  }
+
+  /// The formats of its texts; nil if none of them is a format.
+  package var format: EntryFormat? {
+    guard !leaves.isEmpty || text.hasAny(.percent) else { return nil }
+    let all = leaves.isEmpty ? EntryFormat(text.string) : entry.map { EntryFormat($0) }
+    return all.flatMap { $0.isFormat ? $0 : nil }
   }
 
   /// The text with which a translation's text is compared; nil if the source has none.
@@ -41,10 +46,6 @@ public final class SourceEntry: Sendable {
 }
 
 extension TableReference {
-  /// The sources of all keys whose text is known.
-  var sources: KeyDictionary<SourceEntry> {
-    var sources: KeyDictionary<SourceEntry> = [:]
-    for (key, known) in keys { sources[key] = SourceEntry(key: key, known) }
-    return sources
-  }
+  /// The source of a key; nil if it is not one of the reference's, or if its text is not known.
+  package func source(of key: String) -> SourceEntry? { keys[key].flatMap { SourceEntry(key: key, $0) } }
 }

@@ -123,21 +123,25 @@ struct TableComparison {
 /// A key of the reference, found once for all locales.
 private struct WantedKey {
   let key: String
-  /// The key's number in the table; nil if no file has it.
-  let number: Int?
-  /// The entry of the development language.
-  let entry: StringsEntry?
+  private let known: ReferenceKey
+  /// The key's number in the table; less than 0 if no file has it.
+  private let index: Int32
   /// Whether the reference has a text for it; in a union, whether one of the locales has.
   let isFilled: Bool
 
-  init(_ key: String, _ known: TableReference.Key, number: Int?, in strings: TableStrings) {
-    self.key = key
-    self.number = number
-    entry = known.entry
+  init(_ key: String, _ known: ReferenceKey, number: Int?, in strings: TableStrings) {
+    (self.key, self.known) = (key, known)
+    index = number.map(Int32.init) ?? -1
     isFilled =
       known.value.map { !$0.isEmpty }
       ?? number.map { number in strings.locales.contains { $0.entry(number).map { !$0.isEmpty } ?? false } } ?? false
   }
+
+  /// The key's number in the table; nil if no file has it.
+  var number: Int? { index < 0 ? nil : Int(index) }
+
+  /// The entry of the development language.
+  var entry: StringsEntry? { known.entry }
 }
 
 /// Determines the status of keys in one locale.

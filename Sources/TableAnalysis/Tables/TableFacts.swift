@@ -18,8 +18,6 @@ public struct TableFacts: Sendable {
   package var strings: TableStrings
   /// The reference with which the locales are compared.
   public var reference: TableReference
-  /// The reference's texts by key, prepared for comparison.
-  package var sources: KeyDictionary<SourceEntry>
   /// The locales, sorted.
   public var locales: [TableLocale]
   /// Whether the development language or at least half of the bundle's locales have the table, audited or not.

@@ -43,14 +43,13 @@ struct TableFactsBuilder {
     let reference = TableReference(
       of: strings, development: development,
       translations: Set(bundle.localizations).subtracting([development]), objects: objects)
-    let sources = reference.sources
     let comparison = TableComparison(
       bundle: bundle, table: table, strings: strings, reference: reference,
-      copies: SourceCopies(of: sources, strings: strings, development: development, keeping: kept),
+      copies: SourceCopies(of: reference, strings: strings, development: development, keeping: kept),
       localizedCopies: Set(trees.compactMap(\.locale)))
     var facts = TableFacts(
       bundle: bundle.path, isExchange: bundle.isExchange == true, developmentLanguage: development, table: table,
-      interface: interface, objects: objects, strings: strings, reference: reference, sources: sources,
+      interface: interface, objects: objects, strings: strings, reference: reference,
       locales: charges.flatMap { compared($0, by: comparison, strings) })
     facts.isCommon = reference.kind != .union || facts.locales.count { $0.isPresent } * 2 >= facts.locales.count
     facts.unbuilt = strings.unbuilt.compactMap { comparison.unbuilt($0) }

@@ -13,35 +13,10 @@ public struct TableReference: Sendable {
     case union
   }
 
-  /// One key that a locale should have.
-  public struct Key: Sendable {
-    /// The text in the development language; nil if not known.
-    public var value: String?
-    /// The entry of the development language; nil if the text is in the interface or in code.
-    public var entry: StringsEntry?
-    /// An entry in the form that most locales give the key, if the text in the development language is not known.
-    public var model: StringsEntry? { boxedModel?.wrappedValue }
-    /// A translation, if the text in the development language is not known: in English or in a locale with many keys.
-    public var example: String?
-    /// The location of the key.
-    public var location: SourceLocation
-
-    // As large as all the rest, and missing from nearly all tables.
-    private var boxedModel: Boxed<StringsEntry>?
-
-    init(
-      value: String? = nil, entry: StringsEntry? = nil, model: StringsEntry? = nil, example: String? = nil,
-      location: SourceLocation
-    ) {
-      (self.value, self.entry, self.example, self.location) = (value, entry, example, location)
-      boxedModel = Boxed(model)
-    }
-  }
-
   /// Where the keys come from.
   public private(set) var kind: Kind
   /// The keys that need translation.
-  public private(set) var keys: KeyDictionary<Key> = [:]
+  public private(set) var keys: ReferenceKeys
   /// Keys that it lacks although at least two and at least half of the bundle's translations have them.
   public private(set) var lacking: KeySet = []
   /// Keys of the reference that must not be translated.
@@ -73,12 +48,11 @@ extension TableReference {
   package init(
     of strings: TableStrings, development: LocaleTag, translations: Set<LocaleTag>, objects: InterfaceObjects?
   ) {
+    self.init(kind: .union, keys: ReferenceKeys(of: strings))
     if let own = strings[development] {
-      self.init(own, objects: objects)
+      take(own, objects: objects)
     } else if let objects {
-      self.init(interface: objects)
-    } else {
-      self.init(kind: .union)
+      take(objects)
     }
     let sharers = sharers(in: strings, translations)
     let shared = sharers.indices.filter { sharers[$0] >= 2 && sharers[$0] * 2 >= translations.count }
@@ -90,25 +64,26 @@ extension TableReference {
     }
   }
 
-  private init(_ strings: LocaleStrings, objects: InterfaceObjects?) {
-    self.init(kind: .folder(strings.files.first?.folder ?? strings.locale.identifier))
+  private mutating func take(_ strings: LocaleStrings, objects: InterfaceObjects?) {
+    kind = .folder(strings.files.first?.folder ?? strings.locale.identifier)
     for number in strings.numbers {
-      guard let found = strings.found(number), !found.entry.key.isEmpty else { continue }
-      let (key, entry) = (found.entry.key, found.entry)
+      guard let place = strings.place(number), !place.entry.key.isEmpty else { continue }
+      let entry = place.entry
       if entry.isUntranslatable == true || TranslatorNote.forbidsTranslation(entry.comment) {
-        untranslatable.insert(key)
+        untranslatable.insert(entry.key)
+      } else if entry.isImplied == true, let value = objects?.impliedText(for: entry.key) {
+        keys[entry.key] = ReferenceKey(.init(value: value, entry: entry, location: place.found.location))
       } else {
-        let value = entry.isImplied == true ? objects?.impliedText(for: key) ?? entry.value : entry.value
-        keys[key] = Key(value: value, entry: entry, location: found.location)
+        keys[entry.key] = ReferenceKey(place)
       }
     }
   }
 
-  private init(interface objects: InterfaceObjects) {
-    self.init(kind: .interface)
+  private mutating func take(_ objects: InterfaceObjects) {
+    kind = .interface
     for (key, text) in objects.texts {
       if text.isTranslatable {
-        keys[key] = Key(value: text.value, location: text.location)
+        keys[key] = ReferenceKey(.init(value: text.value, location: text.location))
       } else {
         untranslatable.insert(key)
       }
@@ -124,9 +99,10 @@ extension TableReference {
       if entries.contains(where: { $0.entry.isUntranslatable == true }) {
         untranslatable.insert(first.entry.key)
       } else {
-        keys[first.entry.key] = Key(
-          model: MajorityForm.entry(of: entries.map(\.entry)),
-          example: entries.first { !$0.entry.value.isEmpty }?.entry.value, location: first.location)
+        keys[first.entry.key] = ReferenceKey(
+          .init(
+            model: MajorityForm.entry(of: entries.map(\.entry)),
+            example: entries.first { !$0.entry.value.isEmpty }?.entry.value, location: first.location))
       }
     }
   }

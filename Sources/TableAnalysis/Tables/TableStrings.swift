@@ -103,9 +103,16 @@ public struct LocaleStrings: Sendable {
   }
 
   /// The file and entry of a key number; nil if the locale does not have the key.
-  package func found(_ number: Int) -> FoundEntry? {
-    position(number).map { FoundEntry(file: files[Int($0.file)], entry: files[Int($0.file)].entries[Int($0.entry)]) }
+  package func found(_ number: Int) -> FoundEntry? { place(number)?.found }
+
+  /// The entries that meet a condition, by the keys' numbers.
+  package func entries(where isMet: (borrowing StringsEntry) -> Bool) -> [FoundEntry] {
+    // The others, nearly all mostly, are not copied.
+    numbers.filter { entry($0, isMet) == true }.compactMap(found)
   }
+
+  /// The place of a key number's entry; nil if the locale does not have the key.
+  func place(_ number: Int) -> EntryPlace? { position(number).map { EntryPlace(files: files, position: $0) } }
 
   /// The numbers of the locale's keys, ascending.
   package var numbers: [Int] { positions.indices.filter { positions[$0] != nil } }
@@ -125,6 +132,20 @@ public struct LocaleStrings: Sendable {
     let file = files[Int(position.file)]
     return file.isRejected || file.entries[Int(position.entry)].isLost == true
   }
+}
+
+/// Where an entry is: no larger than a text, since tables have one for each key.
+struct EntryPlace: Sendable {
+  fileprivate let files: [StringsFile]
+  fileprivate let position: LocaleStrings.Position
+
+  private var file: StringsFile { files[Int(position.file)] }
+
+  /// The entry.
+  var entry: StringsEntry { file.entries[Int(position.entry)] }
+
+  /// The entry with its file.
+  var found: FoundEntry { FoundEntry(file: file, entry: entry) }
 }
 
 /// An entry with its file.

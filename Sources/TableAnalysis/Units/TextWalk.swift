@@ -5,7 +5,8 @@ package import AuditModel
 /// Entries after an error in a file are skipped: they are not loaded and may have been misread.
 package struct TextWalk: Sendable {
   private let strings: LocaleStrings
-  private let sources: KeyDictionary<SourceEntry>
+  /// What gives the entries their sources; nil for the source language's own.
+  private let reference: TableReference?
   /// The common properties of the texts.
   package let context: TextContext
 
@@ -17,7 +18,7 @@ package struct TextWalk: Sendable {
     let isSource = locale.locale == table.developmentLanguage
     guard let strings = locale.strings, !(table.isExchange && isSource) else { return nil }
     self.strings = strings
-    self.sources = isSource ? [:] : table.sources
+    reference = isSource ? nil : table.reference
     context = TextContext(table: table, locale: locale.locale, keys: keys, glossary: glossary)
   }
 
@@ -29,7 +30,8 @@ package struct TextWalk: Sendable {
   ) {
     forEachLoadedEntry { file, entry in
       guard isIncluded(entry) else { return }
-      body(file, EntryUnit(context: context, format: file.format, entry: entry, model: sources[entry.key]))
+      let model = reference?.source(of: entry.key)
+      body(file, EntryUnit(context: context, format: file.format, entry: entry, model: model))
     }
   }
 

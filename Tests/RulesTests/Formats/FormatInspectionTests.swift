@@ -10,7 +10,8 @@ import Testing
   /// The problems of a text in a table of strings, by rule; of the source's own text where no source is given.
   private func problems(_ text: String, source: String? = nil) throws -> [(rule: String, problem: Problem)] {
     let sourceEntry = try source.map {
-      try #require(SourceEntry(key: "key", TableReference.Key(value: $0, location: SourceLocation(file: ""))))
+      let known = ReferenceKey.Description(value: $0, location: SourceLocation(file: ""))
+      return try #require(SourceEntry(key: "key", ReferenceKey(known)))
     }
     let entry = StringsEntry(key: "key", value: text, line: 1, column: 1)
     let inspection = FormatInspection(

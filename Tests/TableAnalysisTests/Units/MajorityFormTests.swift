@@ -21,7 +21,7 @@ import Testing
     let builder = CatalogBuilder().table(
       "Localizable", ["de": ["some key=Hallo %@"], "fr": ["some key=Salut %@"], "es": ["some key=Hola %d"]])
     let table = try #require(CatalogFacts(workspace: builder.workspace).tables.first)
-    let model = try #require(table.sources["some key"])
+    let model = try #require(table.reference.source(of: "some key"))
     #expect(model.isModel && model.text.string.hasSuffix("%@"))
   }
 }

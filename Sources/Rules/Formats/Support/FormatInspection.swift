@@ -19,14 +19,15 @@ struct FormatInspection: EntryInspection {
 
   /// The problems of an entry in a file of that format.
   init?(entry: StringsEntry, fileFormat: FileFormat, source: SourceEntry?, isSource: Bool) {
-    guard Self.concerns(entry, source), !Self.agree(entry, source) else { return nil }
-    let translation = EntryFormat(entry, source: source?.format)
+    let format = source?.format
+    guard Self.concerns(entry, format), !Self.agree(entry, format) else { return nil }
+    let translation = EntryFormat(entry, source: format)
     let check = VariableCheck(
-      entry: entry, fileFormat: fileFormat, format: translation, source: source?.format, isSource: isSource)
+      entry: entry, fileFormat: fileFormat, format: translation, source: format, isSource: isSource)
     found = check.found
     // A source that is not a format says nothing about its translations.
-    if source == nil || source?.format != nil || !translation.variables.isEmpty {
-      compareTexts(of: translation, source: source?.format, isSource: isSource, except: check.misspelled)
+    if source == nil || format != nil || !translation.variables.isEmpty {
+      compareTexts(of: translation, source: format, isSource: isSource, except: check.misspelled)
     }
     if found.isEmpty { return nil }
   }
@@ -49,18 +50,18 @@ struct FormatInspection: EntryInspection {
   }
 
   /// Whether there is anything to check: most texts are not formats.
-  private static func concerns(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
+  private static func concerns(_ entry: StringsEntry, _ source: EntryFormat?) -> Bool {
     // Neither is a format of a rule editor.
     if RuleEditorFormat.matches(entry.key) || RuleEditorFormat.matches(entry.value) { return false }
-    if source?.format != nil || entry.variables != nil || entry.leaves != nil { return true }
+    if source != nil || entry.variables != nil || entry.leaves != nil { return true }
     return entry.value.utf8.contains(UInt8(ascii: "%"))
   }
 
   /// Whether a plain translation takes exactly the arguments of its plain source, as most do: then there is no problem.
   ///
   /// Several unnumbered format specifiers of the same type are checked anyway (`format-needs-positions`).
-  private static func agree(_ entry: StringsEntry, _ source: SourceEntry?) -> Bool {
-    guard entry.leaves == nil, entry.variables == nil, let known = source?.format?.plain else { return false }
+  private static func agree(_ entry: StringsEntry, _ source: EntryFormat?) -> Bool {
+    guard entry.leaves == nil, entry.variables == nil, let known = source?.plain else { return false }
     let format = FormatString(entry.value)
     return format.takesTheSame(as: known) && (format.uses.count < 2 || format.hasPositions)
   }
