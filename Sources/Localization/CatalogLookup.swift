@@ -86,6 +86,12 @@ public struct CatalogLookup: Sendable {
     candidates(for: text, in: tree).contains { $0.hasTable(text.tableName) }
   }
 
+  /// Whether a table that was read has the key of a text in any language.
+  package func hasKey(of text: LocalizableText, in tree: InterfaceTree) -> Bool {
+    guard let key = text.key else { return false }
+    return candidates(for: text, in: tree).contains { $0.hasKey(key, table: text.tableName) }
+  }
+
   /// Whether the text is in one language's own copy of the interface, which is not translated by a table.
   private func isOwnCopy(_ text: LocalizableText, in tree: InterfaceTree) -> Bool {
     tree.locale != nil && text.value != nil && text.tableName == tree.table

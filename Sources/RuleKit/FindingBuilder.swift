@@ -16,8 +16,9 @@ extension Problem {
   ///
   /// A problem that needs review has at most the severity ``reviewSeverity``.
   package func finding(
-    of rule: any Rule.Type, at location: SourceLocation, element: ElementReference? = nil, table: String? = nil,
-    key: String? = nil, otherLocales: [LocaleTag] = [], also: [String] = [], picture: TextPicture? = nil
+    of rule: any Rule.Type, at location: SourceLocation, shownAt: SourceLocation? = nil,
+    element: ElementReference? = nil, table: String? = nil, key: String? = nil, otherLocales: [LocaleTag] = [],
+    also: [String] = [], picture: TextPicture? = nil
   ) -> Finding {
     let severity = severity ?? rule.severity
     var finding = Finding(
@@ -26,6 +27,7 @@ extension Problem {
       message: message + (reviewReason.map { "; \($0.explanation)" } ?? ""), locale: locale, location: location,
       element: element, table: table, key: key, evidence: evidence, also: also, picture: picture)
     finding.otherLocales = otherLocales
+    finding.shownAt = shownAt == location ? nil : shownAt
     return finding
   }
 }
@@ -44,7 +46,9 @@ extension FindingBuilder {
     if rule.concernsSpeech {
       problem.evidence.merge(speech ?? screen.spokenEvidence(of: problem, at: index)) { given, _ in given }
     }
-    var finding = problem.finding(of: rule, at: facts.location(in: screen), element: facts.reference)
+    let place = facts.location(in: screen)
+    let written = rule.concernsWords ? problem.text?.location : nil
+    var finding = problem.finding(of: rule, at: written ?? place, shownAt: place, element: facts.reference)
     finding.cause = screen.rootCause(of: index, text: problem.text)
     return finding
   }
@@ -95,7 +99,7 @@ extension FindingBuilder {
 
 extension Collection {
   /// The elements that meet a condition, and the others, each in order.
-  fileprivate func partitioned(by condition: (Element) -> Bool) -> (met: [Element], unmet: [Element]) {
+  package func partitioned(by condition: (Element) -> Bool) -> (met: [Element], unmet: [Element]) {
     (filter(condition), filter { !condition($0) })
   }
 }

@@ -18,6 +18,10 @@ public protocol Rule: Sendable {
   /// Whether its findings say how VoiceOver reads the element; false for rules about sizes and distances, which are seen.
   static var concernsSpeech: Bool { get }
 
+  /// Whether the texts of its problems are what is wrong, so that the findings are where code writes them; false for rules about the
+  /// elements that show them.
+  static var concernsWords: Bool { get }
+
   /// Whether it judges trees that were recorded from running apps: false for rules that ask about sources, such as titles,
   /// outlets, fonts and constraints, which recordings do not tell.
   static var appliesToRecordings: Bool { get }
@@ -40,6 +44,9 @@ extension Rule {
 
   /// True for most rules.
   public static var concernsSpeech: Bool { true }
+
+  /// True for most rules.
+  public static var concernsWords: Bool { true }
 
   /// True for most rules.
   public static var isOnByDefault: Bool { true }

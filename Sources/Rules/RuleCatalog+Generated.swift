@@ -1000,7 +1000,7 @@ extension RuleCatalog {
       ## Known limits
       Text labels that are empty in the file are not reported: code sets their text, and VoiceOver skips those that stay
       empty. Nor is what a binding of AppKit fills, such as the items of a pop-up button, or what code fills: untitled items
-      of a menu with an outlet are samples, which are counted as skipped.
+      of a menu with an outlet are samples, which are counted as skipped. Texts that a table has as empty are reported by `empty-value`.
 
       ## Source
       cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
@@ -1012,7 +1012,8 @@ extension RuleCatalog {
 
       ## What it reports
       Each key whose value is empty in a locale but not in the reference: an error. For plurals and for variations by
-      device or width, each empty text. If the development language's own text is empty: a note, once. Also a note if it
+      device or width, each empty text. If the development language's own text is empty: a note; for three keys or more of a table one
+      for all. Also a note if it
       is the text of an interface that users do not see or that code probably replaces.
 
       ## Why it matters
@@ -1540,10 +1541,12 @@ extension RuleCatalog {
       File's Owner, or else of the first controller or view.
 
       Also strings in code that views of SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note.
-      Literals that are keys are reported by `undefined-key`, and `Text(verbatim:)` is meant.
+      A warning if a table has the string as a key: it is translated, but never looked up. They are reported where the string is
+      written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and
+      `Text(verbatim:)` is meant.
 
-      Not reported: texts that are keys of a table, by which code looks them up; those of objects with a runtime attribute
-      that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+      Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
+      not certain that they are shown as they are; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
       replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
       texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
       sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
@@ -1785,7 +1788,8 @@ extension RuleCatalog {
       ## What it reports
       A hint that does not end with a final punctuation mark of its language, such as a period, question mark, exclamation
       mark or ellipsis in any script (`。`, `।`, `۔`), with the corrected utterance. Severity: note. Not reported:
-      languages without a period (Thai, Lao), and the Mac, where help texts have none.
+      languages without a period (Thai, Lao), the Mac, where help texts have none, and hints that `hint-mentions-gesture` or
+      `hint-imperative` reports, whose corrections end with a period.
 
       ## Why it matters
       Without it, the voice does not fall at the end, and VoiceOver continues with the next sentence without a pause.
@@ -1807,9 +1811,9 @@ extension RuleCatalog {
 
       ## What it reports
       An English hint whose first word is a verb in the imperative ("Delete the message.") instead of the third person
-      ("Deletes the message."), with the corrected utterance. Severity: note. A word that may also be a noun or an
-      adjective ("Open tasks", "Search results") only counts before an article or a similar word. Not reported on the Mac,
-      where help texts use the imperative.
+      ("Deletes the message."), with the corrected utterance, which ends with a period. Severity: note. A word that may also be a noun or an
+      adjective ("Open tasks", "Search results") only counts before an article or a similar word. Not reported: the Mac,
+      where help texts use the imperative, and hints that `hint-mentions-gesture` reports.
 
       ## Why it matters
       VoiceOver users hear a command, but the hint should say what happens.
@@ -2116,7 +2120,8 @@ extension RuleCatalog {
       and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
       before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
       (without the titles of their items) and menu items are judged as buttons. Of a label with branches (`if`, `switch`), each
-      branch is judged: words in one do not name an image that another one shows alone. Severity: error.
+      branch is judged: words in one do not name an image that another one shows alone, nor those of an `if` without an `else` one that is
+      always shown. Severity: error.
 
       An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
       may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
@@ -2243,8 +2248,10 @@ extension RuleCatalog {
       ## What it reports
       An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
       accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-      link, a menu item, another element that speaks its content, or a view of the app that may be one. Severity: warning, or note for
-      SF Symbols, of which VoiceOver speaks the system's description. Needs review in a prototype cell, and if it has an
+      link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped is reported
+      by `tappable-without-button-trait` alone. Severity: warning, or note for
+      SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
+      `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
       outlet or a custom class.
 
       ## Why it matters
@@ -2274,7 +2281,7 @@ extension RuleCatalog {
       Needs review if code may set a label: an outlet, a custom class, a prototype cell.
 
       Not reported: a button, bar item, tab, segment or image without a label, which is reported by `icon-button-no-label`
-      and similar rules.
+      and similar rules, as are SwiftUI's links and menu items.
 
       ## Why it matters
       "ic share 24. Button." A name that was made for a folder means nothing to listeners and is never translated.
@@ -3393,7 +3400,7 @@ extension RuleCatalog {
       ## What it reports
       A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't
       Save"), that has the primary role or responds to Return; or a button with the role `destructive` and a prominent
-      style. Severity: error. Needs review if a prominent button is judged by its title alone, or if the title may be
+      style. Severity: error, or note if the button of SwiftUI only opens an alert or a confirmation dialog. Needs review if a prominent button is judged by its title alone, or if the title may be
       harmless ("Remove", "Reset", "Clear").
 
       ## Why it matters
@@ -4648,7 +4655,8 @@ extension RuleCatalog {
       The third button of a view with a prominent style: UIKit's `filled`, `borderedProminent` and `prominentGlass`,
       SwiftUI's `borderedProminent` and `glassProminent`. One finding per view. Rows of a list and the content of a
       `ForEach` count once, as do overlapping buttons, of which code shows one; of the branches of a condition, those count
-      that are shown together. Hidden buttons do not count. Severity: warning. Needs review if code may hide or restyle
+      that are shown together, and not those behind a view that fills the screen with a color. Hidden buttons do not count, nor do those
+      with a gray tint or that of a background. Severity: warning. Needs review if code may hide or restyle
       some, that is, if fewer than three have neither an outlet nor a
       custom class.
 
@@ -4743,9 +4751,10 @@ extension RuleCatalog {
       An interface uses a key that is not in any strings table.
 
       ## What it reports
-      Each text of an interface tree that is only a key, if no table of that name in its bundle has the key in any locale.
-      It needs review if no table of that name was read. Also each literal text of SwiftUI that no table of that name has as a key,
-      in any bundle, if the project is translated: a note, one for each file. There the specifiers of interpolations are left open.
+      Each key that texts of interface trees are without words of their own, if no table of that name in the bundle has the key in any
+      locale: one finding for each key, with its uses as places. It needs review if no table of that name was read. Also each literal
+      text of SwiftUI that no table of that name has as a key, in any bundle, if the project is translated: a note, one for each file.
+      There the specifiers of interpolations are left open.
 
       ## Why it matters
       Users see the bare key: `login.go`, or the literal in the language in which it was written.

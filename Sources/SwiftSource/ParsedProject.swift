@@ -109,6 +109,15 @@ extension ParsedProject {
 
   private static let ofLibraries = "the file makes no controls but those of libraries, whose classes are not read"
 
+  /// Keeps the comments of files that show nothing themselves, but may have texts that others show.
+  mutating func addComments() {
+    for (index, file) in files.enumerated() where readings[index].trees.isEmpty && file.comments?.isEmpty == false {
+      var tree = InterfaceTree(source: file.declarations.path, platform: .iOS)
+      (tree.framework, tree.comments) = (.swiftUI, file.comments)
+      readings[index].trees = [tree]
+    }
+  }
+
   private mutating func add(_ trees: [InterfaceTree], ofFileAt index: Int) {
     if readings[index].trees.isEmpty { readings[index] = SourceReading() }
     readings[index].trees += trees.map { tree in

@@ -66,6 +66,7 @@ package struct SwiftUIReader: SourceReader {
       project.add(bodies, unread, on: platform, without: previewed)
     }
     project.add(await controls)
+    project.addComments()
     return SourceReadings(files: project.readings, interfaces: await completed)
   }
 

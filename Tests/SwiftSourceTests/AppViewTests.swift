@@ -212,6 +212,19 @@ import Testing
       "", "(on ? Image.a : Image.b).resizable()",
       "imageView image=‹Image.a› code=Image.a way=choice#1/0\nimageView image=‹Image.b› code=Image.b way=choice#1/1"),
     Case("", "photo.resizable().padding()", "imageView image=‹photo›"),
+    // Shapes with a label are elements.
+    Case("", "Color.clear.accessibilityLabel(\"Map\")", "view label=\"Map\" element"),
+    Case("", "Color.clear.accessibilityIdentifier(\"Map\")", "view id=Map"),
+    Case("", "VendorImage(url: url).resizable()", "imageView image=‹VendorImage›"),
+    // A view of a package that has a modifier of that name.
+    Case("", "SVGView(svg: logo).resizable()", "SVGView class=SVGView"),
+    // What a modifier of SwiftUI shows in its closure is not the view.
+    Case(
+      "struct Users: View { let kind: Kind; var body: some View { Group { kind }; Text(\"All\") } }",
+      "Text(\"Some\").navigationDestination(item: $kind) { kind in Users(kind: kind) }", "label \"Some\""),
+    Case("", "GlassEffectContainer { Text(\"A\") }", "label \"A\""),
+    Case("", "TextField(\"Key\", text: $key).accessibilityHidden(!isShown)", "textField placeholder=\"Key\""),
+
     Case("", "Asset.cog.swiftUIImage", "imageView image=‹Asset.cog.swiftUIImage›"),
     Case("", "AppIcons.cog", "imageView image=‹AppIcons.cog› code=AppIcons.cog"),
     Case(

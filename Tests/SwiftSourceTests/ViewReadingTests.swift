@@ -165,7 +165,7 @@ import Testing
       (#".accessibilityLabel("L")"#, #"label="L""#), (#".accessibilityLabel(Text("L"))"#, #"label="L""#),
       (#".accessibilityHint("H")"#, #"hint="H""#), (#".accessibilityValue(Text("V"))"#, #"value="V""#),
       (#".accessibility(label: Text("L")).accessibility(hint: Text("H"))"#, #"label="L" hint="H""#),
-      (".accessibilityHidden(true)", "not-element"), (".accessibilityHidden(isOff)", "code=isOff"),
+      (".accessibilityHidden(true)", "not-element"), (".accessibilityHidden(isOff)", ""),
       (".accessibilityAddTraits(.isHeader)", "traits=staticText+header"),
       (".accessibilityAddTraits([.isButton, .isSelected])", "traits=staticText+button selected"),
       (".accessibilityAddTraits(on ? .isSelected : [])", ""),

@@ -49,6 +49,16 @@ import Testing
     #expect(engine.measure(shrinking).scale == 1)
   }
 
+  /// SwiftUI's texts shrink to their height, and to their width where one line is all that has room.
+  @Test(arguments: [(60.0, 44.0), (40, 20)]) func anyNumberOfLinesShrinksToItsHeight(width: Double, height: Double) {
+    var shrinking = request("Save all of the changes", size: 17, width: width, lines: 0)
+    (shrinking.minimumScaleFactor, shrinking.shrinksOnAnyLines, shrinking.height) = (0.01, true, Points(height))
+    let measured = engine.measure(shrinking)
+    #expect(measured.verdict.name == "shrinks")
+    // A line may miss half a point.
+    #expect(measured.scale < 1 && measured.textHeight.value * measured.scale <= height + 0.5)
+  }
+
   @Test func tightensByAtMostATwentieth() {
     let width = engine.measure(request("Save changes", size: 17)).naturalWidth
     var tight = request("Save changes", size: 17, width: width / 1.04)

@@ -91,6 +91,8 @@ public struct Finding: Sendable, Hashable {
     public var inheritingLocales: [LocaleTag] = []
     /// The element that it is about.
     public var element: ElementReference?
+    /// Where the element is that shows the words that it is about, if these are written elsewhere.
+    public var shownAt: SourceLocation?
     /// Which of the key's texts it is about, where it has several.
     public var leaf: LeafPath?
     /// Other devices, content sizes and forms of the text for which the same is true.
@@ -119,7 +121,7 @@ public struct Finding: Sendable, Hashable {
     private var boxedPicture: Boxed<TextPicture>?
 
     private enum CodingKeys: String, CodingKey {
-      case otherLocales, inheritingLocales, element, leaf, also, cause, statement, overrun, contentSize, device
+      case otherLocales, inheritingLocales, element, shownAt, leaf, also, cause, statement, overrun, contentSize, device
       case boxedPicture = "picture"
     }
   }
@@ -151,6 +153,11 @@ public struct Finding: Sendable, Hashable {
     (details.element, details.also, details.picture) = (element, also, picture)
     contents.details = details
   }
+}
+
+extension Finding {
+  /// Where the element is that it is about, rather than the words that the element shows.
+  public var elementLocation: SourceLocation { self.shownAt ?? self.location }
 }
 
 extension Finding: Codable {

@@ -103,12 +103,13 @@ public struct FindingPlace: Sendable, Hashable {
 }
 
 extension FindingGroup {
-  /// The places, starting with that of the representative finding.
+  /// The places, starting with that of the representative finding; those of elements that show words follow those of the words.
   ///
-  /// Findings at one location that differ only in the locale share a place.
+  /// Findings at one location that differ only in the locale, or in which element a line of code makes of it, share a place.
   public var places: [FindingPlace] {
     var places: [FindingPlace] = []
     var positions: [FindingDetails: Int] = [:]
+    let instances = instances
     for finding in instances {
       let details = FindingDetails(finding)
       if let position = positions[details] {
@@ -118,14 +119,24 @@ extension FindingGroup {
         places.append(FindingPlace(finding: finding, locales: finding.locales))
       }
     }
-    return places
+    var known = Set(places.map(\.location))
+    let shown = instances.compactMap(\.whereShown).filter { known.insert($0.location).inserted }
+    return places + shown.map { FindingPlace(finding: $0, locales: $0.locales) }
   }
 
-  /// How many elements the fact is about; 1 for a key, a table or a file.
+  /// How many elements the fact is about, those that one line of code makes counted once; 1 for a key, a table or a file.
   public var elementCount: Int {
     // Of names that differ only in normalization, each is an element of its own.
     let identities = instances.filter { $0.element != nil }.map(\.identity)
-    return max(1, Set(identities.map { [ExactText($0.file), ExactText($0.element ?? "")] }).count)
+    let elements = Set(identities.map { [ExactText($0.file), ExactText($0.element ?? "")] })
+    // One element may have texts in the tables of several languages.
+    return max(1, min(elements.count, Set(instances.compactMap(ElementPlace.init)).count))
+  }
+
+  /// On how many screens the elements are that the fact is about; nil for a key, a table or a file.
+  public var screenCount: Int? {
+    let screens = instances.compactMap { finding in finding.element.map { ExactText($0.screen) } }
+    return screens.isEmpty ? nil : Set(screens).count
   }
 
   /// Whether the findings differ only in the locale and the place, so that one represents all.
@@ -139,7 +150,20 @@ extension FindingGroup {
   }
 }
 
-/// A finding without its locales.
+/// Where the element of a finding is; what a file without locations says of each of its elements is a place of its own.
+private struct ElementPlace: Hashable {
+  private let location: SourceLocation
+  private let path: ExactText?
+
+  /// Nil for a finding that is not about an element.
+  init?(_ finding: Finding) {
+    guard let element = finding.element else { return nil }
+    location = finding.elementLocation
+    path = location.isWholeFile ? ExactText(element.path) : nil
+  }
+}
+
+/// A finding without its locales, and without the element that its line makes.
 private struct FindingDetails: Hashable {
   private var finding: Finding
   private var words: [Substring]
@@ -151,10 +175,24 @@ private struct FindingDetails: Hashable {
     self.finding.locale = nil
     self.finding.otherLocales = []
     self.finding.inheritingLocales = []
+    self.finding.shownAt = nil
+    guard !finding.location.isWholeFile else { return }
+    self.finding.element = nil
+    // What is said of each of the elements differs little, unless it was measured.
+    if finding.locale == nil { (self.finding.evidence, self.finding.statement, words) = ([:], nil, []) }
   }
 }
 
 extension Finding {
+  /// The finding at the element that shows the words, if these are written elsewhere.
+  fileprivate var whereShown: Finding? {
+    self.shownAt.map { place in
+      var finding = self
+      (finding.location, finding.shownAt) = (place, nil)
+      return finding
+    }
+  }
+
   /// The words of the message, without the locale's name.
   fileprivate var messageWithoutLocale: [Substring] {
     let name = self.locale?.identifier

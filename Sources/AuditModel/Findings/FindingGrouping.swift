@@ -147,8 +147,7 @@ private struct CauseKey: Hashable {
 
   /// Nil for a finding about a file as a whole that has no cause.
   init?(_ finding: Finding) {
-    let wholeFile = SourceLocation(file: finding.location.file)
-    guard finding.cause != nil || finding.location != wholeFile else { return nil }
+    guard finding.cause != nil || !finding.location.isWholeFile else { return nil }
     place = finding.cause.map { .named(ExactText($0)) } ?? finding.copiedObject ?? .line(finding.location)
     (rule, outcome) = (finding.rule, finding.outcome)
     words = ExactText(finding.statement?.predicate ?? finding.message)

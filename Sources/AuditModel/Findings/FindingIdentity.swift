@@ -93,7 +93,8 @@ extension Finding {
   /// What makes the finding the same one in two audits and in all locales.
   public var identity: FindingIdentity {
     FindingIdentity(
-      rule: self.rule, reason: self.reason, file: self.location.file, element: self.element?.path, table: self.table,
+      rule: self.rule, reason: self.reason, file: self.elementLocation.file, element: self.element?.path,
+      table: self.table,
       key: self.key, leaf: self.leaf.flatMap { $0.steps.isEmpty ? nil : $0.description })
   }
 

@@ -7,6 +7,8 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   public var titleElement: LocalizableText?
   /// The hint (`accessibilityHint`; AppKit's help).
   public var hint: LocalizableText?
+  /// The hints that a condition in code gives to it instead.
+  public var otherHints: [LocalizableText]?
   /// The value (`accessibilityValue`).
   public var value: LocalizableText?
   /// The traits, which replace the kind's own; an empty array means no traits.

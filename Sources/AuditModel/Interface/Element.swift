@@ -253,6 +253,8 @@ extension ElementConnections {
   public enum SegueKind: OpenVocabulary {
     /// A segue that shows another screen.
     case show, showDetail, presentation, popoverPresentation, modal, sheet, popover, push, replace, custom
+    /// A dialog that asks whether to go on (SwiftUI's alerts and confirmation dialogs).
+    case confirmation
     /// A segue that connects controllers.
     case embed, unwind, relationship, tab
     /// A value without a name here, as it is written.
@@ -261,6 +263,6 @@ extension ElementConnections {
     /// The kinds that have a name.
     public static let known = KnownWords<Self>(
       .show, .showDetail, .presentation, .popoverPresentation, .modal, .sheet, .popover, .push, .replace, .custom,
-      .embed, .unwind, .relationship, .tab)
+      .confirmation, .embed, .unwind, .relationship, .tab)
   }
 }

@@ -19,10 +19,16 @@ public struct LocalizableText: Sendable, Hashable {
   public var arguments: [LocalizableText]?
   /// Whether the app's own look-up shows other words where a locale lacks the key, such as those of the development language.
   public var hasFallback: Bool?
+  /// Where code writes the words, if it is not where the element is that shows them; the text is the same wherever it is written.
+  public var location: SourceLocation? {
+    get { written.location?.wrappedValue }
+    set { written = WrittenPlace(newValue) }
+  }
   /// The font of an attributed text's first fragment, where it names one.
   public var font: FontDescription?
   /// The style of an attributed text's first paragraph, if it has one.
   public var paragraphStyle: ParagraphStyle?
+  private var written = WrittenPlace(nil)
 
   /// A literal text without a key.
   public init(_ value: String) { self.value = value }
@@ -47,6 +53,17 @@ public struct LocalizableText: Sendable, Hashable {
   public var isBlank: Bool { value?.allSatisfy(\.isWhitespace) ?? (key == nil && expression == nil) }
 }
 
+/// Where words are written: all places are equal, since the words are compared.
+private struct WrittenPlace: Sendable, Hashable {
+  let location: Boxed<SourceLocation>?
+
+  init(_ location: SourceLocation?) { self.location = Boxed(location) }
+
+  static func == (left: Self, right: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
 extension LocalizableText: ExpressibleByStringLiteral {
   /// A literal text without a key.
   public init(stringLiteral value: String) { self.init(value) }
@@ -55,7 +72,7 @@ extension LocalizableText: ExpressibleByStringLiteral {
 extension LocalizableText: Codable {
   private enum CodingKeys: String, CodingKey {
     case value, key, table, expression, isVerbatim, parts, arguments, hasFallback, font
-    case paragraphStyle
+    case paragraphStyle, location
   }
 
   /// Reads a string or an object with `key`, `table`, `value`.
@@ -75,6 +92,7 @@ extension LocalizableText: Codable {
     hasFallback = try container.decodeIfPresent(Bool.self, forKey: .hasFallback)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
+    location = try container.decodeIfPresent(SourceLocation.self, forKey: .location)
     guard value != nil || key != nil || expression != nil else {
       throw DecodingError.dataCorrupted(
         .init(
@@ -85,7 +103,7 @@ extension LocalizableText: Codable {
   /// Writes a string where there is nothing else to say, else an object.
   public func encode(to encoder: any Encoder) throws {
     if key == nil, expression == nil, isVerbatim == nil, parts == nil, arguments == nil, font == nil,
-      paragraphStyle == nil,
+      paragraphStyle == nil, location == nil,
       let value
     {
       var container = encoder.singleValueContainer()
@@ -103,6 +121,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(hasFallback, forKey: .hasFallback)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)
+    try container.encodeIfPresent(location, forKey: .location)
   }
 }
 

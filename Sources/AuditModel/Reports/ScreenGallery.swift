@@ -19,14 +19,14 @@ public struct ScreenGallery: Sendable, Hashable, Codable {
     places[Place(file: exhibit.summary.file, screen: exhibit.summary.screen)] = index
     for finding in findings {
       guard let screen = finding.element?.screen else { continue }
-      places[Place(file: finding.location.file, screen: screen)] = index
+      places[Place(file: finding.elementLocation.file, screen: screen)] = index
     }
     exhibits.append(exhibit)
   }
 
   /// The position of the screen that a finding is about; nil if it is about none.
   public func index(of finding: Finding) -> Int? {
-    finding.element.flatMap { places[Place(file: finding.location.file, screen: $0.screen)] }
+    finding.element.flatMap { places[Place(file: finding.elementLocation.file, screen: $0.screen)] }
   }
 }
 

@@ -18,7 +18,8 @@ public struct Suppression: Sendable, Equatable {
 
     /// Whether the choice leaves a finding out.
     public func suppresses(_ finding: Finding) -> Bool {
-      self != Entry() && agrees(rule) { $0 == finding.rule } && agrees(path) { $0.matches(finding.location.file) }
+      self != Entry() && agrees(rule) { $0 == finding.rule }
+        && agrees(path) { path in finding.files.contains { path.matches($0) } }
         && agrees(locale) { $0 == finding.locale }
         && agrees(key) { glob in finding.key.map { glob.matches($0) } ?? false }
         && agrees(element) { $0 == finding.element?.id || $0 == finding.element?.path }
@@ -35,4 +36,9 @@ public struct Suppression: Sendable, Equatable {
 
   /// Whether a finding is to be left out.
   public func suppresses(_ finding: Finding) -> Bool { entries.contains { $0.suppresses(finding) } }
+}
+
+extension Finding {
+  /// The files of what it is about: that of the words, and that of the element.
+  fileprivate var files: [String] { [self.location.file, self.elementLocation.file] }
 }

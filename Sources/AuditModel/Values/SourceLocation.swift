@@ -15,6 +15,11 @@ public struct SourceLocation: Sendable, Hashable, Codable {
   }
 }
 
+extension SourceLocation {
+  /// Whether only the file is known.
+  var isWholeFile: Bool { (line, column) == (1, 1) }
+}
+
 extension SourceLocation: Comparable {
   /// Whether two locations are the same; paths that differ only in normalization are two.
   public static func == (left: SourceLocation, right: SourceLocation) -> Bool {

@@ -61,7 +61,7 @@ package struct Touched: Sendable {
   /// Whether a finding is about an element of a changed file, or of a screen that is different.
   private func isOnScreen(_ finding: Finding) -> Bool {
     guard let path = finding.element?.path else { return false }
-    let file = finding.location.file
+    let file = finding.elementLocation.file
     let screens = screensByID[String(path.prefix { $0 != "/" })] ?? []
     return files.contains(file) || screens.contains { $0.mayShow(elementsOf: file) }
   }

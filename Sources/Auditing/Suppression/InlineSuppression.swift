@@ -38,14 +38,14 @@ struct InlineSuppression {
   func directives(against finding: Finding) -> [Int] {
     guard !directives.isEmpty else { return [] }
     var candidates: [Int] = []
-    candidates += byCode[finding.location.file] ?? []
+    for file in Set([finding.location.file, finding.elementLocation.file]) { candidates += byCode[file] ?? [] }
     if let element = finding.element { candidates += byElement[element.path] ?? [] }
     if let key = finding.key, let table = finding.table {
       candidates += byKey[TableKey(table: table, key: key)] ?? []
     } else {
       candidates += byFile[finding.location.file, default: []].filter { $0.concerns(finding) }.flatMap(\.directives)
     }
-    return candidates.filter { directives[$0].concerns(finding, in: bundles[finding.location.file]) }
+    return candidates.filter { directives[$0].concerns(finding, in: bundles[finding.elementLocation.file]) }
   }
 
   /// Records a mistake in a comment or note.

@@ -25,7 +25,7 @@ extension SuppressionDirective {
   /// Whether it suppresses a finding in a file of a bundle, as far as the element or key is concerned.
   func concerns(_ finding: Finding, in found: String?) -> Bool {
     guard rules.contains(finding.rule), locale == nil || locale == finding.locale else { return false }
-    if let code { return code.lines.contains { $0.contains(finding.location.line) } }
+    if let code { return code.contains(finding.location) || code.contains(finding.elementLocation) }
     return bundle == nil || found == nil || bundle == found
   }
 }
@@ -38,6 +38,11 @@ struct SuppressedCode: Hashable {
   var file: String
   /// The numbers of the lines; empty if no code follows the comment.
   var lines: [ClosedRange<Int>]
+
+  /// Whether a location is in one of the lines.
+  func contains(_ location: SourceLocation) -> Bool {
+    location.file == file && lines.contains { $0.contains(location.line) }
+  }
 
   /// The lines in words.
   var subject: String {

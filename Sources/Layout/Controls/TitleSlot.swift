@@ -39,6 +39,8 @@ package struct TitleSlot: Sendable, Hashable {
   package var minimumScaleFactor = 1.0
   /// The smallest point size to which the font may shrink, where no factor is given.
   package var minimumFontSize: Double?
+  /// Whether a text of any number of lines shrinks to its height, as SwiftUI's texts do.
+  package var shrinksOnAnyLines = false
   /// Whether letter spacing tightens before the text is truncated.
   package var allowsTightening = false
   /// The content sizes that SwiftUI's environment allows (`dynamicTypeSize`); nil is all.

@@ -10,6 +10,19 @@ package enum ButtonGuidelines {
   package static let prominentStyles = Figure<Set<ButtonConfiguration.Style>>(
     [.filled, .borderedProminent, .glassProminent, .prominentGlass, .prominentClearGlass],
     Source("UIButton.Configuration and SwiftUI PrimitiveButtonStyle, names of styles", .documented))
+  /// The tints that take the prominence of a filled button away: those of backgrounds and fills, and grays, by Interface Builder's names.
+  package static let quietTints = Figure<Set<String>>(
+    [
+      "clearColor", "systemGrayColor", "systemGray2Color", "systemGray3Color", "systemGray4Color", "systemGray5Color",
+      "systemGray6Color", "grayColor", "lightGrayColor", "darkGrayColor", "systemBackgroundColor",
+      "secondarySystemBackgroundColor", "tertiarySystemBackgroundColor", "systemGroupedBackgroundColor",
+      "secondarySystemGroupedBackgroundColor", "tertiarySystemGroupedBackgroundColor", "systemFillColor",
+      "secondarySystemFillColor", "tertiarySystemFillColor", "quaternarySystemFillColor", "quinarySystemFillColor",
+      "separatorColor", "opaqueSeparatorColor", "controlColor", "controlBackgroundColor", "windowBackgroundColor",
+      "underPageBackgroundColor", "textBackgroundColor", "secondaryLabelColor", "tertiaryLabelColor",
+      "quaternaryLabelColor",
+    ], Source("UIColor and NSColor, standard and UI element colors; that they are quiet is our own judgment", .inferred)
+  )
   /// How many prominent buttons a view may have ("one or two per view").
   package static let maximumProminentButtons = Figure(2, .buttonGuidelines)
 

@@ -59,6 +59,8 @@ struct JSONFinding: Encodable {
   let device: String?
   /// The fingerprint of the identity.
   let identity: String
+  /// On how many screens it is; nil for a fact that is not about elements.
+  let screens: Int?
   let places: [JSONPlace]
 
   init(_ group: FindingGroup) {
@@ -81,6 +83,7 @@ struct JSONFinding: Encodable {
     contentSize = finding.contentSize
     device = finding.device
     identity = Fingerprint(group.identity).text
+    screens = group.screenCount
     places = group.places.map { JSONPlace($0, in: group) }
   }
 }

@@ -26,6 +26,7 @@ import ScreenAnalysis
 struct FixedFont: ScreenRule {
   static let name = "fixed-font"
   static let severity = Severity.warning
+  static let concernsWords = false
   static let isOnByDefault = false
 
   /// The controls with a fixed font.

@@ -27,6 +27,7 @@ import ScreenAnalysis
 struct LineLimitWithDynamicType: ScreenRule {
   static let name = "line-limit-with-dynamic-type"
   static let severity = Severity.warning
+  static let concernsWords = false
   static let isOnByDefault = false
 
   /// The controls whose titles are truncated by a line limit.

@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 import RuleKit
 import ScreenAnalysis
 
@@ -8,7 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// A hint that does not end with a final punctuation mark of its language, such as a period, question mark, exclamation
 /// mark or ellipsis in any script (`。`, `।`, `۔`), with the corrected utterance. Severity: note. Not reported:
-/// languages without a period (Thai, Lao), and the Mac, where help texts have none.
+/// languages without a period (Thai, Lao), the Mac, where help texts have none, and hints that `hint-mentions-gesture` or
+/// `hint-imperative` reports, whose corrections end with a period.
 ///
 /// ## Why it matters
 /// Without it, the voice does not fall at the end, and VoiceOver continues with the next sentence without a pause.
@@ -28,28 +28,10 @@ struct HintEnd: HintRule {
 
   /// The hints without a final mark.
   static func problem(of hint: SpokenHint) -> HintProblem? {
-    let table = FinalMarkTable(language: hint.language.language)
-    guard !table.unused.contains(.stop), !hint.words.isEmpty,
-      FinalMarks(endOf: hint.text, by: table).isDisjoint(with: Self.sentenceEnds)
+    let fixed = hint.ended(hint.text)
+    guard !hint.words.isEmpty, fixed != hint.text, HintMentionsGesture.problem(of: hint) == nil,
+      HintImperative.problem(of: hint) == nil
     else { return nil }
-    let text = hint.text.trimmingSuffix(while: \.isWhitespace)
-    return HintProblem(
-      predicate: "does not end with a period", fixed: text + (Self.stops[hint.language.language] ?? "."))
-  }
-
-  private static let sentenceEnds: FinalMarks = [.stop, .question, .exclamation, .ellipsis]
-
-  /// The periods of languages that have their own (Unicode names of the characters).
-  private static let stops = [
-    "am": "።", "bn": "।", "hi": "।", "hy": "։", "ja": "。", "km": "។", "my": "။", "ne": "।", "pa": "।",
-    "ti": "።", "ur": "۔", "yue": "。", "zh": "。",
-  ]
-}
-
-extension String {
-  /// The text without the characters at its end for which `isOmitted` is true.
-  fileprivate func trimmingSuffix(while isOmitted: (Character) -> Bool) -> String {
-    guard let last = lastIndex(where: { !isOmitted($0) }) else { return "" }
-    return String(self[...last])
+    return HintProblem(predicate: "does not end with a period", fixed: fixed)
   }
 }

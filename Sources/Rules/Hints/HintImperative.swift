@@ -6,9 +6,9 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// An English hint whose first word is a verb in the imperative ("Delete the message.") instead of the third person
-/// ("Deletes the message."), with the corrected utterance. Severity: note. A word that may also be a noun or an
-/// adjective ("Open tasks", "Search results") only counts before an article or a similar word. Not reported on the Mac,
-/// where help texts use the imperative.
+/// ("Deletes the message."), with the corrected utterance, which ends with a period. Severity: note. A word that may also be a noun or an
+/// adjective ("Open tasks", "Search results") only counts before an article or a similar word. Not reported: the Mac,
+/// where help texts use the imperative, and hints that `hint-mentions-gesture` reports.
 ///
 /// ## Why it matters
 /// VoiceOver users hear a command, but the hint should say what happens.
@@ -29,10 +29,10 @@ struct HintImperative: HintRule {
   /// The hints that begin with an imperative.
   static func problem(of hint: SpokenHint) -> HintProblem? {
     guard hint.isEnglish, let first = hint.words.list.first,
-      let verb = EnglishVerbs.thirdPerson(ofImperativeIn: hint.words)
+      let verb = EnglishVerbs.thirdPerson(ofImperativeIn: hint.words), HintMentionsGesture.problem(of: hint) == nil
     else { return nil }
     return HintProblem(
       predicate: "begins with the imperative \"\(first)\" instead of \"\(verb)\"",
-      fixed: hint.text.replacingFirstWord(with: verb))
+      fixed: hint.ended(hint.text.replacingFirstWord(with: verb)))
   }
 }

@@ -40,7 +40,7 @@ struct HintMentionsGesture: HintRule {
     guard let phrase = phrases.first(where: { Self.mentions($0, in: hint) }) else { return nil }
     return HintProblem(
       predicate: "mentions the gesture \"\(phrase)\"",
-      fixed: hint.isEnglish ? GestureInstruction.result(of: hint.text).map(Self.ended) : nil)
+      fixed: hint.isEnglish ? GestureInstruction.result(of: hint.text).map(hint.ended) : nil)
   }
 
   private static func mentions(_ phrase: String, in hint: SpokenHint) -> Bool {
@@ -49,11 +49,6 @@ struct HintMentionsGesture: HintRule {
     return words.positions(of: phrase).contains { position in
       !hint.isEnglish || !GestureInstruction.isNoun(phrase, at: position, in: words.list)
     }
-  }
-
-  /// A hint with a period at its end, if it has no final mark.
-  private static func ended(_ hint: String) -> String {
-    hint.last.map { ".!?…".contains($0) } == true ? hint : hint + "."
   }
 
   /// English phrases that say how to activate something without naming the gesture.

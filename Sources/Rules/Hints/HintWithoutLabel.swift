@@ -26,6 +26,7 @@ import Utilities
 struct HintWithoutLabel: ScreenRule {
   static let name = "hint-without-label"
   static let severity = Severity.error
+  static let concernsWords = false
   static let appliesToRecordings = true
 
   /// The hints without a label.

@@ -12,7 +12,7 @@ import Utilities
 /// Needs review if code may set a label: an outlet, a custom class, a prototype cell.
 ///
 /// Not reported: a button, bar item, tab, segment or image without a label, which is reported by `icon-button-no-label`
-/// and similar rules.
+/// and similar rules, as are SwiftUI's links and menu items.
 ///
 /// ## Why it matters
 /// "ic share 24. Button." A name that was made for a folder means nothing to listeners and is never translated.
@@ -43,7 +43,7 @@ struct ImageLabelIsFilename: LabelRule {
       guard NameShape.isFileName(label: label.text) else { return nil }
       return Problem("the label \(quoted(label.text)) is the name of a file", severity: severity, of: label)
     case .image(let image):
-      guard NameShape.isFileName(asset: image.name), !Self.kindsWithOwnRule.contains(context.element.kind) else {
+      guard NameShape.isFileName(asset: image.name), !Self.hasOwnRule(context) else {
         return nil
       }
       return Problem(
@@ -52,6 +52,12 @@ struct ImageLabelIsFilename: LabelRule {
         of: label, reviewReason: context.facts.element.reviewReason(codeMay: .label),
         evidence: ["image": .text(image.name)])
     }
+  }
+
+  /// Whether another rule reports that the element has no label.
+  private static func hasOwnRule(_ context: SpokenContext) -> Bool {
+    kindsWithOwnRule.contains(context.element.kind)
+      || IconButtonNoLabel.kinds(on: context.context).contains(context.element.kind)
   }
 
   /// The kinds whose missing label is reported by another rule, or is not a problem.

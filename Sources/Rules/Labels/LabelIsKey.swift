@@ -50,9 +50,10 @@ struct LabelIsKey: LabelRule {
     else {
       return nil
     }
-    let isKnown = original.value != key || context.anyLocaleHas(original)
+    let isTranslated = context.screen.speech.hasKey(of: original)
+    let isKnown = original.value != key || isTranslated
     // What other languages have is a missing translation.
-    if context.words(original)?.location == nil, context.anyLocaleHas(original) { return nil }
+    if context.words(original)?.location == nil, isTranslated { return nil }
     // No name has such dots, so it is reported as an identifier.
     if !isKnown, label.isAuthors, key.contains("."), NameShape.isIdentifier(key) { return nil }
     return Problem(
@@ -73,13 +74,6 @@ struct LabelIsKey: LabelRule {
 }
 
 extension SpokenContext {
-  /// Whether a table has a text for the key in one of the audited languages or in the development language.
-  fileprivate func anyLocaleHas(_ text: LocalizableText) -> Bool {
-    (screen.speech.locales + [screen.developmentLanguage]).contains {
-      screen.speech.words(text, in: $0)?.location != nil
-    }
-  }
-
   /// Whether a table of the development language has a text's key as its words.
   fileprivate func isMeantAsKey(_ text: LocalizableText) -> Bool {
     guard let words = screen.speech.words(text, in: screen.developmentLanguage) else { return false }

@@ -7,11 +7,13 @@ import VoiceOver
 /// The style of a button in its file, from UIKit's configuration or SwiftUI's modifiers.
 struct ButtonStyle {
   private let control: Control
+  private let tint: String?
   private let content: ButtonContent
 
   /// The style of a button on a platform.
   init(of element: Element, platform: Platform) {
     control = element.control
+    tint = element.appearance.tintColor?.system
     content = ButtonContent(of: element, platform: platform)
   }
 
@@ -20,8 +22,11 @@ struct ButtonStyle {
     control.configuration?.style ?? control.type.map { ButtonConfiguration.Style(name: $0.name) }
   }
 
-  /// Whether the accent color fills the button.
-  var isProminent: Bool { style.map(ButtonGuidelines.prominentStyles.value.contains) ?? false }
+  /// Whether a color that stands out fills the button.
+  var isProminent: Bool {
+    style.map(ButtonGuidelines.prominentStyles.value.contains) == true
+      && tint.map(ButtonGuidelines.quietTints.value.contains) != true
+  }
 
   /// The control size by SwiftUI's name; nil if the file does not set one.
   var size: ControlSize? {

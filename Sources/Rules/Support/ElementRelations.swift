@@ -50,6 +50,16 @@ struct ElementRelations {
     }
   }
 
+  /// Whether what is around one element fills the screen in front of another, so that people see only the former.
+  func isCovered(_ back: Int, byViewsAround front: Int) -> Bool {
+    let (below, above) = (path(to: back), path(to: front))
+    let shared = zip(below, above).prefix { $0 == $1 }.count
+    guard shared > 0, shared < below.count, shared < above.count, below[shared] < above[shared],
+      elements[above[shared - 1]].element.layout.view?.container == .zStack
+    else { return false }
+    return above[shared...].contains { elements[$0].element.coversScreen }
+  }
+
   /// Whether two elements are in the same branches of choices, so that they were laid out together.
   func shareBranches(_ one: Int, _ other: Int) -> Bool {
     let branches = [one, other].map { index in Set(path(to: index).compactMap { elements[$0].element.branch }) }
@@ -126,6 +136,33 @@ struct ElementRelations {
     .tabView, .tableView, .collectionView, .section, .tableColumn, .pickerView, .navigationBar, .toolbar, .tabBar,
     .menu, .segmentedControl,
   ]
+}
+
+extension Element {
+  /// Whether the element fills the screen with an opaque color.
+  fileprivate var coversScreen: Bool {
+    guard let color = appearance.backgroundColor, color.isOpaque, appearance.alpha ?? 1 == 1 else { return false }
+    return layout.view?.modifiers?.contains(where: \.fillsScreen) ?? false
+  }
+}
+
+extension ColorReference {
+  /// Whether nothing shines through the color, as far as it is known.
+  fileprivate var isOpaque: Bool {
+    if let components { return components.alpha ?? 1 == 1 }
+    return name != nil || system.map { $0 != "clearColor" && !$0.hasSuffix("FillColor") } ?? false
+  }
+}
+
+extension LayoutModifier {
+  /// Whether a view takes all the space of the screen with the modifier.
+  fileprivate var fillsScreen: Bool {
+    switch self {
+    case .ignoresSafeArea: true
+    case .flexibleFrame(let width, let height, _): width.maximum == .infinity && height.maximum == .infinity
+    default: false
+    }
+  }
 }
 
 extension [Int] {

@@ -25,6 +25,7 @@ import ScreenAnalysis
 struct HeadingNotAnnounced: ScreenRule {
   static let name = "heading-not-announced"
   static let severity = Severity.note
+  static let concernsWords = false
 
   /// The maximum number of characters of a heading.
   private static let maximumLength = 60
@@ -47,7 +48,7 @@ struct HeadingNotAnnounced: ScreenRule {
 
   private static func looksLikeHeading(_ context: ElementContext) -> Bool {
     guard context.element.kind == .label, context.element.control.image == nil, context.element.gestures == nil,
-      context.element.accessibility.computedTraits == nil,
+      context.element.accessibility.computedTraits == nil, context.element.connections.expressions == nil,
       let style = context.element.control.font?.style, !context.isInRowOrBar
     else { return false }
     return titleStyles.contains(style) ? context.hasContentBehind : style == .headline && context.precedesContent

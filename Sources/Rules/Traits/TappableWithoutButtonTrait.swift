@@ -35,11 +35,16 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   /// The views that can be tapped without the button trait.
   func findings(on screen: ScreenFacts) -> [Finding] {
-    let isOfSwiftUI = screen.tree.framework == .swiftUI
-    guard screen.tree.platform != .tvOS, screen.tree.platform != .macOS || isOfSwiftUI else { return [] }
-    return screen.elements.indices.filter { Self.isTapped($0, on: screen) }.map { index in
+    screen.elements.indices.filter { Self.isBroken($0, on: screen) }.map { index in
       Self.problem(of: index, on: screen).finding(of: Self.self, at: index, on: screen)
     }
+  }
+
+  /// Whether an element can be tapped like a button without saying so.
+  static func isBroken(_ index: Int, on screen: ScreenFacts) -> Bool {
+    let isOfSwiftUI = screen.tree.framework == .swiftUI
+    guard screen.tree.platform != .tvOS, screen.tree.platform != .macOS || isOfSwiftUI else { return false }
+    return isTapped(index, on: screen)
   }
 
   private static func isTapped(_ index: Int, on screen: ScreenFacts) -> Bool {

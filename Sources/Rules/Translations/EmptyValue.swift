@@ -6,7 +6,8 @@ package import TableAnalysis
 ///
 /// ## What it reports
 /// Each key whose value is empty in a locale but not in the reference: an error. For plurals and for variations by
-/// device or width, each empty text. If the development language's own text is empty: a note, once. Also a note if it
+/// device or width, each empty text. If the development language's own text is empty: a note; for three keys or more of a table one
+/// for all. Also a note if it
 /// is the text of an interface that users do not see or that code probably replaces.
 ///
 /// ## Why it matters
@@ -49,11 +50,15 @@ package struct EmptyValue: CatalogRule {
   private func emptySources(of table: TableFacts) -> [Finding] {
     guard let source = table.source, !table.isExchange else { return [] }
     let whole = source.entries { $0.isEmpty && !$0.key.isEmpty }
-    return whole.map { finding(for: $0, table: table, isSource: true) }
-      + source.partlyEmpty.flatMap { found in
-        found.emptyLeaves.map { finding(for: found, leaf: $0, table: table, isSource: true) }
-      }
+    let leaves = source.partlyEmpty.flatMap { found in
+      found.emptyLeaves.map { finding(for: found, leaf: $0, table: table, isSource: true) }
+    }
+    return (whole.map { finding(for: $0, table: table, isSource: true) } + leaves).joined(
+      from: Self.several, in: table, saying: "are empty in the development language")
   }
+
+  /// From how many empty keys on the table is reported.
+  private static let several = 3
 
   private func finding(for found: FoundEntry, leaf: StringsLeaf? = nil, table: TableFacts, isSource: Bool) -> Finding {
     let language = isSource ? "the development language" : "\(found.file.locale)"
@@ -77,10 +82,7 @@ package struct EmptyValue: CatalogRule {
 extension LocaleStrings {
   /// The entries with both empty and non-empty texts.
   fileprivate var partlyEmpty: [FoundEntry] {
-    let varied = numbers.filter { entry($0) { $0.leaves != nil } == true }
-    return varied.compactMap(found).filter {
-      $0.entry.leaves?.contains { $0.value.isEmpty } == true && !$0.entry.isEmpty
-    }
+    entries { $0.leaves?.contains { $0.value.isEmpty } == true && !$0.isEmpty }
   }
 }
 

@@ -12,10 +12,12 @@ import Utilities
 /// File's Owner, or else of the first controller or view.
 ///
 /// Also strings in code that views of SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note.
-/// Literals that are keys are reported by `undefined-key`, and `Text(verbatim:)` is meant.
+/// A warning if a table has the string as a key: it is translated, but never looked up. They are reported where the string is
+/// written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and
+/// `Text(verbatim:)` is meant.
 ///
-/// Not reported: texts that are keys of a table, by which code looks them up; those of objects with a runtime attribute
-/// that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+/// Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
+/// not certain that they are shown as they are; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
 /// replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
 /// texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
 /// sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
@@ -44,13 +46,17 @@ struct HardcodedTitle: CatalogRule {
     let names = NamesInTranslations(in: trees.contains { $0.isOfCode } ? catalog.tables : [])
     return trees.flatMap { tree in
       let texts = Self.texts(of: tree).filter { !tree.isOfCode || $0.isStringInCode }
-      let certain = texts.filter { $0.reviewReason == nil && !translated.isKey($0.value, in: tree.bundle) }
+      let certain = texts.filter { $0.reviewReason == nil }
+      let (keys, others) = certain.partitioned { translated.isKey($0.value, in: tree.bundle) }
       if tree.isOfCode {
-        return findings(
-          for: certain.filter { !names.contains($0.value) && !DevelopersSources.contain($0.location.file) }, in: tree)
+        let isReported = { (text: InterfaceText) in !names.contains(text.value) && !text.isForDevelopers }
+        // The labels of UIKit and AppKit may look their texts up themselves.
+        let shown = tree.framework == .swiftUI ? keys.filter(\.isShownAsWritten) : []
+        return findings(for: others.filter(isReported), .withoutEntry, in: tree)
+          + findings(for: shown.filter(isReported), .notLookedUp, in: tree)
       }
       let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }
-      return findings(for: certain, in: tree) + review(of: doubtful, in: tree)
+      return findings(for: others, .withoutEntry, in: tree) + review(of: doubtful, in: tree)
     }
   }
 
@@ -67,18 +73,39 @@ struct HardcodedTitle: CatalogRule {
     }
   }
 
+  /// Why a text is not translated.
+  private enum Fault {
+    case withoutEntry, notLookedUp
+
+    /// What is said of one text, and of several.
+    var words: (one: String, several: String) {
+      switch self {
+      case .withoutEntry:
+        (
+          "has no entry in any strings table, so it cannot be translated",
+          "have no entry in any strings table, so they cannot be translated"
+        )
+      case .notLookedUp:
+        (
+          "is a key of a strings table, but code shows the string without looking it up, so its translations never appear",
+          "are keys of strings tables, but code shows the strings without looking them up, so their translations never appear"
+        )
+      }
+    }
+  }
+
   /// A finding for each text; those of a file are one fact.
-  private func findings(for texts: [InterfaceText], in tree: InterfaceTree) -> [Finding] {
+  private func findings(for texts: [InterfaceText], _ fault: Fault, in tree: InterfaceTree) -> [Finding] {
     texts.map { text in
       let name = quoted(text.value)
       var finding = Problem(
-        "\(name) has no entry in any strings table, so it cannot be translated",
-        severity: tree.framework == .swiftUI ? .note : nil, evidence: ["source": .text(text.value)]
-      ).finding(of: Self.self, at: text.location, element: text.element, key: text.key)
+        "\(name) \(fault.words.one)",
+        severity: tree.framework == .swiftUI && fault == .withoutEntry ? .note : nil,
+        evidence: ["source": .text(text.value)]
+      ).finding(of: Self.self, at: text.location, shownAt: text.shownAt, element: text.element, key: text.key)
       // A view of one file may be a part of screens in others.
       finding.cause = "texts of \(finding.location.file)"
-      finding.statement = SharedStatement(
-        of: name, among: "texts", "have no entry in any strings table, so they cannot be translated")
+      finding.statement = SharedStatement(of: name, among: "texts", fault.words.several)
       return finding
     }
   }
@@ -106,6 +133,11 @@ struct HardcodedTitle: CatalogRule {
 extension InterfaceText {
   /// Whether SwiftUI shows the text as it is: it has no key, and it is not what a field contains.
   fileprivate var isStringInCode: Bool { key == nil && element.kind != .textField && element.kind != .textView }
+
+  /// Whether users never see the file of the text, or of the view that shows it.
+  fileprivate var isForDevelopers: Bool {
+    DevelopersSources.contain(location.file) || DevelopersSources.contain(shownAt.file)
+  }
 }
 
 extension InterfaceTree {

@@ -6,9 +6,10 @@ import Utilities
 /// An interface uses a key that is not in any strings table.
 ///
 /// ## What it reports
-/// Each text of an interface tree that is only a key, if no table of that name in its bundle has the key in any locale.
-/// It needs review if no table of that name was read. Also each literal text of SwiftUI that no table of that name has as a key,
-/// in any bundle, if the project is translated: a note, one for each file. There the specifiers of interpolations are left open.
+/// Each key that texts of interface trees are without words of their own, if no table of that name in the bundle has the key in any
+/// locale: one finding for each key, with its uses as places. It needs review if no table of that name was read. Also each literal
+/// text of SwiftUI that no table of that name has as a key, in any bundle, if the project is translated: a note, one for each file.
+/// There the specifiers of interpolations are left open.
 ///
 /// ## Why it matters
 /// Users see the bare key: `login.go`, or the literal in the language in which it was written.
@@ -52,9 +53,10 @@ struct UndefinedKey: CatalogRule {
               case let candidates = tree.isLookedUpByCode(text) ? all[text.tableName] : tables[text.tableName],
               candidates?.contains(where: { $0.has(key) }) != true
             else { continue }
-            findings.append(
-              finding(
-                key, text.tableName, isRead: candidates != nil, element: element, path: place, tree: tree))
+            var finding = finding(text, isRead: candidates != nil, element: element, path: place, tree: tree)
+            // An entry for the key fixes all its uses.
+            finding.cause = "key \(tree.bundle ?? "")/\(text.tableName)/\(key)"
+            findings.append(finding)
           }
         }
       }
@@ -64,25 +66,26 @@ struct UndefinedKey: CatalogRule {
 
   /// A literal of code that no table has; those of a file are one fact.
   private func note(_ text: LocalizableText, element: Element, path: [String], tree: InterfaceTree) -> Finding {
-    let key = text.key ?? ""
-    var finding = finding(key, text.tableName, isRead: true, element: element, path: path, tree: tree)
+    var finding = finding(text, isRead: true, element: element, path: path, tree: tree)
     finding.severity = .note
     // A view of one file may be a part of screens in others.
     finding.cause = "literal keys of \(finding.location.file)"
     finding.statement = SharedStatement(
-      of: quoted(key), among: "literal texts", "are keys that no table has in any language")
+      of: quoted(text.key ?? ""), among: "literal texts", "are keys that no table has in any language")
     return finding
   }
 
   private func finding(
-    _ key: String, _ table: String, isRead: Bool, element: Element, path: [String], tree: InterfaceTree
+    _ text: LocalizableText, isRead: Bool, element: Element, path: [String], tree: InterfaceTree
   ) -> Finding {
-    Problem(
-      "the key \"\(key)\" is not in the table \(table) in any language", reviewReason: isRead ? nil : .tableNotRead
+    let place = element.place ?? SourceLocation(file: tree.source)
+    return Problem(
+      "the key \"\(text.key ?? "")\" is not in the table \(text.tableName) in any language",
+      reviewReason: isRead ? nil : .tableNotRead
     ).finding(
-      of: Self.self, at: element.place ?? SourceLocation(file: tree.source),
-      element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")), table: table,
-      key: key)
+      of: Self.self, at: text.location ?? place, shownAt: place,
+      element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")),
+      table: text.tableName, key: text.key)
   }
 }
 

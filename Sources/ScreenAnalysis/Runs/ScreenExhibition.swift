@@ -137,7 +137,7 @@ extension ScreenExhibition {
     let positions = Dictionary(grouping: plans.indices) { plans[$0].item.screen.id }
     for finding in findings {
       guard let element = finding.element,
-        let index = position(of: element, in: finding.location.file, positions[element.screen] ?? [], plans)
+        let index = position(of: element, in: finding.elementLocation.file, positions[element.screen] ?? [], plans)
       else { continue }
       plans[index].findings.append(finding)
     }

@@ -1,4 +1,5 @@
 import AuditModel
+import FormatStrings
 import Foundation
 
 /// A titled button, or in SwiftUI a text or control, with a label of its own, in one locale: both readings.
@@ -18,8 +19,14 @@ public struct ButtonNaming: Sendable, Hashable {
   /// Latin letters whose label is in another script, which may spell it out.
   public var differs: Bool {
     let seen = Self.folded(title)
-    return seen.contains(where: \.isLetter) && !Self.folded(label).contains(seen) && !isAbbreviated
+    return hasLetters && !Self.folded(label).contains(seen) && !isAbbreviated
       && !(Self.isLatin(title) && !label.contains { Self.isLatin(String($0)) })
+  }
+
+  /// Whether the title has a letter, besides those of specifiers that the app fills.
+  private var hasLetters: Bool {
+    let words = title.utf8.contains(UInt8(ascii: "%")) ? FormatString(title).literalText : title
+    return words.contains(where: \.isLetter)
   }
 
   /// Whether each of the title's words abbreviates a word of the label, in the same order ("Pg Dn" for "Page Down"): it

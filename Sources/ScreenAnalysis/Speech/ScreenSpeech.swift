@@ -52,6 +52,9 @@ package struct ScreenSpeech: Sendable {
     lookup.showsKey(of: text, in: tree, locale: locale)
   }
 
+  /// Whether a table has the key of a text in any language, audited or not.
+  package func hasKey(of text: LocalizableText) -> Bool { lookup.hasKey(of: text, in: tree) }
+
   /// Whether a text has a key, but no table of its name was read, so that its words are not known.
   package func isOfUnreadTable(_ text: LocalizableText) -> Bool {
     text.key != nil && !lookup.hasTable(of: text, in: tree)

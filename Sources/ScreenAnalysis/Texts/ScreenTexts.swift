@@ -140,6 +140,7 @@ extension TextRequest {
   func shrinking(as slot: TitleSlot, height: Points?) -> TextRequest {
     var request = self
     request.height = height
+    request.shrinksOnAnyLines = slot.shrinksOnAnyLines
     request.minimumScaleFactor = slot.minimumScaleFactor(at: font.pointSize)
     request.allowsTightening = paragraphStyle.allowsDefaultTighteningForTruncation ?? slot.allowsTightening
     return request

@@ -167,9 +167,10 @@ struct TitleFitter: Sendable {
     let font = FontResolver.resolve(
       slot.font, default: slot.defaultFont, at: slot.contentSize(for: size), platform: tree.platform)
     let available = slot.availableSize.size
-    // The height of a label's text has a rule of its own.
-    return TextRequest(string, in: slot, font: font, locale: locale, width: available?.width)
-      .shrinking(as: slot, height: slot.isHeightLimited && slot.isTitle ? available?.height : nil)
+    // The height of a label's text has a rule of its own, unless the text shrinks to it.
+    let shrinksToHeight = slot.shrinksOnAnyLines && slot.minimumScaleFactor < 1
+    return TextRequest(string, in: slot, font: font, locale: locale, width: available?.width).shrinking(
+      as: slot, height: slot.isHeightLimited && (slot.isTitle || shrinksToHeight) ? available?.height : nil)
   }
 
   /// Whether a text is a fallback from another of the tree's locales, in which it is judged.

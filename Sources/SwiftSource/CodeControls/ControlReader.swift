@@ -206,7 +206,8 @@ extension ControlValue {
     let constant = expression.ownName.flatMap { scope.argument($0, at: expression) }
     self.init(
       expression: constant?.expression ?? expression,
-      texts: TextReader(in: constant?.scope ?? scope, conditions: reader.conditions, module: reader.module))
+      texts: TextReader(in: constant?.scope ?? scope, conditions: reader.conditions, module: reader.module),
+      isGiven: constant?.isGiven ?? false)
   }
 }
 

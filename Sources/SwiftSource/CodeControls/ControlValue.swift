@@ -7,9 +7,11 @@ struct ControlValue {
   let expression: ExprSyntax
   /// What texts are read with.
   let texts: TextReader
+  /// Whether a call of the function around gives the value.
+  var isGiven = false
 
   /// What the expression says as a text; that of an attributed string is its string.
-  var reading: TextReading { texts.read(expression.stringOfAttributedString, isKey: false) }
+  var reading: TextReading { texts.read(expression.stringOfAttributedString, isKey: false, isGiven: isGiven) }
   /// The text of a literal.
   var plainString: String? { texts.read(expression, isKey: false).text?.value }
   var boolean: Bool? { expression.boolean }

@@ -16,6 +16,7 @@ extension Element {
       reading.expressions.append(condition.brief)
     }
     speak(reading, as: slot)
+    if slot == \.hint { accessibility.otherHints = reading.others.isEmpty ? nil : reading.others }
   }
 
   /// The old `.accessibility(label: Text("…"), hint: …, value: …, hidden: …, addTraits: …)`.
@@ -23,7 +24,7 @@ extension Element {
     if let label = call.argument("label") { speak(texts.read(label), as: \.label) }
     if let hint = call.argument("hint") { speak(texts.read(hint), as: \.hint) }
     if let value = call.argument("value") { speak(texts.read(value), as: \.value) }
-    if let hidden = call.argument("hidden") { hide(hidden) }
+    if let hidden = call.argument("hidden") { hide(hidden, texts) }
     if let traits = call.argument("addTraits") { addTraits(traits, texts) }
     if let traits = call.argument("removeTraits") { removeTraits(traits, texts) }
     if let identifier = call.argument("identifier") { accessibility.identifier = identifier.plainString }
@@ -31,12 +32,15 @@ extension Element {
   }
 
   /// `.accessibilityHidden(true)`: neither the element nor what is inside is reached.
-  mutating func hide(_ isHidden: ExprSyntax?) {
-    guard let isHidden else { return }
-    if isHidden.boolean == true {
+  ///
+  /// An image that a condition hides may be decorative; what else it hides is judged as it is when it is shown.
+  mutating func hide(_ expression: ExprSyntax?, _ texts: TextReader) {
+    guard let expression else { return }
+    let isHidden = (texts.scope?.resolved(expression).expression ?? expression).boolean
+    if isHidden == true {
       (accessibility.isElement, accessibility.elementsHidden) = (false, true)
-    } else if isHidden.boolean == nil {
-      note(expressions: [isHidden.brief])
+    } else if isHidden == nil, kind == .imageView {
+      note(expressions: [expression.brief])
     }
   }
 

@@ -12,6 +12,11 @@ enum ElementModifiers {
   /// The modifiers that give meaning to a view that has no content of its own.
   static let meaningful = Set(accessibility.keys).union(gestures.keys)
 
+  /// The modifiers by which colors and shapes, which are not spoken themselves, become accessibility elements.
+  static let naming: Set<String> = [
+    "accessibility", "accessibilityLabel", "accessibilityValue", "accessibilityAddTraits",
+  ]
+
   /// The modifiers that say something of one accessibility element.
   static let ofOneElement = Set(accessibility.keys).subtracting([
     "accessibilityHidden", "accessibilityElement", "accessibilitySortPriority",
@@ -28,7 +33,7 @@ enum ElementModifiers {
     "accessibilityHint": { $1.takeSpoken($0, as: \.hint, $2) },
     "accessibilityValue": { $1.takeSpoken($0, as: \.value, $2) },
     "accessibility": { $1.takeOld($0, $2) },
-    "accessibilityHidden": { call, element, _ in element.hide(call.first) },
+    "accessibilityHidden": { $1.hide($0.first, $2) },
     "accessibilityElement": { call, element, _ in element.setChildren(call.argument("children")) },
     "accessibilityIdentifier": { call, element, _ in element.accessibility.identifier = call.first?.plainString },
     "accessibilitySortPriority": { call, element, _ in element.accessibility.sortPriority = call.first?.number },
@@ -99,6 +104,13 @@ extension Element {
     let known = connections.gestureActions ?? []
     let names = call.namesInside.filter { !known.contains($0) && !Self.gestureCallbacks.contains($0) }
     if !names.isEmpty { connections.gestureActions = known + names }
+  }
+
+  /// Makes an accessibility element of colors and shapes with a label, a value or a trait.
+  mutating func becomeElementOfShapes() {
+    guard isOnlyShapes, accessibility.isElement == nil, accessibility.elementsHidden != true else { return }
+    let isNamed = [accessibility.label, accessibility.value].contains { $0?.isBlank == false }
+    if isNamed || accessibility.traits?.isEmpty == false { accessibility.isElement = true }
   }
 
   /// Whether the element shows nothing but colors and shapes, as a layer that dims what is behind something does.

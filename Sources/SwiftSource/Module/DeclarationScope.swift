@@ -2,9 +2,8 @@ internal import SwiftSyntax
 
 /// Where a declaration is.
 struct DeclarationScope: Sendable {
-  /// The file's path and its contents.
-  let path: String
-  let text: [UInt8]
+  /// The locations in the file.
+  let locations: SourceLocations
   /// The types around it; empty outside types.
   var type = ""
   /// Whether the types around it are an extension for values with a raw value.
@@ -17,13 +16,16 @@ struct DeclarationScope: Sendable {
   /// The type, or the protocol, by whose values a function may look a text up.
   var receiver: String { hasRawValue ? "RawRepresentable" : type }
 
+  /// The file's path.
+  var path: String { locations.file }
+
   /// A name with those of the types around it.
   func qualified(_ name: String) -> String { type.isEmpty ? name : "\(type).\(name)" }
 
   /// The source of a node, with the comments around it; nil if it is too long for a text or a length.
   func source(of node: some SyntaxProtocol) -> ValueSource? {
     guard node.totalLength.utf8Length <= Self.maximumSource else { return nil }
-    return ValueSource(text[node.position.utf8Offset..<node.endPosition.utf8Offset])
+    return ValueSource(node.position.utf8Offset..<node.endPosition.utf8Offset, of: locations)
   }
 
   private static let maximumSource = 4_000

@@ -31,9 +31,9 @@ struct FileDeclarations: Sendable {
   init(path: String) { self.path = path }
 
   /// The declarations of a file; of `#if` those of all clauses.
-  init(of file: SourceFileSyntax, path: String, _ text: [UInt8]) {
-    self.path = path
-    let scope = DeclarationScope(path: path, text: text)
+  init(of file: SourceFileSyntax, _ locations: SourceLocations) {
+    path = locations.file
+    let scope = DeclarationScope(locations: locations)
     for statement in file.statements {
       if case .decl(let declaration) = statement.item { gather(declaration, in: scope) }
     }
@@ -125,7 +125,8 @@ struct FileDeclarations: Sendable {
     of element: EnumCaseElementSyntax, named name: String, in scope: DeclarationScope
   ) -> NamedValue? {
     guard let literal = element.rawValue?.value else {
-      return inherited[scope.type]?.first == "String" ? NamedValue(rawValueOfCase: name, in: scope) : nil
+      return inherited[scope.type]?.first == "String"
+        ? NamedValue(rawValueOf: element.name, named: name, in: scope) : nil
     }
     return literal.is(StringLiteralExprSyntax.self) ? NamedValue(rawValue: literal, of: name, in: scope) : nil
   }

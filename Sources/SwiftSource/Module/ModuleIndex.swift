@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import SwiftSyntax
 
 /// What all files of a project declare, by name.
 ///
@@ -7,6 +8,8 @@ struct ModuleIndex: Sendable {
   /// Behind references, since every reader of texts has the index.
   @Boxed private var declarations: Declarations
   @Boxed private var views: Views
+  /// The locations in the files whose syntax is kept, by its root.
+  @Boxed private var locations: [SyntaxIdentifier: SourceLocations]
 
   fileprivate struct Views: Sendable {
     /// The types of files that may contain views, and their extensions.
@@ -50,6 +53,10 @@ struct ModuleIndex: Sendable {
     }
     declarations = all
     views = Views(files.compactMap(\.views))
+    locations = files.reduce(into: [:]) { locations, file in
+      if let views = file.views { locations[views.file.id] = views.locations }
+      if let controls = file.controls { locations[Syntax(controls.file).root.id] = controls.locations }
+    }
   }
 
   /// The declarations of the files on another platform.
@@ -80,6 +87,9 @@ struct ModuleIndex: Sendable {
 
   /// What a file with views is compiled for; nil for other files.
   func conditions(of path: String) -> BuildConditions? { views.conditions[path] }
+
+  /// The locations in the file with views or controls that some syntax is a part of; nil for other syntax.
+  func locations(of node: some SyntaxProtocol) -> SourceLocations? { locations[node.root.id] }
 
   /// What a file with views declares outside types, if constants are among it.
   func outside(of path: String) -> ViewType? { views.constants[path] }

@@ -85,10 +85,11 @@ struct NamedValue: Sendable, Hashable {
   }
 
   /// The raw value of a case that has none in the source: its name.
-  init(rawValueOfCase name: String, in scope: DeclarationScope) {
+  init(rawValueOf token: TokenSyntax, named name: String, in scope: DeclarationScope) {
     var inner = scope
     inner.type = scope.qualified(name)
-    self.init(ValueSource(Array("\"\(name)\"".utf8)[...]), nil, [], inner)
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    self.init(ValueSource("\"\(name)\"", impliedAt: start, of: scope.locations), nil, [], inner)
   }
 
   private init(

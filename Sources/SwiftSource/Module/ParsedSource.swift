@@ -69,12 +69,12 @@ struct ParsedSource: Sendable {
       return
     }
     let file = Self.parse(text)
-    declarations = FileDeclarations(of: file, path: source.path, text)
+    declarations = FileDeclarations(of: file, locations)
     if readsEffects {
       effects = text.mayReachObjects ? SwiftEffects.read(file, locations) : FileEffects(classesOf: declarations)
     }
     if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
-    if mayContainViews || controls != nil, text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
+    if text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     if mayContainViews { readViews(of: source, in: file, text, locations) }
   }
 

@@ -21,6 +21,8 @@ struct SourceLocations: Sendable {
 
   /// The file's path.
   var file: String { lines.file }
+  /// The file's contents.
+  var bytes: [UInt8] { lines.bytes }
 
   /// The locations of a file's contents; `file` is its path.
   init(_ bytes: [UInt8], file: String) {

@@ -121,11 +121,7 @@ extension TextReader {
       let found = module.enumeration(named: type.withoutGenerics, in: place.type, of: place.path),
       found.cases.cases.count <= Self.maximumEntries
     else { return nil }
-    let values = found.cases.cases.compactMap { name in
-      module.value(named: "\(found.name).\(name).rawValue", in: "", of: place.path)?.statements?.soleExpression
-    }
-    guard !values.isEmpty, values.count == found.cases.cases.count else { return nil }
-    return choice(of: values, isKey: false, depth: depth)
+    return rawValues(of: found.cases.cases, in: found.name, depth: depth)
   }
 
   /// The raw value of what a function or property is called on, `Words.menu.localized`, `word.localized`; nil if it is not known.
@@ -148,10 +144,19 @@ extension TextReader {
       let found = module.enumeration(named: place.type, in: "", of: place.path),
       case let cases = enumerationCase.map({ [$0] }) ?? found.cases.cases, cases.count <= Self.maximumEntries
     else { return nil }
-    let values = cases.compactMap { name in
-      module.value(named: "\(found.name).\(name).rawValue", in: "", of: place.path)?.statements?.soleExpression
+    return rawValues(of: cases, in: found.name, depth: depth)
+  }
+
+  /// What the raw value of one of some cases says; nil unless all of them are texts.
+  private func rawValues(of cases: [String], in type: String, depth: Int) -> TextReading? {
+    let readings = cases.compactMap { name -> TextReading? in
+      guard let value = module.value(named: "\(type).\(name).rawValue", in: "", of: place.path),
+        let literal = value.statements?.soleExpression
+      else { return nil }
+      return TextReader(of: value, in: self).read(literal, isKey: false, depth: depth)
     }
-    return values.count == cases.count && !values.isEmpty ? choice(of: values, isKey: false, depth: depth) : nil
+    guard !readings.isEmpty, readings.count == cases.count else { return nil }
+    return readings.count == 1 ? readings[0] : TextReading(choice: readings)
   }
 
   // MARK: Dictionaries

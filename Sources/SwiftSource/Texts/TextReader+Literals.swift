@@ -6,6 +6,12 @@ internal import SwiftSyntax
 extension TextReader {
   /// A literal; the specifiers of one with interpolations are those that a table has for it.
   func read(_ literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
+    var reading = words(of: literal, isKey: isKey, depth: depth)
+    reading.place(at: location(of: literal))
+    return reading
+  }
+
+  private func words(of literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
     var reading = LiteralReader.read(literal, isKey: isKey)
     guard literal.representedLiteralValue == nil else { return reading }
     let fillings = fillings(of: literal, depth: depth)

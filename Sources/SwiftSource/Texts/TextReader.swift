@@ -21,6 +21,8 @@ struct TextReader {
   let parameters: [String: String]
   /// The values that are being read.
   let open: Set<NamedValue>
+  /// The source of the value that is read; nil for the expressions of a view.
+  private let source: ValueSource?
 
   private static let maximumDepth = 16
   /// How many names are followed, one from the value of another.
@@ -30,13 +32,13 @@ struct TextReader {
   init(in scope: ViewScope, conditions: BuildConditions, module: ModuleIndex, open: Set<NamedValue> = []) {
     (self.scope, self.conditions, self.module, self.open) = (scope, conditions, module, open)
     place = (scope.type.name, scope.locations.file)
-    parameters = [:]
+    (parameters, source) = ([:], nil)
   }
 
   /// A reader for expressions of code without views, in a type of a file.
   init(in type: String, of path: String, conditions: BuildConditions, module: ModuleIndex) {
     (self.conditions, self.module, place, scope) = (conditions, module, (type, path), nil)
-    (parameters, open) = ([:], [])
+    (parameters, open, source) = ([:], [], nil)
   }
 
   /// A reader for the value of a constant.
@@ -44,16 +46,31 @@ struct TextReader {
     (conditions, module) = (reader.conditions, reader.module)
     (place, scope) = ((value.type, value.path), nil)
     parameters = reader.meanings(of: value.parameters, by: call)
-    open = reader.open.union([value])
+    (open, source) = (reader.open.union([value]), value.source)
   }
 
   /// What an expression says; a literal is a key of a strings table unless `isKey` is false.
   ///
   /// If none of its words are known, the text is marked as computed by the expression.
-  func read(_ expression: ExprSyntax, isKey: Bool = true) -> TextReading {
+  ///
+  /// - Parameter isGiven: Whether the expression is not where the words are shown.
+  func read(_ expression: ExprSyntax, isKey: Bool = true, isGiven: Bool = false) -> TextReading {
     var reading = read(expression, isKey: isKey, depth: 0)
     if reading.text == nil { reading.text = reading.expressions.first.map(LocalizableText.init(computedBy:)) }
+    // The only text of an expression is where the expression is.
+    if !isGiven, reading.others.isEmpty, let location = reading.text?.location, contain(location, in: expression) {
+      reading.text?.location = nil
+    }
     return reading
+  }
+
+  /// Where a literal is written; nil if that is not known.
+  func location(of literal: StringLiteralExprSyntax) -> SourceLocation? {
+    source?.location(of: literal) ?? module.locations(of: literal)?.location(of: literal)
+  }
+
+  private func contain(_ location: SourceLocation, in expression: ExprSyntax) -> Bool {
+    module.locations(of: expression)?.contain(location, in: expression) ?? false
   }
 
   func read(_ expression: ExprSyntax, isKey: Bool = true, depth: Int) -> TextReading {

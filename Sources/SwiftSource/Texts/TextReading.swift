@@ -33,6 +33,13 @@ struct TextReading {
     expressions += arguments.compactMap(\.expression)
   }
 
+  /// Notes where the words are written, of texts of which that is not known.
+  mutating func place(at location: SourceLocation?) {
+    guard let location else { return }
+    text = text?.placed(at: location)
+    others = others.map { $0.placed(at: location) }
+  }
+
   /// Whether an expression fills or decides the text.
   func mentions(_ expression: String) -> Bool { expressions.contains(expression) || text?.expression == expression }
 
@@ -124,7 +131,17 @@ extension LocalizableText {
   /// The text as a key, unless it has one or is unknown.
   fileprivate var asKey: LocalizableText {
     guard key == nil, let value, !value.isEmpty else { return self }
-    return LocalizableText(value: value, key: value)
+    var text = LocalizableText(value: value, key: value)
+    text.location = location
+    return text
+  }
+
+  /// The text with the place where its words are written, unless it has one or code computes it.
+  fileprivate func placed(at place: SourceLocation) -> LocalizableText {
+    guard expression == nil, location == nil else { return self }
+    var text = self
+    text.location = place
+    return text
   }
 }
 

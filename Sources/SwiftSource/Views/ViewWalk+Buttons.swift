@@ -9,6 +9,7 @@ extension ViewWalk {
     var element = control(.button, call, label: labelStatements(of: call), around)
     element.control.role = call.symbol("role").flatMap { Self.roles[$0] }
     if call.opensAddress { element.actions = ["openURL"] }
+    if element.control.role == .destructive, opensDialog(call) { element.opens = [.confirmation] }
     if element.isBare, let style = unknownStyle(around) { element.note(expressions: [style]) }
     return around.isMenu ? [element.menuItem] : orInner(element, around)
   }

@@ -30,14 +30,14 @@ extension ViewWalk {
   }
 
   private func isImage(_ view: ViewExpression) -> Bool {
-    if let first = view.modifiers.first, Self.modifiersOfImages.contains(first.name) { return true }
+    if let first = view.modifiers.first, Self.modifiersOfImages.contains(first.name) { return !view.isOfUnknownType }
     guard case .call(let call) = view.base, !call.isCall else { return false }
     let property = call.node.boundProperty(named: call.name) ?? call.name
     let type = scope.argument(call.name, at: call.node)?.type ?? type.propertyTypes[property]
     return type?.withoutGenerics == "Image" || call.name.hasSuffix(".swiftUIImage")
   }
 
-  /// The modifiers that only an image has.
+  /// The modifiers that only an image has, of SwiftUI's views.
   private static let modifiersOfImages: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased"]
 
   /// The call of `Image` that a constant or a computed property of the app consists of; nil if it is anything else.
@@ -71,6 +71,14 @@ extension Element {
     case .view: return connections.expressions?.first
     default: return nil
     }
+  }
+}
+
+extension ViewExpression {
+  /// Whether it is made of a type that is not called an image: packages have views of their own with the modifiers of images.
+  fileprivate var isOfUnknownType: Bool {
+    guard case .call(let call) = base, call.isCall, case let type = call.name.lastTypeName else { return false }
+    return type.isTypeName && !type.contains("Image")
   }
 }
 

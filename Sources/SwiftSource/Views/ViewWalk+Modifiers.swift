@@ -24,6 +24,7 @@ extension ViewWalk {
         if ElementModifiers.telling.contains(modifier.name) || reach == .front && $0.isContainerOrImage {
           $0.place(asChangedBy: modifier, locations)
         }
+        if ElementModifiers.naming.contains(modifier.name) { $0.becomeElementOfShapes() }
       }
     }
     layOut(&elements, by: modifier)

@@ -8,7 +8,8 @@ extension ViewWalk {
   /// - Returns: Whether the app declares the modifier, and its body shows the views.
   mutating func applyOwn(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) -> Bool {
     guard let (extended, member) = ownModifier(modifier) else {
-      applyClosure(of: modifier, to: &elements, around)
+      // What SwiftUI's modifiers show in their closures, such as a destination, is not the views.
+      if !Self.isSwiftUIs(modifier.name) { applyClosure(of: modifier, to: &elements, around) }
       return false
     }
     return apply(modifier, member, of: extended, to: &elements, around)

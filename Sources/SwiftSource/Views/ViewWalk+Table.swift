@@ -71,6 +71,8 @@ extension ViewWalk {
     "WindowGroup": { $0.contents($1, $2) }, "Window": { $0.contents($1, $2) }, "Settings": { $0.contents($1, $2) },
     "DocumentGroup": { $0.contents($1, $2) }, "MenuBarExtra": { $0.menuBarExtra($1, $2) },
     "CommandMenu": { $0.commandMenu($1, $2) }, "CommandGroup": { $0.commandGroup($1, $2) },
+    "HSplitView": { $0.container(.view, $1, $2) }, "VSplitView": { $0.container(.view, $1, $2) },
+    "GlassEffectContainer": { $0.contents($1, $2) }, "TableColumn": { $0.contents($1, $2) },
     "TimelineView": { $0.contents($1, $2) }, "Alert": { $0.alert($1, $2) }, "ActionSheet": { $0.alert($1, $2) },
     "StaticControlConfiguration": { $0.contents($1, $2) }, "AppIntentControlConfiguration": { $0.contents($1, $2) },
   ]

@@ -9,8 +9,10 @@ package struct InterfaceText: Sendable {
   package var key: String?
   /// The element that has the text.
   package var element: ElementReference
-  /// Where the element starts.
+  /// Where the text is written.
   package var location: SourceLocation
+  /// Where the element is.
+  package var shownAt: SourceLocation
   /// The translator's note.
   package var note: String?
   /// Why code may replace the text before users see it; nil if there is no indication.
@@ -19,6 +21,9 @@ package struct InterfaceText: Sendable {
   /// Whether users never see the text: AppKit replaces it, by a binding or with what a row of a table shows, something else
   /// covers it, or its font draws pictures.
   package var isUnread = false
+
+  /// Whether code certainly shows the text as it is written: it has no key, and no expression decides what the element shows.
+  package var isShownAsWritten = false
 
   /// Whether code looks the text up itself: a runtime attribute of the element says so.
   package var isLookedUp = false
@@ -82,17 +87,18 @@ package struct InterfaceText: Sendable {
         && !element.isReachedByCode)
     let repeated = element.titlesOfItems.union(owner.shownInTabs)
     let replaced = element.code?.replaced ?? []
+    let place = element.place ?? SourceLocation(file: tree.source)
     for text in element.texts + replaced where !text.isBlank && text.isVerbatim != true && !repeated.contains(text) {
       guard let value = text.value, text.isOf(tree) else { continue }
       texts.append(
         InterfaceText(
           value: value, key: text.key, element: reference,
-          location: element.place ?? SourceLocation(file: tree.source), note: element.localizerNote,
+          location: text.location ?? place, shownAt: place, note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
           isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text)
             || element.isPictogram(text)
             || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),
-          isLookedUp: own.isLookedUp))
+          isShownAsWritten: text.key == nil && element.connections.expressions == nil, isLookedUp: own.isLookedUp))
     }
     let isPart = parts.contains(element.kind) || element.kind == .menu
     var next = owners.contains(element.kind) ? own : isPart ? owner : Owner()

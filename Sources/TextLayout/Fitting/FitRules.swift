@@ -35,7 +35,7 @@ package struct FitRules: Sendable {
     // Several lines shrink since iOS 7 (`UILabel.adjustsFontSizeToFitWidth`), but do not tighten.
     tightening = numberOfLines == 1 ? share : 0
     lineHeights = LineHeights(style)
-    mayAdjust = numberOfLines > 0 && (tightening > 0 || minimumScaleFactor != nil)
+    mayAdjust = (numberOfLines > 0 || request.shrinksOnAnyLines) && (tightening > 0 || minimumScaleFactor != nil)
     indents = Indents(
       first: Self.bounded(style.firstLineHeadIndent, 0...1e6), others: Self.bounded(style.headIndent, 0...1e6),
       tail: Self.bounded(style.tailIndent, -1e6...1e6))

@@ -49,7 +49,7 @@ struct TextFitter {
   /// The text at the largest factor, in thousandths, at which it fits on its lines; truncated at the smallest if it never
   /// does.
   private func shrunk(_ sized: Typesetter) -> TypesetText? {
-    guard let smallest = rules.minimumScaleFactor, rules.numberOfLines > 1 || sized.text.paragraphs.count == 1 else {
+    guard let smallest = rules.minimumScaleFactor, rules.numberOfLines != 1 || sized.text.paragraphs.count == 1 else {
       return nil
     }
     var (fits, fails) = (Int((smallest * 1000).rounded(.up)), 1000)

@@ -17,10 +17,12 @@ package struct TextRequest: Sendable, Hashable {
   package var numberOfLines: Int
   /// What happens to a text that is wider than its available width.
   package var lineBreakMode: LineBreakMode
-  /// The smallest factor to which the font may shrink, unless any number of lines is allowed; 0 or 1 is no shrinking.
+  /// The smallest factor to which the font may shrink, unless any number of lines is allowed that does not shrink; 0 or 1 is no shrinking.
   package var minimumScaleFactor: Double
   /// Whether letter spacing may tighten by up to 5 % before a text on one line is truncated.
   package var allowsTightening: Bool
+  /// Whether a text of any number of lines shrinks to its height, as SwiftUI's texts do.
+  package var shrinksOnAnyLines = false
   /// How an attributed text's paragraphs are set; what it says goes before the request's own.
   package var paragraphStyle = ParagraphStyle()
   /// How strictly Chinese and Japanese lines break; nil is the language's own way.

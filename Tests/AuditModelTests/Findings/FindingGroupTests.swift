@@ -57,6 +57,32 @@ import Testing
     }
   }
 
+  /// Words that are written elsewhere have their place, then those of the views that show them, each once.
+  @Test func wordsArePlacedBeforeTheViewsThatShowThem() {
+    let shown = [("s/a", 3), ("s/b", 3), ("t/a", 9)].map { path, line in
+      var finding = element(path, line: 40, file: "Words.swift")
+      finding.shownAt = SourceLocation(file: "V.swift", line: line, column: 5)
+      return finding
+    }
+    let group = groups(shown)
+    #expect(group.count == 1)
+    #expect(
+      group[0].places.map { "\($0.location.file):\($0.location.line)" } == ["Words.swift:40", "V.swift:3", "V.swift:9"])
+    #expect(group[0].elementCount == 2 && group[0].screenCount == 2)
+    #expect(group[0].identity.file == "V")
+  }
+
+  /// Elements that a file gives no locations are places of their own.
+  @Test(arguments: [(2, 1), (1, 3)]) func elementsOfOneLineAreOnePlace(line: Int, count: Int) {
+    let findings = ["s/a", "s/b", "t/a"].map { path in
+      var finding = element(path, cause: "c")
+      finding.location = SourceLocation(file: "V.swift", line: line, column: 1)
+      return finding
+    }
+    #expect(groups(findings)[0].places.count == count)
+    #expect(groups(findings)[0].elementCount == count)
+  }
+
   /// One locale's number is not told as that of all.
   @Test(arguments: [
     (["98 of the 141 keys are missing", "107 of the 141 keys are missing"], "98 to 107 of the 141 keys are missing"),
@@ -173,13 +199,12 @@ import Testing
     #expect(groups([entry("k", outcome: .needsReview)]).map(\.identity) != before)
   }
 
-  /// Forty uses of a view in one line of code are forty places.
-  @Test func elementsOfOneLineAreAPlaceEach() throws {
-    let uses = (1...40).flatMap { number in ["de", "fr"].map { element("s/use\(number)", $0) } }
+  /// Forty uses of a view in one line of code are one place, on as many screens as they are.
+  @Test func elementsOfOneLineAreOnePlaceInTwoLanguages() throws {
+    let uses = (1...40).flatMap { number in ["de", "fr"].map { element("s\(number % 4)/use\(number)", $0) } }
     let group = try #require(groups(uses).first)
-    #expect(group.elementCount == 40)
-    #expect(Set(group.places.compactMap(\.element?.path)).count == 40)
-    #expect(group.places.count == 40 && group.places.allSatisfy { $0.locales.count == 2 })
+    #expect(group.elementCount == 1 && group.screenCount == 4)
+    #expect(group.places.map(\.locales.count) == [2])
   }
 
   @Test func causesAreKnownByTheirCodePoints() {

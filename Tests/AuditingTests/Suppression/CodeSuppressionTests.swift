@@ -12,6 +12,22 @@ import Testing
       location: SourceLocation(file: "V.swift", line: line, column: 3), text: text, codeLine: code, viewLine: view)
   }
 
+  /// A comment applies to the words and to the view that shows them.
+  @Test(arguments: [("V.swift", 5, true), ("Words.swift", 40, true), ("V.swift", 40, false)])
+  func wordsAndTheViewThatShowsThem(file: String, line: Int, isSuppressed: Bool) {
+    var tree = InterfaceTree(source: file, platform: .iOS)
+    let place = SourceLocation(file: file, line: line - 1, column: 1)
+    tree.comments = [SourceComment(location: place, text: "// fitspoken:disable-next \(Self.rule)", codeLine: line)]
+    var finding = Finding(
+      rule: Self.rule, severity: .error, message: "m",
+      location: SourceLocation(file: "Words.swift", line: 40, column: 7))
+    finding.shownAt = SourceLocation(file: "V.swift", line: 5, column: 5)
+    var workspace = Workspace()
+    workspace.trees = [tree]
+    let inline = InlineSuppression(of: workspace, knownRules: [Self.rule])
+    #expect(inline.directives(against: finding).isEmpty != isSuppressed)
+  }
+
   /// The lines of the findings of one rule that are kept, of findings in lines 1 to 9, and the remarks.
   private func kept(_ comments: [SourceComment], rule: String = rule) -> (lines: [Int], remarks: [String]) {
     var tree = InterfaceTree(source: "V.swift", platform: .iOS)

@@ -29,6 +29,7 @@ extension ViewTreeBuilder {
       isTitle: isTitle || owner != nil,
       numberOfLines: lines, lineBreakMode: control.lineBreakMode ?? .truncatingTail)
     slot = slot.shrinking(as: control)
+    slot.shrinksOnAnyLines = true
     slot.contentSizes = elements.view(index).contentSizes
     var added = ViewText(element: owner ?? index, slot: slot)
     added.reservedLines = elements.view(index).reservedLines ?? 0

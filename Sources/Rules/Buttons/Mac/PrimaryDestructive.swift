@@ -7,7 +7,7 @@ import ScreenAnalysis
 /// ## What it reports
 /// A button with the role `destructive`, or with an English title that says so ("Delete", "Discard Changes", "Don't
 /// Save"), that has the primary role or responds to Return; or a button with the role `destructive` and a prominent
-/// style. Severity: error. Needs review if a prominent button is judged by its title alone, or if the title may be
+/// style. Severity: error, or note if the button of SwiftUI only opens an alert or a confirmation dialog. Needs review if a prominent button is judged by its title alone, or if the title may be
 /// harmless ("Remove", "Reset", "Clear").
 ///
 /// ## Why it matters
@@ -41,7 +41,9 @@ struct PrimaryDestructive: ScreenRule {
     guard element.kind == .button || element.kind == .barButtonItem, let action = DefaultAction(of: element) else {
       return nil
     }
-    var problem = Problem("the button \(action.phrase) but performs a destructive action")
+    let asks = element.opens?.contains(.confirmation) == true
+    let does = asks ? "asks for confirmation of a destructive action" : "performs a destructive action"
+    var problem = Problem("the button \(action.phrase) but \(does)", severity: asks ? .note : nil)
     problem.reviewReason = facts.isHidden ? .hiddenAtFirst : nil
     guard element.control.role != .destructive else { return problem }
     guard let (title, locale) = englishTitle(of: element, on: screen), let meaning = DestructiveTitle(title) else {
@@ -49,7 +51,7 @@ struct PrimaryDestructive: ScreenRule {
     }
     // A harmless "Remove" with a prominent style is not a problem.
     guard meaning == .certain || action != .prominence else { return nil }
-    problem.message = "the button \"\(title)\" \(action.phrase) but performs a destructive action"
+    problem.message = "the button \"\(title)\" \(action.phrase) but \(does)"
     problem.locale = locale
     problem.reviewReason = meaning == .certain && action != .prominence ? problem.reviewReason : .onlyTitle
     return problem

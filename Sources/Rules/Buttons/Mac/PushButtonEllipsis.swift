@@ -65,8 +65,10 @@ struct PushButtonEllipsis: ScreenRule {
   }
 
   private static let endings = ["…", "...", "⋯"]
-  /// Segues that change what is visible and open nothing.
-  private static let silentSegues: Set<ElementConnections.SegueKind> = [.embed, .unwind, .relationship, .tab]
+  /// Segues that change what is visible and open nothing, and dialogs that only ask.
+  private static let silentSegues: Set<ElementConnections.SegueKind> = [
+    .confirmation, .embed, .unwind, .relationship, .tab,
+  ]
   private static let segues: [ElementConnections.SegueKind: String] = [
     .sheet: "opens a sheet", .modal: "opens a modal window", .show: "opens a window", .popover: "opens a popover",
   ]

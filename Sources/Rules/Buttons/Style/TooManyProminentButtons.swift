@@ -9,7 +9,8 @@ import ScreenAnalysis
 /// The third button of a view with a prominent style: UIKit's `filled`, `borderedProminent` and `prominentGlass`,
 /// SwiftUI's `borderedProminent` and `glassProminent`. One finding per view. Rows of a list and the content of a
 /// `ForEach` count once, as do overlapping buttons, of which code shows one; of the branches of a condition, those count
-/// that are shown together. Hidden buttons do not count. Severity: warning. Needs review if code may hide or restyle
+/// that are shown together, and not those behind a view that fills the screen with a color. Hidden buttons do not count, nor do those
+/// with a gray tint or that of a background. Severity: warning. Needs review if code may hide or restyle
 /// some, that is, if fewer than three have neither an outlet nor a
 /// custom class.
 ///
@@ -60,6 +61,7 @@ struct TooManyProminentButtons: ScreenRule {
     let relations = ElementRelations(screen)
     let areTogether = { (one: Int, other: Int) in
       !overlap(frames[one], frames[other]) && !relations.excludeEachOther(one, other)
+        && !relations.isCovered(one, byViewsAround: other) && !relations.isCovered(other, byViewsAround: one)
     }
     var others: [Int] = []
     var lists: [Int: [Int: [Int]]] = [:]

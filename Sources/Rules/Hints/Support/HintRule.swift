@@ -26,15 +26,29 @@ extension HintRule {
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard Self.judgesMac || screen.tree.platform != .macOS else { return [] }
     return findingsByLocale(on: screen) { context in
-      guard let hint = SpokenHint(context), Self.judgesToolTips || !hint.isToolTip,
-        Self.judgesPromoted || !context.utterance.isPromotedHint,
-        !context.utterance.replacesHint, let problem = Self.problem(of: hint)
-      else { return nil }
-      return Problem(
-        "the \(hint.isToolTip ? "tool tip" : "hint") \(quoted(hint.text)) \(problem.predicate)",
-        severity: problem.severity, text: context.hintText,
-        evidence: ["hint": .text(hint.text)], fix: problem.fix(of: hint))
+      guard Self.judgesPromoted || !context.utterance.isPromotedHint, !context.utterance.replacesHint else {
+        return nil
+      }
+      return context.hintTexts.lazy.compactMap { Self.problem(of: $0, at: context) }.first
     }
+  }
+
+  /// The problem of one of the hints that an element may have.
+  private static func problem(of text: LocalizableText, at context: SpokenContext) -> Problem? {
+    guard let hint = SpokenHint(text, at: context), judgesToolTips || !hint.isToolTip, let problem = problem(of: hint)
+    else { return nil }
+    var evidence: [String: Evidence] = ["hint": .text(hint.text)]
+    if text != context.hintText, let utterance = hint.utterance { evidence["utterance"] = .text(utterance.text) }
+    return Problem(
+      "the \(hint.isToolTip ? "tool tip" : "hint") \(quoted(hint.text)) \(problem.predicate)",
+      severity: problem.severity, text: text, evidence: evidence, fix: problem.fix(of: hint))
+  }
+}
+
+extension SpokenContext {
+  /// The hint of the element, and those that a condition gives to it instead.
+  fileprivate var hintTexts: [LocalizableText] {
+    [hintText].compactMap(\.self) + (element.accessibility.otherHints ?? [])
   }
 }
 
@@ -49,14 +63,21 @@ struct SpokenHint {
   /// The language of the words, which may be another one's if the locale has none.
   let language: LocaleTag
 
-  /// The hint of an element; nil if there isn't one.
-  init?(_ context: SpokenContext) {
-    guard let hint = context.words(context.hintText) else { return nil }
+  /// One of the hints of an element; nil if it has no words.
+  init?(_ text: LocalizableText, at context: SpokenContext) {
+    guard let hint = context.words(text) else { return nil }
     self.context = context
-    text = hint.string
+    self.text = hint.string
     isToolTip = context.hint == nil
     let declared = context.element.accessibility.language.flatMap { LocaleTag($0) }
     language = declared ?? hint.locale ?? context.screen.developmentLanguage
+  }
+
+  /// What VoiceOver says of the element with the hint; nil if it does not stop there.
+  fileprivate var utterance: Utterance? {
+    context.screen.speech.utterance(of: context.facts, in: context.locale) { [text] element in
+      element.accessibility.hint = LocalizableText(text)
+    }
   }
 
   /// Whether the words are English.

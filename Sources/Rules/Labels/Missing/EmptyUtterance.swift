@@ -21,7 +21,7 @@ import ScreenAnalysis
 /// ## Known limits
 /// Text labels that are empty in the file are not reported: code sets their text, and VoiceOver skips those that stay
 /// empty. Nor is what a binding of AppKit fills, such as the items of a pop-up button, or what code fills: untitled items
-/// of a menu with an outlet are samples, which are counted as skipped.
+/// of a menu with an outlet are samples, which are counted as skipped. Texts that a table has as empty are reported by `empty-value`.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, its first fixture; google/GTXiLib#27; WCAG 2.2, 4.1.2.
@@ -32,7 +32,7 @@ struct EmptyUtterance: MissingLabelRule {
   /// The elements that VoiceOver has nothing to say about.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.facts.isReached, !namedElsewhere.contains(context.element.kind), !context.isFilledByBinding,
-      !context.isSampleItem, !isIconButton(context), let spoken = context.spoken,
+      !context.isSampleItem, !isIconButton(context), !isEmptyInTable(context), let spoken = context.spoken,
       !spoken.utterance.segments.contains(where: { tellingRoles.contains($0.role) })
     else { return nil }
     let text = spoken.utterance.text
@@ -46,6 +46,11 @@ struct EmptyUtterance: MissingLabelRule {
   /// Whether another rule judges the element by its image.
   private static func isIconButton(_ context: ElementContext) -> Bool {
     context.element.control.image != nil && IconButtonNoLabel.kinds(on: context).contains(context.element.kind)
+  }
+
+  /// Whether the element has words in its file for which a table has an empty text.
+  private static func isEmptyInTable(_ context: ElementContext) -> Bool {
+    context.element.texts.contains { $0.key != nil && !$0.isBlank }
   }
 
   /// The parts of an utterance that identify an element.

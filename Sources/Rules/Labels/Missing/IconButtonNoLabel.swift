@@ -9,7 +9,8 @@ import ScreenAnalysis
 /// and no accessibility label. A hint is not a label. The message names the image that is shown: the configuration's
 /// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
 /// (without the titles of their items) and menu items are judged as buttons. Of a label with branches (`if`, `switch`), each
-/// branch is judged: words in one do not name an image that another one shows alone. Severity: error.
+/// branch is judged: words in one do not name an image that another one shows alone, nor those of an `if` without an `else` one that is
+/// always shown. Severity: error.
 ///
 /// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
 /// may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:

@@ -7,8 +7,10 @@ import ScreenAnalysis
 /// ## What it reports
 /// An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
 /// accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-/// link, a menu item, another element that speaks its content, or a view of the app that may be one. Severity: warning, or note for
-/// SF Symbols, of which VoiceOver speaks the system's description. Needs review in a prototype cell, and if it has an
+/// link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped is reported
+/// by `tappable-without-button-trait` alone. Severity: warning, or note for
+/// SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
+/// `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
 /// outlet or a custom class.
 ///
 /// ## Why it matters
@@ -32,7 +34,9 @@ struct ImageElementNoLabel: MissingLabelRule {
   /// The image elements without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.platform != .macOS || context.screen.tree.framework == .swiftUI else { return nil }
-    guard context.element.kind == .imageView, isElement(context), !context.isNamed else { return nil }
+    guard context.element.kind == .imageView, isElement(context), !context.isNamed,
+      !TappableWithoutButtonTrait.isBroken(context.index, on: context.screen)
+    else { return nil }
     let image = context.image
     // What an unknown initializer makes may have a label, or be decorative.
     if let expression = image?.expression, context.element.expressions?.contains(expression) == true { return nil }

@@ -36,23 +36,33 @@ struct LabelBranches {
   }
 
   /// The first branch that shows an image and no words, where the label does not come from elsewhere; nil without one.
+  ///
+  /// An `if` without an `else` may show nothing, and so may all of them together; of an image that only such an `if` shows it is not
+  /// known whether the others show nothing then.
   var iconAlone: Icon? {
     let choices = choices
     guard !choices.isEmpty, !hasLabelOfItsOwn else { return nil }
     let first = choices.compactMapValues(\.first).merging(decided) { $1 }
-    for (choice, branches) in choices.sorted(by: { $0.key < $1.key }) where decided[choice] == nil {
-      for branch in branches {
-        let shown = shown(in: first.merging([choice: branch]) { $1 })
-        if let image = shown.onlyImage { return Icon(shown: shown, image: image) }
-      }
-    }
-    return nil
+    let (optional, open) = (optionalChoices, choices.filter { decided[$0.key] == nil })
+    let least = first.filter { !optional.contains($0.key) || decided[$0.key] != nil }
+    let trials =
+      open.variants(of: first) + [least] + open.filter { $0.value.count > 1 }.variants(of: least)
+    return trials.lazy.compactMap { branches -> Icon? in
+      let shown = shown(in: branches)
+      return shown.onlyImage.map { Icon(shown: shown, image: $0) }
+    }.first
   }
 
-  /// Whether the control has a label that is not that of a view in it.
+  /// The choices of which no branch may be shown.
+  private var optionalChoices: Set<String> {
+    Set(content.compactMap(\.branch).filter { $0.isOptional == true }.map(\.choice))
+  }
+
+  /// Whether the control has a label that is neither that of a view in it nor joined of what those say.
   private var hasLabelOfItsOwn: Bool {
     guard let label = control.accessibility.label else { return false }
-    return !content.contains { $0.accessibility.label == label }
+    let texts = Set(content.flatMap { [$0.accessibility.label, $0.control.text].compactMap(\.self) } + [.separator])
+    return !texts.contains(label) && label.parts?.allSatisfy(texts.contains) != true
   }
 
   /// The branches of each choice in file order, by the choice.
@@ -83,6 +93,13 @@ struct LabelBranches {
       waiting += view.children.reversed()
     }
     return views
+  }
+}
+
+extension [String: [Int]] {
+  /// Some branches of choices with each branch of each choice in the place of its own, in order.
+  fileprivate func variants(of branches: [String: Int]) -> [[String: Int]] {
+    sorted { $0.key < $1.key }.flatMap { choice, all in all.map { branches.merging([choice: $0]) { $1 } } }
   }
 }
 

@@ -86,6 +86,7 @@ extension MissingLabel {
     let line = context.screen.lineOfValues(of: context.index)
     if let image, image.isSystem, line == nil { finding.cause = "symbol \(image.phrase)" }
     if let image, line != nil { finding.statement = Self.statement(about: image, of: context) }
+    if let image, let place = context.lineOfGivenImage { finding.share(place, of: image) }
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
   }
@@ -124,6 +125,26 @@ extension MissingLabel {
       if element.control.toolTip == text { element.control.toolTip = nil }
       shown(&element)
     }
+  }
+}
+
+extension Finding {
+  /// Makes one fact of all that is said of the images that a line of code shows: there all of them are fixed.
+  fileprivate mutating func share(_ place: SourceLocation, of image: ImageReference) {
+    (self.location, self.shownAt) = (place, self.location)
+    self.cause = "images of \(place.file):\(place.line):\(place.column)"
+    self.statement = SharedStatement(
+      of: image.phrase, among: "images", "are accessibility elements but have no accessibility label")
+  }
+}
+
+extension ElementContext {
+  /// Where code shows several images, one at a time, or one that its uses give to it; nil for other elements.
+  fileprivate var lineOfGivenImage: SourceLocation? {
+    guard element.kind == .imageView, screen.tree.isOfCode, let own = element.location else { return nil }
+    if let given = element.givenAt, given != own { return own }
+    let others = screen.elements.lazy.map(\.element).filter { $0.location == own && $0.kind == .imageView }
+    return others.contains { $0.control.image != element.control.image } ? own : nil
   }
 }
 
