@@ -429,6 +429,14 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "let p = NSPopUpButton(frame: .zero, pullsDown: true)\np.addItem(withTitle: \"Options\")\np.addItem(withTitle: \"Copy\")",
       "popUpButton 'Options' type=pullDown\nmenuItem 'Options'\nmenuItem 'Copy'"),
+    // Another pop-up button shows the chosen item, which is its value.
+    ControlCase("let p = NSPopUpButton()\np.setTitle(\"Large\")", "popUpButton controlValue='Large'"),
+    ControlCase("let p = NSPopUpButton()\np.setTitle(size.name)", "popUpButton controlValue=‹size.name›"),
+    // A binding only observes the control that it is given.
+    ControlCase("let s = NSSlider()\nbind(.size, to: s, withKeyPath: \"doubleValue\", options: nil)", "slider"),
+    ControlCase(
+      "let s = NSSlider()\nbind(.size, to: s.rx.title)",
+      "slider code=bind(.size, to: s.rx.title)"),
     // A view that is taken away at once is never seen.
     ControlCase("let f = UITextField()\nview.addSubview(f)\nf.removeFromSuperview()", ""),
     // A function of the app that names the image.
@@ -441,6 +449,16 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "NSButton(image: NSImage(named: NSImage.addTemplateName)!, target: nil, action: nil)",
       "button image=NSAddTemplate*"),
+    ControlCase(
+      """
+      let name: NSImage.Name = isOn ? NSImage.removeTemplateName : NSImage.addTemplateName
+      NSButton(image: NSImage(named: name)!, target: nil, action: nil)
+      """, "button image=NSRemoveTemplate*"),
+    ControlCase(
+      """
+      let name: NSImage.Name = isOn ? NSImage.removeTemplateName : "plus"
+      NSButton(image: NSImage(named: name)!, target: nil, action: nil)
+      """, "button image=‹name›"),
     // AppKit speaks the title.
     ControlCase(
       """

@@ -25,7 +25,7 @@ struct ControlDraft {
       case .title, .configuration: true
       case .control(let member):
         !element.isTextEntry && !ControlDraft.wordless.contains(element.kind) && member != \.toolTip
-          && member != \.placeholder
+          && member != \.placeholder && member != \.value
       case .spoken(let member): member == \.label
       }
     }
@@ -123,7 +123,7 @@ struct ControlDraft {
 
   private func slot(of role: ControlMembers.Role, for state: ControlState) -> Slot? {
     switch role {
-    case .title: element.kind == .button ? .title(state) : .control(\.title)
+    case .title: element.kind == .button ? .title(state) : .control(element.isChoice ? \.value : \.title)
     case .text(let member): .control(member)
     case .configurationText(let member): .configuration(member)
     case .spoken(let member): .spoken(member)

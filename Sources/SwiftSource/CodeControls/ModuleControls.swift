@@ -295,7 +295,7 @@ struct ModuleControls: Sendable {
   func unknownUses(of names: [ControlName]) -> [ControlUse] {
     names.flatMap { uses[$0] ?? [] }.filter { use in
       !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function, mayBeOfC: use.mayBeOfC)
-        && !use.isOfLayout
+        && !use.isOfLayout && !use.isObservation
     }
   }
 

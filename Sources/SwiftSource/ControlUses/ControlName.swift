@@ -152,6 +152,12 @@ struct ControlUse: Sendable {
 
   private static let layouts: Set<String> = ["pin", "flex", "snp"]
 
+  /// Whether the control is only what a binding of Cocoa observes: `bind(name, to: button, withKeyPath: "target")` sets something of
+  /// another object.
+  var isObservation: Bool { Self.observing.contains { signature.hasPrefix($0) } }
+
+  private static let observing = ["bind(_:to:withKeyPath:", "bind(_:toObject:withKeyPath:"]
+
   /// The function's name with the labels of the arguments.
   var signature: String { function + (node.as(FunctionCallExprSyntax.self)?.arguments.labels ?? "") }
 }

@@ -18,8 +18,9 @@ struct InterfaceCompletion: Sendable {
     let decision = tree.ownerClass.flatMap {
       effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true)
     }
+    let place = ElementPlace(file: tree.platform == .macOS ? FileObjects(tree) : FileObjects())
     for index in tree.screens.indices {
-      complete(&tree.screens[index].root, conditions, inside: decision)
+      complete(&tree.screens[index].root, conditions, inside: decision, at: place)
       if tree.platform != .macOS { addTitle(ofOwner: tree.ownerClass, to: &tree.screens[index].root, conditions) }
     }
     return tree
@@ -67,6 +68,8 @@ struct InterfaceCompletion: Sendable {
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
       if known.sets.contains(.menu) { element.giveUpItems() }
       element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
+    } else if element.isPrototype == true, element.connections.customClass == nil {
+      element.code = effects.useOfPrototype(element, in: place.file)
     }
     let own = element.connections.customClass
     if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
@@ -266,7 +269,7 @@ extension Element {
     switch kind {
     case .button: \.normalTitle
     case .label, .textField, .textView, .searchField: \.control.text
-    default: \.control.title
+    default: isChoice ? \.control.value : \.control.title
     }
   }
 

@@ -38,6 +38,84 @@ import Testing
     #expect(element.children.map(\.isPrototype) == [isSample])
   }
 
+  /// What a class of the app adds to one of the system runs only for objects on which code calls it.
+  @Test(arguments: [("", nil as [String]?), ("close.isLocalized = true", ["title"])]) func addedMembers(
+    call: String, sets: [String]?
+  ) async throws {
+    let added = """
+      import UIKit
+      class Round: UIButton {}
+      extension UIButton { @IBInspectable var isLocalized: Bool { get { false } set { setTitle(a, for: .normal) } } }
+      """
+    let element = try await button(player("func f() { \(call) }"), added) { $0.customClass = "Round" }
+    #expect(element.code?.sets?.map(\.rawValue) == sets)
+  }
+
+  /// What a pop-up button shows is its value; a pull-down button has a title.
+  @Test(arguments: [(ControlType.popUp, nil as String?, "a" as String?), (.pullDown, "a", nil)]) func choices(
+    type: ControlType, title: String?, value: String?
+  ) async throws {
+    let element = try await button(player("func f() { close.setTitle(a) }")) { element in
+      (element.kind, element.control.type) = (.popUpButton, type)
+    }
+    #expect(element.control.title?.expression == title)
+    #expect(element.control.value?.expression == value)
+  }
+
+  /// An interface of the Mac with the class `Player` as its owner, after some source is read.
+  private func macInterface(_ root: Element, _ source: String, in file: String = "Main.xib") async throws -> Element {
+    var tree = InterfaceTree(source: file, platform: .macOS)
+    tree.screens = [Screen(id: "s", root: root)]
+    tree.ownerClass = "Player"
+    let files = [SourceFile(path: "0", bytes: Array("import AppKit\n\(source)".utf8))]
+    let result = await SwiftUIReader().read(files, completing: [tree], jobs: 1)
+    return try #require(result.interfaces.first?.screens.first?.root)
+  }
+
+  /// The title of a window: its controller replaces it, or the controller of what code shows in it.
+  @Test(arguments: [
+    ("class Player: NSWindowController { func f() { window?.title = a } }", false, "Main.xib", true),
+    (
+      "class Player: NSWindowController {}\nclass Pane: NSViewController { func f() { view.window?.title = a } }",
+      false, "Main.xib", true
+    ),
+    // What an interface file shows in it is of other controllers.
+    (
+      "class Player: NSWindowController {}\nclass Pane: NSViewController { func f() { view.window?.title = a } }",
+      true, "Main.xib", false
+    ),
+    (
+      "class Player: NSWindowController {}\nclass Pane: NSViewController { func f() { view.window?.title = a } }",
+      false, "Main.storyboard", false
+    ),
+    ("class Player: NSWindowController { func f() { other.window?.title = a } }", false, "Main.xib", false),
+  ]) func windows(source: String, isFilled: Bool, file: String, isReplaced: Bool) async throws {
+    var window = Element(id: "w", kind: .window)
+    (window.outlets, window.outletClasses) = (["window"], ["Player"])
+    window.control.title = LocalizableText("Preferences")
+    var content = Element(id: "v", kind: .view)
+    if isFilled { content.children = [Element(id: "b", kind: .button)] }
+    window.children = [content]
+    let known = try await macInterface(window, source, in: file)
+    #expect(known.code?.sets(anyOf: [.title]) == isReplaced)
+  }
+
+  /// Controls in the cells of a table that code reaches by names of its own.
+  @Test(arguments: [
+    ("let s = cell.viewWithTag(1) as! NSSlider; s.minValue = 1; open.accessibilityLabel = a", true),
+    ("let s = cell.viewWithTag(1) as! NSSlider; s.setAccessibilityLabel(a)", false),
+    ("cell.textField?.setAccessibilityLabel(a)", false),
+  ]) func prototypes(code: String, isLeftUnnamed: Bool) async throws {
+    var slider = Element(id: "s", kind: .slider)
+    (slider.isPrototype, slider.outlets) = (true, ["textField"])
+    var named = Element(id: "b", kind: .button)
+    (named.outlets, named.outletClasses) = (["open"], ["Player"])
+    var root = Element(id: "r", kind: .view)
+    root.children = [slider, named]
+    let known = try await macInterface(root, "class Player: NSViewController {\nfunc f() { \(code) }\n}")
+    #expect(known.children[0].code == (isLeftUnnamed ? CodeUse(classes: ["Player"]) : nil))
+  }
+
   private func player(_ code: String) -> String {
     "import UIKit\nclass Player: UIViewController {\n  @IBOutlet weak var close: UIButton!\n\(code)\n}"
   }

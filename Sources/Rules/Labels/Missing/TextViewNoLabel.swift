@@ -39,18 +39,20 @@ struct TextViewNoLabel: MissingLabelRule {
       return nil
     }
     let column = column(of: context)
+    if column == nil, context.isTextOfCell { return nil }
     // A path control speaks at least the path.
     let isNote = column != nil || context.element.kind == .pathControl
     return MissingLabel(
       "\(noun) has no accessibility label", reviewSeverity: isNote ? .note : .warning,
       reviewReason: column == nil ? nil : .tableColumn,
-      substitute: context.element.control.toolTip ?? column?.control.title.flatMap { $0.isBlank ? nil : $0 })
+      substitute: context.element.control.toolTip ?? column?.control.title)
   }
 
-  /// The column of an AppKit table that contains the field.
+  /// The column of an AppKit table that contains the field, if it has a title.
   private static func column(of context: ElementContext) -> Element? {
     guard context.platform == .macOS else { return nil }
-    return context.ancestors.first { $0.element.kind == .tableColumn }?.element
+    let column = context.ancestors.first { $0.element.kind == .tableColumn }?.element
+    return column?.control.title?.isBlank == false ? column : nil
   }
 
   private static let nouns: [ElementKind: String] = [
@@ -60,6 +62,11 @@ struct TextViewNoLabel: MissingLabelRule {
 }
 
 extension ElementContext {
+  /// Whether the field is the one that names the row of a table: the text of the cell (Apple, `NSTableCellView.textField`).
+  fileprivate var isTextOfCell: Bool {
+    platform == .macOS && element.connections.outlets?.contains("textField") == true && parent?.element.kind == .cell
+  }
+
   /// Whether people write in the element or choose what it shows: a combo box need not be editable for that.
   fileprivate var isFilledByUsers: Bool { isWritable || element.kind == .comboBox }
 }
