@@ -121,10 +121,12 @@ extension Element {
   fileprivate var withoutPlace: Element {
     var element = self
     (element.id, element.children) = ("", [])
-    (element.location, element.givenAt) = (nil, nil)
+    (element.location, element.givenAt, element.connections.textPlaces) = (nil, nil, nil)
     return element
   }
 
   /// The files in which the element, and what it is given, are written.
-  fileprivate var files: [String] { [location, givenAt].compactMap { $0?.file } }
+  fileprivate var files: [String] {
+    [location, givenAt].compactMap { $0?.file } + (connections.textPlaces ?? []).map(\.location.file)
+  }
 }

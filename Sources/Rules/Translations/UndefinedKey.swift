@@ -53,8 +53,7 @@ struct UndefinedKey: CatalogRule {
               candidates?.contains(where: { $0.has(key) }) != true
             else { continue }
             findings.append(
-              finding(
-                key, text.tableName, isRead: candidates != nil, element: element, path: place, tree: tree))
+              finding(key, text, isRead: candidates != nil, element: element, path: place, tree: tree))
           }
         }
       }
@@ -65,7 +64,7 @@ struct UndefinedKey: CatalogRule {
   /// A literal of code that no table has; those of a file are one fact.
   private func note(_ text: LocalizableText, element: Element, path: [String], tree: InterfaceTree) -> Finding {
     let key = text.key ?? ""
-    var finding = finding(key, text.tableName, isRead: true, element: element, path: path, tree: tree)
+    var finding = finding(key, text, isRead: true, element: element, path: path, tree: tree)
     finding.severity = .note
     // A view of one file may be a part of screens in others.
     finding.cause = "literal keys of \(finding.location.file)"
@@ -75,14 +74,15 @@ struct UndefinedKey: CatalogRule {
   }
 
   private func finding(
-    _ key: String, _ table: String, isRead: Bool, element: Element, path: [String], tree: InterfaceTree
+    _ key: String, _ text: LocalizableText, isRead: Bool, element: Element, path: [String], tree: InterfaceTree
   ) -> Finding {
     Problem(
-      "the key \"\(key)\" is not in the table \(table) in any language", reviewReason: isRead ? nil : .tableNotRead
+      "the key \"\(key)\" is not in the table \(text.tableName) in any language",
+      reviewReason: isRead ? nil : .tableNotRead
     ).finding(
-      of: Self.self, at: element.place ?? SourceLocation(file: tree.source),
-      element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")), table: table,
-      key: key)
+      of: Self.self, at: element.place(of: text) ?? SourceLocation(file: tree.source),
+      element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")),
+      table: text.tableName, key: key)
   }
 }
 

@@ -64,6 +64,7 @@ struct ControlDraft {
 
   /// Notes that code sets a member to something that is not known, unless something is.
   mutating func setUnknown(_ role: ControlMembers.Role, by change: ControlChange) {
+    if change.empties { return }
     if let slot = slot(of: role, for: .normal) {
       // What a label shows at first is only a placeholder if another class sets its text.
       let isKnown =
@@ -97,6 +98,7 @@ struct ControlDraft {
     var element = element
     for (slot, all) in texts {
       let readings = element.kind == .label ? all.withoutPlaceholders : all
+      for reading in readings { element.notePlace(of: reading) }
       let reading = readings.asOne
       // An absent text may be one that another file sets.
       guard reading.text != nil else { continue }
@@ -183,6 +185,12 @@ extension [TextReading] {
 }
 
 extension Element {
+  /// Notes where the words of a reading are given, if it is not where the control is made.
+  fileprivate mutating func notePlace(of reading: TextReading) {
+    guard let location = reading.location, let text = reading.text, text.expression == nil else { return }
+    note(text, at: location)
+  }
+
   /// Whether a state of the control has a title.
   fileprivate var hasTitleForState: Bool { control.states?.values.contains { $0.title?.isBlank == false } == true }
 }

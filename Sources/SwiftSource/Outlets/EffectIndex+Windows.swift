@@ -34,11 +34,21 @@ extension EffectIndex {
   /// A class that fills the cells reaches the control by a name of its own (`let slider = cell.viewWithTag(1)`), or by the cell's outlet.
   func useOfPrototype(_ element: Element, in file: FileObjects) -> CodeUse? {
     let owners = file.classes.filter(isDeclared).sorted()
-    guard !owners.isEmpty, ElementKind.namedByLabelAlone.contains(element.kind) else { return nil }
+    guard !owners.isEmpty, ElementKind.namedByLabelAlone.contains(element.kind) || element.isButtonWithoutWords else {
+      return nil
+    }
     let ofCell = (element.connections.outlets ?? []).map { foreignEffects(onMember: $0, of: []) }
     let others = owners.flatMap(line).flatMap { name in
       (all.classes[name]?.members ?? [:]).filter { !file.outlets.contains($0.key) }.map(\.value)
     }
     return (ofCell + others).contains { $0.sets[.label] != nil } ? nil : CodeUse(classes: owners)
+  }
+}
+
+extension Element {
+  /// Whether it is a check box, a radio button or one with an image, to which code hardly ever gives a title.
+  fileprivate var isButtonWithoutWords: Bool {
+    guard kind == .button, control.states?[.normal]?.title?.isBlank != false else { return false }
+    return [.check, .radio].contains(control.type) || control.states?[.normal]?.image != nil
   }
 }

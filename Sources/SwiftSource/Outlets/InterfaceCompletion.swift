@@ -143,11 +143,19 @@ private struct CodeAssignments {
     set(.toolTip, as: \.control.toolTip, of: &element)
     set(.placeholder, as: \.control.placeholder, of: &element)
     if !element.isTextEntry || element.showsText { set(.title, as: element.titleSlot, of: &element) }
-    guard element.kind == .button, element.control.states?.values.contains(where: { $0.image != nil }) != true,
-      element.control.configuration?.image == nil, sets.contains(.image)
-    else { return }
+    guard element.kind == .button, element.control.configuration?.image == nil, sets.contains(.image) else { return }
+    let image = image(of: assignments[.image] ?? [])
+    guard replaces(element.control.states?.values.lazy.compactMap(\.image).first, with: image) else { return }
     element.control.states = element.control.states ?? [:]
-    element.control.states?[.normal, default: StateContent()].image = image(of: assignments[.image] ?? [])
+    element.control.states?[.normal, default: StateContent()].image = image
+  }
+
+  /// Whether users see the image that code sets in place of the file's: there is none, code sets it at loading, or it is known and has no
+  /// description of AppKit's as the file's has.
+  private func replaces(_ old: ImageReference?, with new: ImageReference) -> Bool {
+    guard let old else { return true }
+    return assignments[.image]?.contains(where: \.isAtLoading) == true
+      || old.isOfAppKit && !new.isOfAppKit && new.expression == nil
   }
 
   /// The image that code sets: named if it is the only one.
@@ -167,7 +175,13 @@ private struct CodeAssignments {
   ) {
     guard sets.contains(property) else { return }
     let all = assignments[property] ?? []
-    let values = AssignedTexts(all.map(reading))
+    let readings = all.map(reading)
+    let values = AssignedTexts(readings)
+    for (assignment, own) in zip(all, readings) {
+      for text in AssignedTexts([own]).texts where text.expression == nil {
+        element.note(text, at: assignment.location)
+      }
+    }
     // The words of a label that another class sets only hold a place.
     let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)
     let isReplaced = isPlaceholder || all.contains(where: \.isAtLoading)
@@ -247,6 +261,7 @@ extension Element {
   fileprivate mutating func giveUpItems() {
     guard kind == .popUpButton else { return }
     for index in children.indices { children[index].markAsSamples() }
+    if isChoice { control.value = LocalizableText(computedBy: "\(connections.outlets?.first ?? id).selectedItem") }
   }
 
   private mutating func markAsSamples() {

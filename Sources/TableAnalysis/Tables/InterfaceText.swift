@@ -87,7 +87,7 @@ package struct InterfaceText: Sendable {
       texts.append(
         InterfaceText(
           value: value, key: text.key, element: reference,
-          location: element.place ?? SourceLocation(file: tree.source), note: element.localizerNote,
+          location: element.place(of: text) ?? SourceLocation(file: tree.source), note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
           isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text)
             || element.isPictogram(text)

@@ -11,9 +11,9 @@ import ScreenAnalysis
 /// seldom sets a label, and on the Mac.
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
-/// classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
-/// field. If there is a label next to the control, the evidence contains its text and the utterance with it as the
-/// control's own label.
+/// classes, a runtime attribute that may set a label. A note in a Mac table with a column title, which may label the
+/// field; without one the text of a cell, which names its row, is left out. If there is a label next to the control, the
+/// evidence contains its text and the utterance with it as the control's own label.
 ///
 /// ## Why it matters
 /// VoiceOver says "Text Field. Double tap to edit." but not what to write.

@@ -122,6 +122,7 @@ extension MissingLabel {
       element.show()
       branch?(&element)
       element.accessibility.label = LocalizableText(words.string.trimmingEndMark)
+      element.accessibility.label?.arguments = text.arguments
       if element.control.toolTip == text { element.control.toolTip = nil }
       shown(&element)
     }
