@@ -98,13 +98,15 @@ extension AdjacentLabels {
   /// The text of the label that shows people what a control is for: the nearest one before it on its row, of a grid or
   /// by its frame, for check boxes, radio buttons and disclosure triangles the one directly after it, else the one directly above it, which comes first if
   /// only it is a sibling; without a frame, the only label among its siblings.
+  ///
+  /// Nil if only code knows the words of that label.
   func caption(of index: Int) -> LocalizableText? {
     let element = screen.elements[index].element
     guard isCaptioned(element) else { return nil }
     if let label = beforeInGrid(index) { return label }
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
-      text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
+      mayBeCaption(screen.elements[label.index].element) && cell(of: label.index) == cell(of: index)
         && mayName(index, label.index)
         && !screen.elements[label.index].showsDummy
     }
@@ -219,6 +221,11 @@ extension AdjacentLabels {
   private func text(of element: Element) -> LocalizableText? {
     guard element.isLabel, let text = element.labelText, text.isName else { return nil }
     return text.value.map { FormatString($0).isCertain } == true ? nil : text
+  }
+
+  /// Whether a label may show people what a control is for: its words can name something, or only code knows them.
+  private func mayBeCaption(_ element: Element) -> Bool {
+    text(of: element) != nil || element.isLabel && element.labelText?.expression != nil
   }
 
   /// The kinds that usually have a label next to them; a button with a title or an image explains itself.
