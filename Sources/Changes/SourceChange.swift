@@ -126,5 +126,7 @@ extension Element {
   }
 
   /// The files in which the element, and what it is given, are written.
-  fileprivate var files: [String] { [location, givenAt].compactMap { $0?.file } }
+  fileprivate var files: [String] {
+    ([location, givenAt] + texts.map(\.location)).compactMap { $0?.file }
+  }
 }

@@ -31,6 +31,8 @@ enum Absence: Hashable, Sendable {
 struct BuiltFiles: Sendable {
   private let projects: [XcodeProject]
   private let targets: [ProjectTarget]
+  /// Whether any of the targets is an app that is translated.
+  private let hasTranslatedApp: Bool
   private let unread: Set<String>
   private let background: Set<BuildPath>
   /// The property lists of apps without a menu bar.
@@ -47,6 +49,7 @@ struct BuiltFiles: Sendable {
     let all = settings + (enclosing?.settings ?? [])
     projects = all.compactMap(\.project)
     targets = projects.flatMap(\.targets)
+    hasTranslatedApp = targets.contains { $0.isApp && $0.buildsLocalizations }
     unread = Set(all.filter(\.isUnreadProject).map { $0.reading.input.path.parentFolder.parentFolder })
     background = Set(settings.filter(\.isBackgroundOnly).map { BuildPath(prefix + $0.reading.input.path) })
     agents = Set(settings.filter(\.isAgent).map { BuildPath(prefix + $0.reading.input.path) })
@@ -57,7 +60,7 @@ struct BuiltFiles: Sendable {
   /// Whether a target certainly builds a file of the audited folder.
   func isBuilt(_ audited: String) -> Bool {
     let path = BuildFile(prefix + audited)
-    return targets.contains { !$0.isForTests && $0.builds(path) }
+    return targets.contains { !isForTests($0) && $0.builds(path) }
   }
 
   /// Why a file of the audited folder does not reach users; nil if it does, or may.
@@ -70,7 +73,7 @@ struct BuiltFiles: Sendable {
       return owner.flatMap { $0.mayCopyMore ? nil : .notBuilt(project: $0.name, regions: $0.regions) }
     }
     let names = Set(builders.map(\.name)).sorted()
-    if builders.allSatisfy(\.isForTests) { return .inTests(targets: names) }
+    if builders.allSatisfy(isForTests) { return .inTests(targets: names) }
     return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: names) : nil
   }
 
@@ -80,7 +83,7 @@ struct BuiltFiles: Sendable {
     let path = BuildFile(file)
     let builders = targets.filter { $0.builds(path) }
     guard builders.isEmpty else {
-      return builders.allSatisfy(\.isForTests) ? .inTests(targets: Set(builders.map(\.name)).sorted()) : nil
+      return builders.allSatisfy(isForTests) ? .inTests(targets: Set(builders.map(\.name)).sorted()) : nil
     }
     return projectNotBuilding(file, where: \.buildsSources).map { .notBuilt(project: $0.name, regions: $0.regions) }
   }
@@ -88,9 +91,12 @@ struct BuiltFiles: Sendable {
   /// Whether all targets that build a file of the audited folder are apps without a menu bar (`LSUIElement`, `LSBackgroundOnly`).
   func hasNoMenuBar(_ audited: String) -> Bool {
     let path = BuildFile(prefix + audited)
-    let builders = targets.filter { !$0.isForTests && $0.builds(path) }
+    let builders = targets.filter { !isForTests($0) && $0.builds(path) }
     return !builders.isEmpty && builders.allSatisfy { $0.isAgent || hasOnly(agents, $0) }
   }
+
+  /// Whether a target contains tests, or tries something out beside an app that is translated.
+  private func isForTests(_ target: ProjectTarget) -> Bool { target.isForTests || hasTranslatedApp && target.isTrial }
 
   private func hasNoInterface(_ target: ProjectTarget) -> Bool {
     target.isBackgroundOnly || hasOnly(background, target)

@@ -89,6 +89,10 @@ extension FindingBuilder {
     let (heirs, others) = found.dropFirst().partitioned { $0.problem.message == problem.message }
     var finding = finding(
       problem, at: context.index, on: screen, speech: context.spokenEvidence(fix: problem.fix))
+    // The words may be those of a table, which has to change.
+    if let entry = problem.text.flatMap(context.words)?.location {
+      finding.evidence["entry"] = .text("\(entry.file):\(entry.line)")
+    }
     let isOfAnyLanguage = problem.text == nil && others.isEmpty && found.count == screen.speech.locales.count
     finding.locale = isOfAnyLanguage ? nil : context.locale
     finding.otherLocales = others.map(\.context.locale)
@@ -158,11 +162,12 @@ extension SpokenContext {
   /// The utterances before and after the fix, their confidence and their language.
   package func spokenEvidence(fix: ((inout Element) -> Void)? = nil) -> [String: Evidence] {
     var evidence: [String: Evidence] = [
-      "utterance": .text(utterance.text), "confidence": .text(utterance.confidence.rawValue),
+      "utterance": .text(screen.speech.words(of: utterance, at: facts, in: locale)),
+      "confidence": .text(utterance.confidence.rawValue),
       "language": .text(locale.identifier),
     ]
     if let fix, let fixed = screen.speech.utterance(of: facts, in: locale, after: fix), fixed != utterance {
-      evidence["mendedUtterance"] = .text(fixed.text)
+      evidence["mendedUtterance"] = .text(screen.speech.words(of: fixed, at: facts, in: locale, after: fix))
     }
     return evidence
   }

@@ -587,7 +587,8 @@ extension RuleCatalog {
       A button without title, image and accessibility label in any state. Severity: error. Needs review if code may set
       its content: an outlet, a custom class, a prototype cell, or a button that exists only in other size classes,
       and if SwiftUI shows a progress view in it. A check
-      box or radio button, which code seldom gives a title, is a warning on the Mac. If there is a label next to the button,
+      box or radio button, which code seldom gives a title, is a warning on the Mac, and so is a disclosure triangle, of which
+      VoiceOver says its role but not what it discloses. If there is a label next to the button,
       the evidence contains its text. A button that has only a hint is reported by `hint-without-label`.
 
       ## Why it matters
@@ -2505,7 +2506,8 @@ extension RuleCatalog {
       instruction ("Tap here"), a control whose visible title is such an instruction, and a link whose title is a generic word or
       phrase ("Learn more", "here"). Severity: warning. Also
       Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
-      does not replace. Severity: error. Severity: note if the label or title consists only of emoji.
+      does not replace. Severity: error. Severity: note if the label or title consists only of emoji
+      or of signs such as ✎ and ✕.
 
       ## Why it matters
       People who listen jump from control to control and hear each one without its surroundings.
@@ -3158,7 +3160,7 @@ extension RuleCatalog {
       A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
       Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
       Mac. Picker views need review if their delegate is not known, since it may label their components; pop-up buttons, which at
-      least speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
+      least speak their selection, are notes, unlike pull-down buttons, which have none. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
       `DatePicker` or `ColorPicker` with an empty title; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
       VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 
@@ -4391,9 +4393,9 @@ extension RuleCatalog {
       seldom sets a label, and on the Mac.
 
       Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
-      classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
-      field. If there is a label next to the control, the evidence contains its text and the utterance with it as the
-      control's own label.
+      classes, a runtime attribute that may set a label. A note in a Mac table with a column title, which may label the
+      field; without one the text of a cell, which names its row, is left out. If there is a label next to the control, the
+      evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
       VoiceOver says "Text Field. Double tap to edit." but not what to write.

@@ -55,6 +55,30 @@ import Testing
     )
   }
 
+  /// An app that tries something out beside the one that is translated, unless it is the only app.
+  @Test(arguments: [
+    ("PanelTest", "en.lproj/Localizable.strings", 1), ("Panel", "en.lproj/Localizable.strings", 0),
+    ("PanelTest", "Main.xib", 0),
+  ])
+  func appsThatTryThingsOut(name: String, ofApp: String, count: Int) async throws {
+    let app = "productType = \"com.apple.product-type.application\";"
+    let project = project(
+      children: "V, X", files: "B",
+      objects: variants([ofApp]) + """
+        X = { isa = PBXFileReference; path = "Bench/Panel.xib"; sourceTree = "<group>"; };
+        C = { isa = PBXBuildFile; fileRef = X; };
+        Q = { isa = PBXResourcesBuildPhase; files = (C); };
+        U = { isa = PBXNativeTarget; name = \(name); buildPhases = (Q); \(app) };
+        """, target: app, targets: "T, U")
+    let folder = try TemporaryFolder([
+      ofApp: #""a" = "A";"#, "Bench/Panel.xib": "<document/>", "App.xcodeproj/project.pbxproj": project,
+    ])
+    let root = FilePath(folder.url.path)
+    let workspace = try await Loader(root: root).load([root])
+    let skipped = workspace.inputs.filter { $0.skipped == "the file is only in a test target: \(name)" }
+    #expect(skipped.map(\.path) == Array(repeating: "Bench/Panel.xib", count: count))
+  }
+
   private let languages = ["en", "de", "cy"].map { "\($0).lproj/Localizable.strings" }
 
   private func files(_ paths: [String], _ others: [String: String] = [:]) -> [String: String] {

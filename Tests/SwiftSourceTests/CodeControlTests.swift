@@ -415,7 +415,31 @@ struct ControlCase: CustomTestStringConvertible {
     #expect(await Self.sketch("class C { @IBOutlet var b: UIButton! }") == "")
   }
 
+  /// The image of a branch that has no title, beside one of another branch.
   @Test(arguments: [
+    ("if a { b.title = t } else { b.image = NSImage(named: \"x\") }", "x" as String?),
+    ("if a { b.image = NSImage(named: \"x\") } else if c { b.title = t }", "x"),
+    ("switch a {\ncase .c: b.title = t\ndefault:\nb.title = \"\"\nb.image = NSImage(named: \"x\")\n}", "x"),
+    ("if a { b.title = t }\nb.image = NSImage(named: \"x\")", nil),
+    ("if a { b.title = t } else { b.title = u; b.image = NSImage(named: \"x\") }", nil),
+    ("b.title = t\nif a { b.title = u } else { b.image = NSImage(named: \"x\") }", nil),
+    ("if a { b.title = t } else { b.image = NSImage(named: NSImage.addTemplateName) }", nil),
+    ("if a { b.image = NSImage(named: \"x\") }", nil),
+  ])
+  func imagesOfBranches(code: String, image: String?) async throws {
+    let source = "import AppKit\nclass C: NSViewController { func f() {\nlet b = NSButton()\n\(code)\n} }"
+    let tree = try #require(await Self.trees(["V.swift": source]).first)
+    #expect(tree.screens.first?.root.children.first?.connections.imageAlone?.name == image)
+  }
+
+  @Test(arguments: [
+    // What a slider says is not known of a number that code computes.
+    ControlCase(
+      "NSSlider(value: size, minValue: 0, maxValue: 1, target: nil, action: nil)", "slider controlValue=‹size›"),
+    ControlCase("let s = UISlider()\ns.setValue(size, animated: false)", "slider controlValue=‹size›"),
+    ControlCase("let s = UISlider()\ns.value = 0.5", "slider"),
+    // A view that is only printed is never seen.
+    ControlCase("let t = NSTextView()\nNSPrintOperation(view: t, printInfo: info).run()", ""),
     // A menu's item with an empty title holds the place of a button's title.
     ControlCase("NSApp.sendAction(a, to: nil, from: NSMenuItem())", ""),
     ControlCase("popUp.addItem(withTitle: \"\", action: nil, keyEquivalent: \"\")", ""),
@@ -429,6 +453,40 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "let p = NSPopUpButton(frame: .zero, pullsDown: true)\np.addItem(withTitle: \"Options\")\np.addItem(withTitle: \"Copy\")",
       "popUpButton 'Options' type=pullDown\nmenuItem 'Options'\nmenuItem 'Copy'"),
+    // Another pop-up button shows the chosen item, which is its value.
+    ControlCase("let p = NSPopUpButton()\np.setTitle(\"Large\")", "popUpButton controlValue='Large'"),
+    ControlCase("let p = NSPopUpButton()\np.setTitle(size.name)", "popUpButton controlValue=‹size.name›"),
+    // A binding only observes the control that it is given.
+    ControlCase("let s = NSSlider()\nbind(.size, to: s, withKeyPath: \"doubleValue\", options: nil)", "slider"),
+    ControlCase("let s = NSSlider()\nbind(s, to: model)", "slider code=bind(s, to: model)"),
+    // What reactive code sets is a text that is not known, or says nothing of what the button is called.
+    ControlCase(
+      "let b = UIButton()\nwords.bind(to: b.rx.title(for: .normal))",
+      "button ‹words.bind(to: b.rx.title(for: .normal))› code=words.bind(to: b.rx.title(for: .normal))"),
+    ControlCase("let b = NSButton()\nicon.bind(to: b.rx.image)", "button image=‹icon.bind(to: b.rx.image)›"),
+    ControlCase("let b = UIButton(type: .close)\nflag.assign(to: \\.isEnabled, on: b)", "button type=close"),
+    ControlCase(
+      "let b = UIButton(type: .close)\nflag.assign(to: \\.spin, on: b)",
+      "button type=close code=flag.assign(to: \\.spin, on: b)"),
+    // A button in a cell is an element of its own.
+    ControlCase("let b = UIButton(type: .close)\ncell.accessoryView = b", "button type=close"),
+    ControlCase("let l = UILabel()\nl.text = \"A\"\ncell.accessoryView = l", "label 'A' code=accessoryView"),
+    // What a method of the system gets is the content of a text view.
+    ControlCase("let t = NSTextView()\nt.shouldChangeText(in: range, replacementString: text)", "textView"),
+    // An image that the app draws anew has no name; AppKit's and UIKit's methods give the same image.
+    ControlCase(
+      "let b = UIButton()\nb.setImage(UIImage(systemName: \"x\")?.withTintColor(.red), for: .normal)", "button image=x*"
+    ),
+    ControlCase(
+      "let b = UIButton()\nb.setImage(UIImage(systemName: \"x\")?.imageWithColor(.red), for: .normal)",
+      "button image=‹UIImage(systemName: \"x\")?.imageWithColor(.red)›"),
+    // One control in exclusive branches.
+    ControlCase(
+      "let w: NSColorWell\nif #available(macOS 13, *) { w = NSColorWell(style: .minimal) } else { w = NSColorWell() }",
+      "colorWell"),
+    ControlCase(
+      "let b: UIButton\nif isOn { b = make(UIButton(type: .close)) } else { b = UIButton(type: .system) }",
+      "button type=close\nbutton type=system"),
     // A view that is taken away at once is never seen.
     ControlCase("let f = UITextField()\nview.addSubview(f)\nf.removeFromSuperview()", ""),
     // A function of the app that names the image.
@@ -441,6 +499,16 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "NSButton(image: NSImage(named: NSImage.addTemplateName)!, target: nil, action: nil)",
       "button image=NSAddTemplate*"),
+    ControlCase(
+      """
+      let name: NSImage.Name = isOn ? NSImage.removeTemplateName : NSImage.addTemplateName
+      NSButton(image: NSImage(named: name)!, target: nil, action: nil)
+      """, "button image=NSRemoveTemplate*"),
+    ControlCase(
+      """
+      let name: NSImage.Name = isOn ? NSImage.removeTemplateName : "plus"
+      NSButton(image: NSImage(named: name)!, target: nil, action: nil)
+      """, "button image=‹name›"),
     // AppKit speaks the title.
     ControlCase(
       """

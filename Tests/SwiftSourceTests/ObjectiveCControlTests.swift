@@ -117,6 +117,24 @@ import Testing
     #expect(field.control.isEditable == false)
   }
 
+  /// What follows `else` is a branch of the same choice, unless nothing was written of the branch before.
+  @Test(arguments: [
+    ("if (a) { [b setTitle:t]; } else { [b setImage:[NSImage imageNamed:@\"x\"]]; }", "x" as String?),
+    ("if (a) [b setTitle:t]; else if (c) [b setImage:[NSImage imageNamed:@\"x\"]];", "x"),
+    ("if (a) { [b setTitle:t]; }\nif (c) { [b setImage:[NSImage imageNamed:@\"x\"]]; }", nil),
+    ("if (a) { [b setTitle:t]; }\nif (c) ; else { [b setImage:[NSImage imageNamed:@\"x\"]]; }", nil),
+    ("while (a) { [b setTitle:t]; }\n{ [b setImage:[NSImage imageNamed:@\"x\"]]; }", nil),
+  ])
+  func branches(code: String, image: String?) async throws {
+    var source = SourceFile(
+      path: "C.m",
+      bytes: Array("@implementation C\n- (void)f {\nNSButton *b = [NSButton new];\n\(code)\n}\n@end\n".utf8))
+    source.language = .objectiveC
+    let trees = await SwiftUIReader().read([source], jobs: 1).flatMap(\.trees)
+    let element = try #require(trees.first?.screens.first?.root.children.first)
+    #expect(element.connections.imageAlone?.name == image)
+  }
+
   @Test func propertiesAndParametersAreFollowed() async {
     let code = """
       - (void)viewDidLoad {

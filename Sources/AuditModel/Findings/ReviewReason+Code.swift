@@ -1,7 +1,7 @@
 extension CodeAct {
-  /// The properties that count for an element: what is typed into a field is no name of it.
+  /// The properties that count for an element: what is typed into a field, or chosen, is no name of it.
   fileprivate func properties(of element: Element) -> Set<CodeProperty> {
-    guard properties.contains(.label), element.isTextEntry else { return properties }
+    guard properties.contains(.label), element.isTextEntry || element.isChoice else { return properties }
     return properties.subtracting([.title])
   }
 }
@@ -11,6 +11,10 @@ extension Element {
   package var isTextEntry: Bool { Self.textEntryKinds.contains(kind) && !isLabel }
 
   private static let textEntryKinds: Set<ElementKind> = [.textField, .textView, .searchField, .comboBox]
+
+  /// Whether what the element shows in place of a title is the item that users choose; a pull-down button has a title (Apple,
+  /// `NSPopUpButton.setTitle(_:)`).
+  package var isChoice: Bool { kind == .popUpButton && control.type != .pullDown }
 
   /// Why code may change what the file says about the element: code fills its cell, computes its text, reaches it through an
   /// outlet or is its class; nil if nothing suggests it, or if that code was read and does not do it.

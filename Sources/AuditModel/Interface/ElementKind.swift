@@ -48,4 +48,9 @@ extension ElementKind {
   package static let pathControl = ElementKind.unknown("pathControl")
   /// AppKit's level indicator.
   package static let levelIndicator = ElementKind.unknown("levelIndicator")
+
+  /// The kinds that show no name of their own: only a label, or a text next to them, tells what they are for.
+  package static let namedByLabelAlone: Set<ElementKind> = [
+    .textField, .textView, .comboBox, .slider, .stepper, .switch, .datePicker, .colorWell, .popUpButton, .pathControl,
+  ]
 }

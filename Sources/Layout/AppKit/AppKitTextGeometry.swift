@@ -43,7 +43,9 @@ struct AppKitTextGeometry {
   private func sizeOfLabel(fitting proposed: Double?, _ measure: TextMeasure) -> IntrinsicContentSize {
     let wraps = control.numberOfLines == 0
     let preferred = wraps ? context.element.layout.preferredMaxWidth : nil
-    let slot = slots.first
+    // Of a text that code computes the width is not known; a label without a text shows its placeholder.
+    let slots = slots
+    let slot = slots.first { measure($0, nil) != nil } ?? slots.first
     let text = slot.flatMap { measure($0, preferred ?? (wraps ? proposed.map { Points($0) } : nil)) }
     // Without a preferred width a label strives for one line, however it is squeezed.
     let whole = preferred == nil && proposed != nil ? slot.flatMap { measure($0, nil) } : text

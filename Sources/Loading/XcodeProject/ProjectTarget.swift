@@ -16,6 +16,8 @@ struct ProjectTarget: Sendable {
   let isForTests: Bool
   /// Whether the product is an app.
   let isApp: Bool
+  /// Whether the target is an app that tries something out, by its name, and builds nothing for another language.
+  var isTrial: Bool { isApp && !buildsLocalizations && Self.trials.contains(where: name.hasSuffix) }
   /// The platforms; empty if the project file does not say.
   let platforms: Set<Platform>
   /// The first releases of platforms for which it is built; without those that the project file does not tell.
@@ -49,6 +51,9 @@ struct ProjectTarget: Sendable {
 
   /// The beginning of the types of products that are apps.
   private static let appProduct = "com.apple.product-type.application"
+
+  /// How the names of apps end that try something out.
+  private static let trials = ["Test", "Tester", "Demo", "Playground"]
 
   /// The types of products that contain tests (Xcode, `productType` of a target).
   private static let testProducts = Set(

@@ -47,8 +47,11 @@ package enum AppKitMetrics {
     return .fixed(font.value.pointSize, weight: weight, font.source)
   }
 
-  /// AppKit's cell types that the system draws and names.
-  package static let systemTypes: Set<ControlType> = [.help, .disclosureTriangle, .roundedDisclosure, .disclosure]
+  /// AppKit's cell types that the system draws and whose role says what they are for.
+  package static let systemTypes: Set<ControlType> = [.help]
+  /// Those that the system draws, and whose role does not say what they disclose.
+  package static let disclosureTypes: Set<ControlType> = [.disclosureTriangle, .roundedDisclosure, .disclosure]
+
   /// The boxes whose contents keep different distances from the box's frame.
   package enum Box: Sendable, CaseIterable { case titled, untitled, oldStyle, bordered, borderless }
 

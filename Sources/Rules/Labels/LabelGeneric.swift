@@ -9,7 +9,8 @@ import ScreenAnalysis
 /// instruction ("Tap here"), a control whose visible title is such an instruction, and a link whose title is a generic word or
 /// phrase ("Learn more", "here"). Severity: warning. Also
 /// Interface Builder's default text for a new object of the kind ("Button", "Item"), as a label, or as a title that code
-/// does not replace. Severity: error. Severity: note if the label or title consists only of emoji.
+/// does not replace. Severity: error. Severity: note if the label or title consists only of emoji
+/// or of signs such as ✎ and ✕.
 ///
 /// ## Why it matters
 /// People who listen jump from control to control and hear each one without its surroundings.
@@ -35,9 +36,9 @@ struct LabelGeneric: LabelRule {
   /// A label that describes nothing.
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     let element = context.element
-    if element.isOperated, label.text.isEmoji {
+    if element.isOperated, let picture = label.text.nounOfPicture {
       return Problem(
-        "VoiceOver reads out the emoji \(label.text), which does not say what the \(element.kind.noun) does",
+        "VoiceOver reads out the \(picture) \(label.text), which does not say what the \(element.kind.noun) does",
         severity: .note, of: label)
     }
     let folded = LabelWords(label.text).folded
@@ -73,15 +74,31 @@ struct LabelGeneric: LabelRule {
 }
 
 extension String {
-  /// Whether the text consists of emoji.
-  fileprivate var isEmoji: Bool {
+  /// What the text is called if it consists of nothing but pictures: emoji, or signs such as ✎ and ✕; nil if it has anything else.
+  fileprivate var nounOfPicture: String? {
     let characters = filter { !$0.isWhitespace }
-    return !characters.isEmpty
-      && characters.allSatisfy { character in
-        // U+FE0F asks for the picture of a character that has a plain form too.
-        character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
-      }
+    guard !characters.isEmpty, characters.allSatisfy({ $0.isEmoji || $0.isPictorialSign }) else { return nil }
+    return characters.allSatisfy(\.isEmoji) ? "emoji" : "symbol"
   }
+}
+
+extension Character {
+  /// Whether the character is drawn as an emoji: U+FE0F asks for the picture of one that has a plain form too.
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
+  }
+
+  /// Whether it is an arrow, a dingbat or another sign that does not abbreviate a word, unlike those of Latin-1 (©, °).
+  fileprivate var isPictorialSign: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      Self.arrows.contains(scalar)
+        || scalar > Self.lastLetterlike && scalar.properties.generalCategory == .otherSymbol
+    }
+  }
+
+  private static let arrows: ClosedRange<Unicode.Scalar> = "\u{2190}"..."\u{21FF}"
+  /// The signs up to here are abbreviations of words (№, ™).
+  private static let lastLetterlike: Unicode.Scalar = "\u{218F}"
 }
 
 extension SpokenContext {

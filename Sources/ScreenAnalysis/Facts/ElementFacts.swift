@@ -74,6 +74,19 @@ extension ScreenSpeech {
     change(&element)
     return utterance(of: element, in: locale, context: facts.context)
   }
+
+  /// What a report has for an utterance of an element, as it is or after a change: with the expressions that fill a format, where it has
+  /// one.
+  package func words(
+    of utterance: Utterance, at facts: ElementFacts, in locale: LocaleTag,
+    after change: (inout Element) -> Void = { _ in }
+  ) -> String {
+    guard utterance.text.contains("%") else { return utterance.text }
+    var element = facts.element
+    change(&element)
+    let named = self.utterance(of: element, in: locale, context: facts.context, namesArguments: true)
+    return named?.text ?? utterance.text
+  }
 }
 
 extension ElementFacts {

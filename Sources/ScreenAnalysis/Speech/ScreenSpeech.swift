@@ -61,10 +61,17 @@ package struct ScreenSpeech: Sendable {
   }
 
   /// What VoiceOver would say of an element in a context; nil if it would not stop there.
-  func utterance(of element: Element, in locale: LocaleTag, context: AccessibilityContext?) -> Utterance? {
+  ///
+  /// - Parameter namesArguments: Whether expressions take the places of the format specifiers that they fill.
+  func utterance(
+    of element: Element, in locale: LocaleTag, context: AccessibilityContext?, namesArguments: Bool = false
+  ) -> Utterance? {
     model.utterance(
       of: element, platform: tree.platform, framework: tree.framework, locale: locale, context: context
-    ) { lookup.resolve($0, in: tree, locale: locale)?.string }
+    ) { text in
+      let words = lookup.resolve(text, in: tree, locale: locale)?.string
+      return namesArguments ? words.map(text.namingArguments) : words
+    }
   }
 }
 

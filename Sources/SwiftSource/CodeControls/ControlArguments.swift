@@ -34,7 +34,7 @@ enum ControlArguments {
     },
     "items": setSegments, "titles": setSegments, "images": setSegments, "labels": setSegments,
     "trackingMode": setTracking,
-    "withTitles": setItems, "customView": { $1.takeView($0) },
+    "withTitles": setItems, "value": { $1.takeNumber($0) }, "customView": { $1.takeView($0) },
     "labelWithString": setLabel(lines: 1), "wrappingLabelWithString": setLabel(lines: 0),
     "labelWithAttributedString": setLabel(lines: nil),
     "pullsDown": { $1.control.type = $0.boolean.map { $0 ? .pullDown : .popUp } },
@@ -141,6 +141,12 @@ extension Element {
 }
 
 extension Element {
+  /// Takes the number that code computes for a slider, which it speaks as a percentage.
+  mutating func takeNumber(_ value: ControlValue) {
+    guard kind == .slider, value.number == nil else { return }
+    control.value = LocalizableText(computedBy: value.expression.brief)
+  }
+
   /// Sets the bezel of a button of AppKit; some make it a type of its own, which has a role, or a name of the system's.
   mutating func setBezel(_ style: Control.BezelStyle) {
     control.bezelStyle = style

@@ -25,7 +25,7 @@ struct ControlDraft {
       case .title, .configuration: true
       case .control(let member):
         !element.isTextEntry && !ControlDraft.wordless.contains(element.kind) && member != \.toolTip
-          && member != \.placeholder
+          && member != \.placeholder && member != \.value
       case .spoken(let member): member == \.label
       }
     }
@@ -64,6 +64,7 @@ struct ControlDraft {
 
   /// Notes that code sets a member to something that is not known, unless something is.
   mutating func setUnknown(_ role: ControlMembers.Role, by change: ControlChange) {
+    if change.empties { return }
     if let slot = slot(of: role, for: .normal) {
       // What a label shows at first is only a placeholder if another class sets its text.
       let isKnown =
@@ -97,7 +98,7 @@ struct ControlDraft {
     var element = element
     for (slot, all) in texts {
       let readings = element.kind == .label ? all.withoutPlaceholders : all
-      let reading = readings.asOne
+      let reading = readings.map { $0.placed(besides: element) }.asOne
       // An absent text may be one that another file sets.
       guard reading.text != nil else { continue }
       switch slot {
@@ -123,7 +124,7 @@ struct ControlDraft {
 
   private func slot(of role: ControlMembers.Role, for state: ControlState) -> Slot? {
     switch role {
-    case .title: element.kind == .button ? .title(state) : .control(\.title)
+    case .title: element.kind == .button ? .title(state) : .control(element.isChoice ? \.value : \.title)
     case .text(let member): .control(member)
     case .configurationText(let member): .configuration(member)
     case .spoken(let member): .spoken(member)
@@ -179,6 +180,14 @@ extension [TextReading] {
   fileprivate var withoutPlaceholders: [TextReading] {
     let others = filter { reading in reading.text.map { $0.key != nil || $0.expression != nil } ?? true }
     return others.contains { $0.text != nil } ? others : self
+  }
+}
+
+extension TextReading {
+  /// The words with the place where they are given, if it is not where the control is made.
+  fileprivate func placed(besides element: Element) -> TextReading {
+    let isBeside = location?.file == element.location?.file && location?.line == element.location?.line
+    return isBeside ? self : placed(at: location)
   }
 }
 

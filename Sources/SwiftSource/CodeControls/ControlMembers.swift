@@ -91,6 +91,7 @@ enum ControlMembers {
     "showsMenuAsPrimaryAction": .other { $1.control.showsMenuAsPrimaryAction = $0.boolean },
     "changesSelectionAsPrimaryAction": .other { $1.control.changesSelectionAsPrimaryAction = $0.boolean },
     "tag": .other { if markers.contains($0.symbol ?? "") { $1.isHidden = true } },
+    "value": number, "doubleValue": number, "floatValue": number, "integerValue": number, "intValue": number,
     "keyEquivalent": .other { $1.control.keyEquivalent = $0.plainString },
     "attributes": .other { if $0.names.contains("destructive") { $1.control.role = .destructive } },
     "datePickerMode": .other { $1.control.mode = $0.symbol.map { .init(name: $0) } },
@@ -111,6 +112,7 @@ enum ControlMembers {
   private static let buttonType = Role.other { value, element in
     element.control.type = value.symbol.flatMap { buttonTypes[$0] } ?? element.control.type
   }
+  private static let number = Role.other { $1.takeNumber($0) }
   private static let font = Role.other { if let font = $0.font { $1.control.font = font } }
   private static let scales = Role.other { $1.control.adjustsFontForContentSizeCategory = $0.boolean }
   private static let lines = Role.other { $1.control.numberOfLines = $0.number.flatMap { Int(exactly: $0) } }
@@ -133,7 +135,7 @@ enum ControlMembers {
   static let methods: [String: Role] = [
     "setTitle": .title, "setAttributedTitle": .title, "setImage": .image,
     "setBackgroundImage": .backgroundImage,
-    "setTitleWithMnemonic": .title, "setLabel": .title, "addItem": .other { $1.takeFace($0) },
+    "setTitleWithMnemonic": .title, "setValue": number, "setLabel": .title, "addItem": .other { $1.takeFace($0) },
     "addItems": .other { $1.takeFace($0) }, "setButtonType": buttonType,
   ].merging(spoken.filter { $0.key.hasPrefix("set") || $0.key.contains(".") }) { first, _ in first }
 }

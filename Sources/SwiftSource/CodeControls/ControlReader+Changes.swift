@@ -46,7 +46,8 @@ extension ControlReader {
     if change.member == "addGestureRecognizer" { return applyGesture(call, to: &draft) }
     guard let role = ControlMembers.methods[change.member] else {
       let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
-      if !isKnown, creation == nil, call.mayName(draft.element) {
+      // What a method of the system gets is the content of a field, which does not name it.
+      if !isKnown, creation == nil, !draft.element.isTextEntry, call.mayName(draft.element) {
         draft.change { $0.note(expressions: [change.brief]) }
       }
       return

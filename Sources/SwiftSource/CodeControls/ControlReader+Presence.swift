@@ -22,8 +22,7 @@ extension ControlReader {
   /// Whether the function that makes a view takes it away again, and puts it nowhere else: such a view only prepares something,
   /// as a keyboard.
   func isTakenAway(_ creation: ControlCreation, _ names: [ControlName]) -> Bool {
-    let isPlaced = names.contains { if case .type = $0.owner { !$0.path.isEmpty } else { false } }
-    return !isPlaced
+    return !isPlaced(names)
       && controls.changes(of: names).contains { known in
         known.change.member == "removeFromSuperview" && known.change.place == creation.place
           && known.change.node.position > creation.call.position
@@ -32,6 +31,11 @@ extension ControlReader {
 }
 
 extension ControlReader {
+  /// Whether a type keeps what has some names.
+  private func isPlaced(_ names: [ControlName]) -> Bool {
+    names.contains { if case .type = $0.owner { !$0.path.isEmpty } else { false } }
+  }
+
   /// What views of a class offer to VoiceOver that make themselves one element, with all that is inside; nil if the class does not.
   func accessibility(ofViewsOf type: String) -> AccessibilityProperties? {
     let changes = controls.changes(ofClass: type)
@@ -53,9 +57,13 @@ extension ControlReader {
 
   /// Whether code only asks how large a view would be, and puts it nowhere.
   func isOnlyMeasured(_ names: [ControlName]) -> Bool {
-    let isPlaced = names.contains { if case .type = $0.owner { !$0.path.isEmpty } else { false } }
-    return !isPlaced && !controls.isGiven(names)
+    return !isPlaced(names) && !controls.isGiven(names)
       && controls.changes(of: names).contains { Self.measuring.contains($0.change.member) }
+  }
+
+  /// Whether a view is only printed, and put nowhere.
+  func isOnlyPrinted(_ names: [ControlName]) -> Bool {
+    return !isPlaced(names) && controls.isGiven(names, to: ["NSPrintOperation"])
   }
 
   private static let measuring: Set<String> = ["sizeThatFits", "systemLayoutSizeFitting", "cellSize"]

@@ -31,7 +31,7 @@ struct ControlReader {
     // A function of the app by that name makes its own field.
     if creation.call.addsField, controls.declares("addTextField") { return nil }
     if controls.isReplaced(creation) || controls.isOnlySender(names) || isTakenAway(creation, names) { return nil }
-    if isOnlyMeasured(names) { return nil }
+    if isOnlyMeasured(names) || isOnlyPrinted(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self
     (reader.run, reader.callsWithControl) = (run, controls.calls(with: names))
@@ -53,7 +53,9 @@ struct ControlReader {
     if !run.contains(where: { !$0.initializer.callsSuper }) {
       apply(creation, at: locations, without: given, to: &draft)
     }
-    apply(controls.changes(of: names, ofClasses: classes), to: &draft)
+    let changes = controls.changes(of: names, ofClasses: classes)
+    apply(changes, to: &draft)
+    if kind == .button { draft.change { $0.connections.imageAlone = imageWithoutTitle(of: creation, changes) } }
     apply(controls.changes(of: controls.names(of: "searchBar", of: names)), "searchBar.", to: &draft)
     for action in controls.values(of: "primaryAction", of: names) { apply(action, "", to: &draft) }
     for value in controls.values(of: "configuration", of: names) { apply(value, "configuration.", to: &draft) }
@@ -230,7 +232,9 @@ extension Element {
     if places.contains("backBarButtonItem") { control.type = .back }
     // A cell speaks its texts with what is in it; AppKit's alerts have a member of that name as well.
     let isInCell = places.contains("accessoryView") && framework == .uiKit
-    if isInCell, accessibility.label == nil, kind != .switch { note(expressions: ["accessoryView"]) }
+    if isInCell, accessibility.label == nil, ![.switch, .button].contains(kind) {
+      note(expressions: ["accessoryView"])
+    }
   }
 }
 

@@ -16,7 +16,15 @@ struct ControlScreens {
   /// The screens of a file's controls of one framework.
   init(_ file: FileControls, _ reader: ControlReader) {
     var made: [SyntaxIdentifier: Element] = [:]
-    for creation in file.creations { made[creation.call.id] = reader.element(creation) }
+    var known: [ControlName: [Element]] = [:]
+    for creation in file.creations {
+      guard let element = reader.element(creation) else { continue }
+      let names = creation.isAssignedInBranch ? file.names[creation.call.id] ?? [] : []
+      // A name has the control of one branch at a time.
+      if names.contains(where: { known[$0]?.contains(element.content) == true }) { continue }
+      made[creation.call.id] = element
+      for name in names { known[name, default: []].append(element.content) }
+    }
     var children: [SyntaxIdentifier: [ControlCreation]] = [:]
     var outermost: [ControlCreation] = []
     let bars = Self.segmentedControls(among: made, of: file, reader.controls)
@@ -111,7 +119,25 @@ extension ModuleControls {
   }
 }
 
+extension Element {
+  /// What the element shows and says, without where it is and how it looks.
+  fileprivate var content: Element {
+    var content = self
+    (content.id, content.location, content.givenAt, content.layout) = ("", nil, nil, LayoutProperties())
+    content.control.type = nil
+    return content
+  }
+}
+
 extension ControlCreation {
+  /// Whether the call gives all of a value to a name in a branch: `if #available(macOS 14, *) { button = NSButton() }`.
+  fileprivate var isAssignedInBranch: Bool {
+    guard let parts = call.parent?.parent?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      parts.last?.id == ExprSyntax(call).id, parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return false }
+    return call.isInBranch
+  }
+
   /// The call in whose arguments this one is, if both make elements.
   fileprivate func container(among elements: [SyntaxIdentifier: Element]) -> SyntaxIdentifier? {
     var node = Syntax(call)

@@ -152,7 +152,7 @@ extension ExprSyntax {
   private var imageOfProperty: ExprSyntax? {
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.results.first else { return nil }
     let name = member.declName.baseName.text
-    let isLook = FunctionCallExprSyntax.looks.contains { name.hasPrefix($0) && name.count > $0.count }
+    let isLook = FunctionCallExprSyntax.isLook(name) && !FunctionCallExprSyntax.looks.contains(name)
     let made = base.as(FunctionCallExprSyntax.self)?.createdType
     return isLook || made == "UIImage" || made == "NSImage" ? base : nil
   }
@@ -185,10 +185,21 @@ extension FunctionCallExprSyntax {
   /// Objective-C `imageWithTintColor:`.
   fileprivate func changesLookOfImage(by name: String) -> Bool {
     if name == "image" { return arguments.first?.label?.text.hasPrefix("with") == true }
-    return Self.looks.contains(where: name.hasPrefix)
+    return Self.isLook(name)
   }
 
-  fileprivate static let looks = ["with", "apply", "imageFlipped", "imageWith", "imageByApplying"]
+  /// Whether a member of a name gives the same image with another look.
+  ///
+  /// What an app calls `imageWithColor` draws a new one, of which the system knows no description.
+  fileprivate static func isLook(_ name: String) -> Bool {
+    looks.contains(where: name.hasPrefix) || looksByImage.contains { name == "image\($0)" }
+  }
+
+  fileprivate static let looks = ["with", "apply", "imageFlipped", "imageByApplying"]
+  private static let looksByImage = [
+    "WithTintColor", "WithRenderingMode", "WithConfiguration", "WithSymbolConfiguration", "WithoutBaseline",
+    "WithBaselineOffsetFromBottom", "WithAlignmentRectInsets", "WithHorizontallyFlippedOrientation",
+  ]
 }
 
 extension CodeBlockItemListSyntax {

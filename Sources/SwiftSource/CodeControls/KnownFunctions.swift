@@ -22,7 +22,7 @@ enum KnownFunctions {
     "activate", "deactivate", "isDescendant", "convert", "map", "type", "max", "min", "perform", "post", "open",
     "withoutAnimation", "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
     "subscribe", "index", "firstIndex", "isEqual", "popover", "beginSheet", "reloadItems", "minimumSize", "defer",
-    "performClick",
+    "performClick", "cell",
   ]
   private static let beginnings = [
     "add", "insert", "remove", "bring", "send", "set", "present", "show", "push", "pop", "exchange", "replace", "move",

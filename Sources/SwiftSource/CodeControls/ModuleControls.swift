@@ -295,7 +295,7 @@ struct ModuleControls: Sendable {
   func unknownUses(of names: [ControlName]) -> [ControlUse] {
     names.flatMap { uses[$0] ?? [] }.filter { use in
       !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function, mayBeOfC: use.mayBeOfC)
-        && !use.isOfLayout
+        && !use.isOfLayout && !use.isObservation && !use.setsKnownMember
     }
   }
 
@@ -333,6 +333,13 @@ extension ControlName {
   fileprivate var isProperty: Bool {
     if case .type(let type) = owner, !type.isEmpty { return !path.isEmpty && !path.contains { ".([".contains($0) } }
     return false
+  }
+}
+
+extension ControlUse {
+  /// Whether all that is done is to set a member of UIKit's or AppKit's controls, which counts as a change of that.
+  fileprivate var setsKnownMember: Bool {
+    setsMember && (ControlMembers.set[function] != nil || CodeProperty(member: function) != nil)
   }
 }
 

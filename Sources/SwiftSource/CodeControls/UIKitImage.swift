@@ -144,8 +144,16 @@ extension ExprSyntax {
     return part.expressions.count == 1 ? part.expressions.first?.expression : nil
   }
 
-  /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName` is `NSAddTemplate`.
+  /// The name of one of AppKit's images that the expression, or what code gives to the local name that it is, means; of a choice the
+  /// first; nil if it may mean another image.
   fileprivate var nameOfTemplate: String? {
+    let values = ownName.flatMap { localValues(of: $0) } ?? [self]
+    let names = values.flatMap(\.results).map(\.templateOfConstant)
+    return names.contains(nil) ? nil : names.first ?? nil
+  }
+
+  /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName` is `NSAddTemplate`.
+  private var templateOfConstant: String? {
     guard let member = self.as(MemberAccessExprSyntax.self), member.base.map({ $0.symbol == "NSImage" }) ?? true,
       case let name = member.declName.baseName.text, name.hasSuffix("TemplateName")
     else { return nil }

@@ -289,7 +289,27 @@ extension ControlGatherer {
       found.alias(source(of: argument.expression), as: [parameter])
       // What has a view of its own only shows it: `.init(customView: button)`.
       if function == "init", label == "customView" { continue }
-      use(argument.expression, of: function, at: Syntax(node))
+      if label == "on", let member = arguments.memberOfKeyPath {
+        set(member, ofObjectsOf: argument.expression, at: Syntax(node))
+      } else {
+        use(argument.expression, of: function, at: Syntax(node))
+      }
+    }
+  }
+
+  /// Notes that what is given later sets a member of a control: `publisher.assign(to: \.isEnabled, on: button)`.
+  private func set(_ member: String, ofObjectsOf expression: ExprSyntax, at node: Syntax) {
+    for part in expression.results {
+      guard let names = part.memberNames, !names.isEmpty else { continue }
+      noteSet(member, of: path(names), at: node)
+    }
+  }
+
+  private func noteSet(_ member: String, of names: [ControlName], at node: Syntax) {
+    if ControlParts.isMute(member) { return }
+    add(member, .set([]), at: node, to: names)
+    for name in names {
+      found.uses[name, default: []].append(ControlUse(function: member, node: node, setsMember: true))
     }
   }
 
@@ -330,12 +350,23 @@ extension ControlGatherer {
     for part in expression.results {
       guard let names = part.memberNames, !names.isEmpty else { continue }
       // `button.rx.title`: what is given sets something of the control.
-      let subject = names.firstIndex(where: ControlParts.reactive.contains).map { Array(names[..<$0]) } ?? names
-      let function = subject.count < names.count ? names.last ?? function : function
-      if subject.count < names.count, ControlParts.isMute(function) { continue }
+      if let index = names.firstIndex(where: ControlParts.reactive.contains), let member = names[(index + 1)...].first {
+        noteSet(
+          member.hasSuffix("()") ? String(member.dropLast(2)) : member, of: path(Array(names[..<index])), at: node)
+        continue
+      }
       let use = ControlUse(function: function, node: node, mayBeOfC: mayBeOfC(node))
-      for name in path(subject) { found.uses[name, default: []].append(use) }
+      for name in path(names) { found.uses[name, default: []].append(use) }
     }
+  }
+}
+
+extension LabeledExprListSyntax {
+  /// The last member of a key path by which the call sets something of an object: `to: \.isEnabled`; nil without one.
+  fileprivate var memberOfKeyPath: String? {
+    let path = first { $0.label?.text == "to" }?.expression.as(KeyPathExprSyntax.self)
+    guard case .property(let member)? = path?.components.last?.component else { return nil }
+    return member.declName.baseName.text
   }
 }
 

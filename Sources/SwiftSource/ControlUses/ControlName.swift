@@ -118,6 +118,16 @@ enum ListItem: Sendable, Hashable {
 }
 
 extension ControlChange {
+  /// Whether all that is set is an empty text or nothing.
+  var empties: Bool {
+    let values =
+      switch act {
+      case .set(let values): values
+      case .call(let call): call.arguments.prefix(1).map(\.expression)
+      }
+    return !values.isEmpty && values.allSatisfy { $0.isNil || $0.plainString?.isEmpty == true }
+  }
+
   /// The statement in a few words.
   var brief: String { ExprSyntax(node)?.brief ?? member }
 
@@ -143,6 +153,8 @@ struct ControlUse: Sendable {
   let node: Syntax
   /// Whether the function may be one of C, whose name may begin like that of a type.
   var mayBeOfC = false
+  /// Whether code sets a member of that name, to what is not known, rather than call a function.
+  var setsMember = false
 
   /// Whether the function is one of a library that lays views out, which it has behind a member of its own: `view.pin.before(of: button)`.
   var isOfLayout: Bool {
@@ -151,6 +163,12 @@ struct ControlUse: Sendable {
   }
 
   private static let layouts: Set<String> = ["pin", "flex", "snp"]
+
+  /// Whether the control is only what a binding of Cocoa observes: `bind(name, to: button, withKeyPath: "target")` sets something of
+  /// another object.
+  var isObservation: Bool { Self.observing.contains { signature.hasPrefix($0) } }
+
+  private static let observing = ["bind(_:to:withKeyPath:", "bind(_:toObject:withKeyPath:"]
 
   /// The function's name with the labels of the arguments.
   var signature: String { function + (node.as(FunctionCallExprSyntax.self)?.arguments.labels ?? "") }

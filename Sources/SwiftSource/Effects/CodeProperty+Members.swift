@@ -10,6 +10,11 @@ extension CodeProperty {
     self = property
   }
 
+  /// Whether a method of a name sets a property: `setTitle`, or that which takes the items of a pop-up button away.
+  static func isSet(byMethod name: String) -> Bool { name.hasPrefix("set") || name == removingItems }
+
+  private static let removingItems = "removeAllItems"
+
   /// Whether what a member sets has attributes, such as the color of the text: `attributedText`, `setAttributedTitle`.
   static func hasAttributes(_ member: String) -> Bool {
     member.hasPrefix("attributed") || member.hasPrefix("setAttributed")
@@ -77,7 +82,7 @@ extension CodeProperty {
         "hitTest", "accessibilityFrame", "intrinsicContentSize", "contentEdgeInsets", "titleEdgeInsets",
       ]
     ),
-    (.menu, ["menu"]),
+    (.menu, ["menu", removingItems]),
   ]
 
   /// The parts of an object through which its own properties are set: a button's label is the button's title.

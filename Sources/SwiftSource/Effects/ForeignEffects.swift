@@ -7,6 +7,9 @@ struct ForeignEffects: Sendable {
     case type(String)
     /// A property of a class, whose type another file may state.
     case property(String, of: String)
+
+    /// The class of the controller of which the object is the view; nil for any other object.
+    var typeOfController: String? { if case .property("view", let type) = self { type } else { nil } }
   }
 
   private var effects: [String: [Owner: CodeEffects]] = [:]

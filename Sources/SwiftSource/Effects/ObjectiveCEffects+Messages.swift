@@ -51,7 +51,7 @@ extension ObjectiveCEffects {
   }
 
   private mutating func send(_ part: Part, _ call: FunctionCall, to receiver: [String], at start: Int) {
-    guard part.name.hasPrefix("set"), let property = CodeProperty(member: part.name) else {
+    guard CodeProperty.isSet(byMethod: part.name), let property = CodeProperty(member: part.name) else {
       return recorder.call(call, on: receiver)
     }
     let text = source(of: property, part.argument)

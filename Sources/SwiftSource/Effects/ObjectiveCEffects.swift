@@ -64,7 +64,9 @@ struct ObjectiveCEffects {
     case "implementation":
       type = name
       (depth, position) = (0, position + 3)
-      found.classes[name, default: ClassEffects()].isDeclared = true
+      // A category, which has a name in parentheses, may be of a class of the system.
+      let isOfSystem = tokens.isSymbol("(", at: position) && SystemTypes.contain(name)
+      if !isOfSystem { found.classes[name, default: ClassEffects()].isDeclared = true }
     case "interface":
       if let superclass = tokens.superclass(ofInterfaceAt: position + 2) {
         found.classes[name, default: ClassEffects()].isDeclared = true

@@ -203,12 +203,10 @@ final class SwiftEffects: CodeVisitor {
     if let property = CodeProperty(member: member) {
       // A variable of the statements around hides the object's own member.
       if elements[0].is(DeclReferenceExprSyntax.self), node.declaration(of: member) != nil { return .visitChildren }
-      let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
-      set(property, of: path.dropLast(), to: value, at: node)
+      set(property, of: path.dropLast(), to: node.assignedValue, at: node)
       recorder.setAttributes(by: member, of: path.dropLast(), at: assignment(nil, at: node))
     } else if path.count > 1 {
-      let value = node.elements.count == 3 ? elements[2] : ExprSyntax(node)
-      recorder.set(member, of: path.dropLast(), to: assignment(value, at: node))
+      recorder.set(member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
     }
     return .visitChildren
   }
@@ -235,7 +233,7 @@ final class SwiftEffects: CodeVisitor {
     if name == "constraint", let anchor = path.last, CodeProperty.lengths.contains(anchor) {
       return set(.size, of: path.dropLast(), to: nil, at: node)
     }
-    guard name.hasPrefix("set"), let property = CodeProperty(member: name) else {
+    guard CodeProperty.isSet(byMethod: name), let property = CodeProperty(member: name) else {
       if let gesture = node.addedGesture { recorder.recognize(gesture, at: path) }
       return recorder.call(call(name, node), on: path)
     }
@@ -277,6 +275,14 @@ extension FunctionCallExprSyntax {
   fileprivate var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
       + additionalTrailingClosures.map(\.closure)
+  }
+}
+
+extension SequenceExprSyntax {
+  /// What an assignment sets its target to: one expression, or several with operators between them.
+  fileprivate var assignedValue: ExprSyntax {
+    let value = Array(elements.dropFirst(2))
+    return value.count == 1 ? value[0] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(value)))
   }
 }
 

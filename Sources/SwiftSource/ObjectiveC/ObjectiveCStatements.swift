@@ -8,8 +8,10 @@ struct ObjectiveCStatements {
   private var expressions: ObjectiveCExpressions
   private var position: Int
   private var output = ""
-  /// The number of open braces.
-  private var depth = 0
+  /// What the open blocks begin with.
+  private var heads: [String] = []
+  /// Whether what was written last ends a branch, which `else` may follow.
+  private var endsBranch = false
   /// What the next block or statement is a branch of; nil if it is not in a branch.
   private var branch: String?
 
@@ -20,7 +22,7 @@ struct ObjectiveCStatements {
   static func swift(_ range: Range<Int>, _ expressions: ObjectiveCExpressions) -> String {
     var statements = ObjectiveCStatements(range, expressions)
     while statements.position < range.upperBound { statements.readNext() }
-    return statements.output + String(repeating: "}", count: statements.depth)
+    return statements.output + String(repeating: "}", count: statements.heads.count)
   }
 
   private init(_ range: Range<Int>, _ expressions: ObjectiveCExpressions) {
@@ -36,7 +38,7 @@ struct ObjectiveCStatements {
     guard tokens.isName(position) else { return readStatement() }
     let word = tokens.text(position)
     if let head = Self.branches[word], tokens.isSymbol("(", at: position + 1) { return readHead(head) }
-    if word == "else" { branch = branch ?? Self.choice }
+    if word == "else" { branch = branch ?? (endsBranch ? Self.alternative : Self.choice) }
     if ObjectiveCNames.keywords.contains(word) { return position += 1 }
     if Self.jumps.contains(word) { return skipJump() }
     if Self.cases.contains(word) { return skipCase() }
@@ -44,7 +46,9 @@ struct ObjectiveCStatements {
   }
 
   private static let choice = "if condition"
+  private static let alternative = "else if condition"
   private static let loop = "while condition"
+  private static let choices: Set<String> = [choice, alternative]
   private static let branches = ["if": choice, "switch": choice, "while": loop, "for": loop]
   private static let jumps: Set<String> = ["break", "continue", "goto"]
   private static let cases: Set<String> = ["case", "default"]
@@ -52,16 +56,14 @@ struct ObjectiveCStatements {
   // MARK: Blocks
 
   private mutating func openBlock() {
-    write("\(takeBranch() ?? "do") { ", at: position)
-    depth += 1
+    let head = takeBranch() ?? "do"
+    writeHead(head, at: position)
+    heads.append(head)
     position += 1
   }
 
   private mutating func closeBlock() {
-    if depth > 0 {
-      write("}", at: position)
-      depth -= 1
-    }
+    if let head = heads.popLast() { write("}", at: position, endsBranch: Self.choices.contains(head)) }
     position += 1
   }
 
@@ -73,12 +75,13 @@ struct ObjectiveCStatements {
   // MARK: Statements
 
   private mutating func readHead(_ head: String) {
-    branch = branch == Self.loop ? branch : head
+    branch = branch == Self.loop || branch == Self.alternative ? branch : head
     position = tokens.end(ofParenthesesAt: position + 1)
   }
 
   /// An empty statement may be all that a branch consists of.
   private mutating func endStatement() {
+    if branch != nil { endsBranch = false }
     branch = nil
     position += 1
   }
@@ -86,7 +89,7 @@ struct ObjectiveCStatements {
   /// Skips `continue;`.
   private mutating func skipJump() {
     position = max(tokens.end(ofStatementAt: position), position + 1)
-    branch = nil
+    (branch, endsBranch) = (nil, false)
   }
 
   /// `@try`, `@autoreleasepool`, `@synchronized(self)`, macros such as `@strongify(self)`: the word says nothing of what follows.
@@ -106,11 +109,21 @@ struct ObjectiveCStatements {
     let last = min(tokens.end(ofStatementAt: start), end)
     position = max(last + (tokens.isSymbol(";", at: last) ? 1 : 0), start + 1)
     let branch = takeBranch()
+    endsBranch = false
     guard last > start, let statement = expressions.statement(start..<last) else { return }
-    write(branch.map { "\($0) { \(statement) }" } ?? statement, at: start)
+    guard let branch else { return write(statement, at: start) }
+    writeHead(branch, at: start)
+    write("\(statement) }", at: start, endsBranch: Self.choices.contains(branch))
   }
 
-  private mutating func write(_ text: String, at token: Int) {
+  /// Writes what begins a block; what follows `else` stays with the branch before it.
+  private mutating func writeHead(_ head: String, at token: Int) {
+    if head == Self.alternative { output += " \(head) { " } else { write("\(head) { ", at: token) }
+    endsBranch = false
+  }
+
+  private mutating func write(_ text: String, at token: Int, endsBranch: Bool = false) {
+    self.endsBranch = endsBranch
     output += "\(Self.mark)\(tokens.offset(token))\(Self.mark)\(text)"
   }
 }

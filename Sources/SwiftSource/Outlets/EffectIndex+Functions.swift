@@ -15,11 +15,19 @@ extension EffectIndex {
 
   /// Effects with those of the functions that they call, and of the functions that these call.
   func known(_ effects: CodeEffects, by classes: [String], of object: ObjectClass) -> KnownEffects {
-    KnownEffects(
-      classes: classes, sets: properties(of: effects, on: object, depth: Self.maximumDepth),
+    let takers = Set(effects.gifts.map(\.call.name).filter(isDeclared))
+    let known = takers.filter(hasKnownLine)
+    return KnownEffects(
+      classes: classes,
+      sets: properties(of: effects, on: object, depth: Self.maximumDepth).union(known.flatMap(propertiesOfMembers)),
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
-      givenTo: Set(effects.gifts.map(\.call.name).filter(isDeclared)), reach: effects.reach,
-      gestures: effects.gestures)
+      givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures)
+  }
+
+  /// What a class sets of any of its members, one of which may be what it is made with.
+  private func propertiesOfMembers(_ name: String) -> Set<CodeProperty> {
+    let members = line(name).compactMap { all.classes[$0]?.members.values }.joined()
+    return members.reduce(into: []) { $0.formUnion($1.sets.keys) }
   }
 
   /// What code sets properties to by those that the app adds, if these hand on what they are set to: `set { accessibilityLabel = newValue }`.

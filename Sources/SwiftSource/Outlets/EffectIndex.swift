@@ -80,6 +80,7 @@ struct EffectIndex: Sendable {
   ///
   /// - Parameter place: What is around it.
   func effects(on element: Element, at place: ElementPlace = ElementPlace()) -> KnownEffects? {
+    if element.kind == .window { return effects(onWindow: element, in: place.file) }
     if let effects = effects(onItem: element, at: place) { return effects }
     let connections = element.connections
     let owners = (connections.outletClasses ?? []).filter(isDeclared)
@@ -185,7 +186,7 @@ struct EffectIndex: Sendable {
   }
 
   /// What classes do with a member of other objects, without those whose class is stated and has nothing to do with some classes.
-  private func foreignEffects(onMember name: String, of classes: [String]) -> CodeEffects {
+  func foreignEffects(onMember name: String, of classes: [String]) -> CodeEffects {
     all.foreign.effects(onMember: name).reduce(into: CodeEffects()) { effects, known in
       // What has no such member is not meant: the name is another one than it seems.
       guard let stated = type(of: known.owner), isDeclared(stated), declares(name, in: stated) else {
@@ -213,11 +214,13 @@ struct EffectIndex: Sendable {
     }
   }
 
-  /// What a class does with its own objects.
-  func effects(ofClass name: String) -> CodeEffects { effects(of: name) { all.classes[$0]?.own } }
+  /// What a class does with its own objects; what the app adds to a class of the system is done to those only on which code calls it.
+  func effects(ofClass name: String) -> CodeEffects {
+    effects(of: name) { isDeclared($0) ? all.classes[$0]?.own : nil }
+  }
 
   /// What a class and those that it inherits from do, with what is done when an object of the class is loaded marked as such.
-  private func effects(of owner: String, _ part: (String) -> CodeEffects?) -> CodeEffects {
+  func effects(of owner: String, _ part: (String) -> CodeEffects?) -> CodeEffects {
     var effects = line(owner).compactMap(part).reduce(into: CodeEffects()) { $0.formUnion($1) }
     effects.markLoading(by: functionsAtLoading[owner] ?? [])
     return effects
@@ -240,6 +243,8 @@ struct ElementPlace {
   var list: Element?
   /// The index of the element among those in it.
   var index = 0
+  /// What the file has in other places.
+  var file = FileObjects()
 
   /// The place of an element at an index inside another one.
   func inside(_ element: Element, isController: Bool) -> ElementPlace {

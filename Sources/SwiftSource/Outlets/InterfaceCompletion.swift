@@ -18,8 +18,9 @@ struct InterfaceCompletion: Sendable {
     let decision = tree.ownerClass.flatMap {
       effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true)
     }
+    let place = ElementPlace(file: tree.platform == .macOS ? FileObjects(tree) : FileObjects())
     for index in tree.screens.indices {
-      complete(&tree.screens[index].root, conditions, inside: decision)
+      complete(&tree.screens[index].root, conditions, inside: decision, at: place)
       if tree.platform != .macOS { addTitle(ofOwner: tree.ownerClass, to: &tree.screens[index].root, conditions) }
     }
     return tree
@@ -67,6 +68,8 @@ struct InterfaceCompletion: Sendable {
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
       if known.sets.contains(.menu) { element.giveUpItems() }
       element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
+    } else if element.isPrototype == true, element.connections.customClass == nil {
+      element.code = effects.useOfPrototype(element, in: place.file)
     }
     let own = element.connections.customClass
     if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
@@ -140,11 +143,19 @@ private struct CodeAssignments {
     set(.toolTip, as: \.control.toolTip, of: &element)
     set(.placeholder, as: \.control.placeholder, of: &element)
     if !element.isTextEntry || element.showsText { set(.title, as: element.titleSlot, of: &element) }
-    guard element.kind == .button, element.control.states?.values.contains(where: { $0.image != nil }) != true,
-      element.control.configuration?.image == nil, sets.contains(.image)
-    else { return }
+    guard element.kind == .button, element.control.configuration?.image == nil, sets.contains(.image) else { return }
+    let image = image(of: assignments[.image] ?? [])
+    guard replaces(element.control.states?.values.lazy.compactMap(\.image).first, with: image) else { return }
     element.control.states = element.control.states ?? [:]
-    element.control.states?[.normal, default: StateContent()].image = image(of: assignments[.image] ?? [])
+    element.control.states?[.normal, default: StateContent()].image = image
+  }
+
+  /// Whether users see the image that code sets in place of the file's: there is none, code sets it at loading, or it is known and has no
+  /// description of AppKit's as the file's has.
+  private func replaces(_ old: ImageReference?, with new: ImageReference) -> Bool {
+    guard let old else { return true }
+    return assignments[.image]?.contains(where: \.isAtLoading) == true
+      || old.isOfAppKit && !new.isOfAppKit && new.expression == nil
   }
 
   /// The image that code sets: named if it is the only one.
@@ -164,7 +175,7 @@ private struct CodeAssignments {
   ) {
     guard sets.contains(property) else { return }
     let all = assignments[property] ?? []
-    let values = AssignedTexts(all.map(reading))
+    let values = AssignedTexts(all.map { reading($0).placed(at: $0.location) })
     // The words of a label that another class sets only hold a place.
     let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)
     let isReplaced = isPlaceholder || all.contains(where: \.isAtLoading)
@@ -244,6 +255,7 @@ extension Element {
   fileprivate mutating func giveUpItems() {
     guard kind == .popUpButton else { return }
     for index in children.indices { children[index].markAsSamples() }
+    if isChoice { control.value = LocalizableText(computedBy: "\(connections.outlets?.first ?? id).selectedItem") }
   }
 
   private mutating func markAsSamples() {
@@ -266,7 +278,7 @@ extension Element {
     switch kind {
     case .button: \.normalTitle
     case .label, .textField, .textView, .searchField: \.control.text
-    default: \.control.title
+    default: isChoice ? \.control.value : \.control.title
     }
   }
 

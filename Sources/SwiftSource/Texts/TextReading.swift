@@ -40,6 +40,13 @@ struct TextReading {
     others = others.map { $0.placed(at: location) }
   }
 
+  /// The words with the place where they are written, unless that is known.
+  func placed(at location: SourceLocation?) -> TextReading {
+    var reading = self
+    reading.place(at: location)
+    return reading
+  }
+
   /// Whether an expression fills or decides the text.
   func mentions(_ expression: String) -> Bool { expressions.contains(expression) || text?.expression == expression }
 

@@ -1,4 +1,4 @@
-import AuditModel
+package import AuditModel
 import FormatStrings
 
 extension LocalizableText {
@@ -6,7 +6,7 @@ extension LocalizableText {
   var quotedExpression: String? { expression.map { "‹\($0)›" } }
 
   /// The words of the text with the expressions that fill it in the places of their specifiers.
-  func namingArguments(in words: String) -> String {
+  package func namingArguments(in words: String) -> String {
     guard let arguments else { return words }
     return TitleArgument.filled(words, isOfAny: true) { position in
       arguments.indices.contains(position - 1) ? arguments[position - 1].quotedExpression : nil

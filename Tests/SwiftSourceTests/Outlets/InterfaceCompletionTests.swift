@@ -29,13 +29,124 @@ import Testing
   }
 
   /// A menu that code gives a pop-up button replaces the items of the interface file.
-  @Test(arguments: [(ElementKind.popUpButton, true as Bool?), (.button, nil)])
-  func menus(kind: ElementKind, isSample: Bool?) async throws {
-    let element = try await button(player("func f() { close.menu = menu }")) { element in
+  @Test(arguments: [
+    (ElementKind.popUpButton, "close.menu = menu", true as Bool?), (.popUpButton, "close.removeAllItems()", true),
+    (.popUpButton, "close.menu?.update()", nil), (.button, "close.menu = menu", nil),
+  ])
+  func menus(kind: ElementKind, code: String, isSample: Bool?) async throws {
+    let element = try await button(player("func f() { \(code) }")) { element in
       element.kind = kind
       element.children = [Element(id: "i", kind: .menuItem)]
     }
     #expect(element.children.map(\.isPrototype) == [isSample])
+    #expect(element.control.value?.expression == (isSample == true ? "close.selectedItem" : nil))
+  }
+
+  /// What an assignment sets is all that follows the sign.
+  @Test(arguments: [
+    ("close.accessibilityLabel = name ?? other", "name ?? other", []),
+    ("close.accessibilityLabel = isOn ? \"Play\" : \"Pause\"", nil as String?, ["Play", "Pause"]),
+  ]) func choicesOfValues(code: String, expression: String?, words: [String]) async throws {
+    let element = try await button(player("func f() { \(code) }"))
+    #expect(element.accessibility.label?.expression == expression)
+    #expect(
+      ([element.accessibility.label].compactMap(\.self) + (element.otherTexts ?? [])).compactMap(\.value) == words)
+  }
+
+  /// A text that code gives an outlet is where the code is.
+  @Test func placesOfTexts() async throws {
+    let element = try await button(player("func f() {\n  close.accessibilityLabel = \"Close\"\n}"))
+    let place = element.accessibility.label?.location
+    #expect(place == SourceLocation(file: "0", line: 5, column: 3))
+  }
+
+  /// What code gives to a class of the app, by what that class sets of its members.
+  @Test(arguments: [("view.string = a", ["title"]), ("view.accessibilityLabel = a", ["label"])]) func takers(
+    code: String, sets: [String]
+  ) async throws {
+    let taker =
+      "import UIKit\nclass Formatter { let view: UIView\ninit(view: UIView) { self.view = view }\nfunc f() { \(code) } }"
+    let known = try await button(player("func f() { Formatter(view: close) }"), taker).code
+    #expect(known?.sets?.map(\.rawValue) == sets)
+    #expect(known?.givenTo == nil)
+  }
+
+  /// What a class of the app adds to one of the system runs only for objects on which code calls it.
+  @Test(arguments: [("", nil as [String]?), ("close.isLocalized = true", ["title"])]) func addedMembers(
+    call: String, sets: [String]?
+  ) async throws {
+    let added = """
+      import UIKit
+      class Round: UIButton {}
+      extension UIButton { @IBInspectable var isLocalized: Bool { get { false } set { setTitle(a, for: .normal) } } }
+      """
+    let element = try await button(player("func f() { \(call) }"), added) { $0.customClass = "Round" }
+    #expect(element.code?.sets?.map(\.rawValue) == sets)
+  }
+
+  /// What a pop-up button shows is its value; a pull-down button has a title.
+  @Test(arguments: [(ControlType.popUp, nil as String?, "a" as String?), (.pullDown, "a", nil)]) func choices(
+    type: ControlType, title: String?, value: String?
+  ) async throws {
+    let element = try await button(player("func f() { close.setTitle(a) }")) { element in
+      (element.kind, element.control.type) = (.popUpButton, type)
+    }
+    #expect(element.control.title?.expression == title)
+    #expect(element.control.value?.expression == value)
+  }
+
+  /// An interface of the Mac with the class `Player` as its owner, after some source is read.
+  private func macInterface(_ root: Element, _ source: String, in file: String = "Main.xib") async throws -> Element {
+    var tree = InterfaceTree(source: file, platform: .macOS)
+    tree.screens = [Screen(id: "s", root: root)]
+    tree.ownerClass = "Player"
+    let files = [SourceFile(path: "0", bytes: Array("import AppKit\n\(source)".utf8))]
+    let result = await SwiftUIReader().read(files, completing: [tree], jobs: 1)
+    return try #require(result.interfaces.first?.screens.first?.root)
+  }
+
+  /// The title of a window: its controller replaces it, or the controller of what code shows in it.
+  @Test(arguments: [
+    ("class Player: NSWindowController { func f() { window?.title = a } }", false, "Main.xib", true),
+    (
+      "class Player: NSWindowController {}\nclass Pane: NSViewController { func f() { view.window?.title = a } }",
+      false, "Main.xib", true
+    ),
+    // What an interface file shows in it is of other controllers.
+    (
+      "class Player: NSWindowController {}\nclass Pane: NSViewController { func f() { view.window?.title = a } }",
+      true, "Main.xib", false
+    ),
+    (
+      "class Player: NSWindowController {}\nclass Pane: NSViewController { func f() { view.window?.title = a } }",
+      false, "Main.storyboard", false
+    ),
+    ("class Player: NSWindowController { func f() { other.window?.title = a } }", false, "Main.xib", false),
+  ]) func windows(source: String, isFilled: Bool, file: String, isReplaced: Bool) async throws {
+    var window = Element(id: "w", kind: .window)
+    (window.outlets, window.outletClasses) = (["window"], ["Player"])
+    window.control.title = LocalizableText("Preferences")
+    var content = Element(id: "v", kind: .view)
+    if isFilled { content.children = [Element(id: "b", kind: .button)] }
+    window.children = [content]
+    let known = try await macInterface(window, source, in: file)
+    #expect(known.code?.sets(anyOf: [.title]) == isReplaced)
+  }
+
+  /// Controls in the cells of a table that code reaches by names of its own.
+  @Test(arguments: [
+    ("let s = cell.viewWithTag(1) as! NSSlider; s.minValue = 1; open.accessibilityLabel = a", true),
+    ("let s = cell.viewWithTag(1) as! NSSlider; s.setAccessibilityLabel(a)", false),
+    ("cell.textField?.setAccessibilityLabel(a)", false),
+  ]) func prototypes(code: String, isLeftUnnamed: Bool) async throws {
+    var slider = Element(id: "s", kind: .slider)
+    (slider.isPrototype, slider.outlets) = (true, ["textField"])
+    var named = Element(id: "b", kind: .button)
+    (named.outlets, named.outletClasses) = (["open"], ["Player"])
+    var root = Element(id: "r", kind: .view)
+    root.children = [slider, named]
+    let known = try await macInterface(root, "class Player: NSViewController {\nfunc f() { \(code) }\n}")
+    #expect(known.children[0].code == (isLeftUnnamed ? CodeUse(classes: ["Player"]) : nil))
   }
 
   private func player(_ code: String) -> String {
@@ -261,9 +372,11 @@ import Testing
   }
 
   /// What an object is given to is named if it is the app's own and its effect is not known.
-  @Test func gifts() async throws {
-    let stored = player("func f() { Menu(anchor: close) }") + "\nclass Menu {}"
-    #expect(try await button(stored).code?.givenTo == ["Menu"])
+  @Test(arguments: [("class Menu: Base {}", ["Menu"] as [String]?), ("class Menu {}", nil)]) func gifts(
+    menu: String, takers: [String]?
+  ) async throws {
+    let stored = player("func f() { Menu(anchor: close) }") + "\n\(menu)"
+    #expect(try await button(stored).code?.givenTo == takers)
   }
 
   /// Files without a sign of a framework, of which code in others may need the classes or that change members of other objects.
@@ -713,6 +826,19 @@ import Testing
   @Test func images() async throws {
     let element = try await button(player("func f() { close.setImage(icon, for: .normal) }"))
     #expect(element.control.states?[.normal]?.image == ImageReference(unknownComputedBy: "icon"))
+  }
+
+  /// An image that code sets in place of the file's: at loading, or where AppKit would describe the file's.
+  @Test(arguments: [
+    ("func viewDidLoad() { close.setImage(UIImage(named: \"x\"), for: .normal) }", "y", "x"),
+    ("func f() { close.setImage(UIImage(named: \"x\"), for: .normal) }", "y", "y"),
+    ("func f() { close.setImage(UIImage(named: \"x\"), for: .normal) }", "NSAddTemplate", "x"),
+    ("func f() { close.setImage(icon, for: .normal) }", "NSAddTemplate", "NSAddTemplate"),
+  ]) func replacedImages(code: String, old: String, shown: String) async throws {
+    let element = try await button(player(code)) { element in
+      element.control.states = [.normal: StateContent(image: ImageReference(old, isSystem: old.hasPrefix("NS")))]
+    }
+    #expect(element.control.states?[.normal]?.image?.name == shown)
   }
 
   /// Sources that do not compile, or are cut off, are read as far as they go.

@@ -10,7 +10,7 @@ import ScreenAnalysis
 /// before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
 /// (without the titles of their items) and menu items are judged as buttons. Of a label with branches (`if`, `switch`), each
 /// branch is judged: words in one do not name an image that another one shows alone, nor those of an `if` without an `else` one that is
-/// always shown. Severity: error.
+/// always shown; so is each branch of code that sets the title or the image of a button of UIKit or AppKit. Severity: error.
 ///
 /// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
 /// may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
@@ -53,11 +53,25 @@ struct IconButtonNoLabel: MissingLabelRule {
 
   /// A button whose label has words in one branch of a choice and only an image in another one.
   private static func problemInBranch(at context: ElementContext) -> MissingLabel? {
+    if let image = context.element.connections.imageAlone { return problem(showing: image, at: context) }
     guard context.screen.tree.framework == .swiftUI, let icon = LabelBranches(at: context).iconAlone else { return nil }
     var missing = MissingLabel(
       "the \(context.element.kind.noun) shows only the image \(icon.image.phrase) in one branch of its label, which has no accessibility label",
       image: icon.image, substitute: context.element.control.toolTip)
     missing.branch = icon.show
+    return missing
+  }
+
+  /// A button of AppKit or UIKit to which code gives a title in one branch and only an image in another one.
+  private static func problem(showing image: ImageReference, at context: ElementContext) -> MissingLabel? {
+    guard !context.hasLabel else { return nil }
+    var missing = MissingLabel(
+      "the \(context.element.kind.noun) shows only the image \(image.phrase) in one branch of the code, and has no accessibility label",
+      image: image, substitute: context.element.control.toolTip)
+    missing.dependsOnContent = false
+    missing.branch = { element in
+      (element.control.title, element.control.states) = (nil, [.normal: StateContent(image: image)])
+    }
     return missing
   }
 

@@ -8,7 +8,7 @@ import ScreenAnalysis
 /// A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
 /// Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
 /// Mac. Picker views need review if their delegate is not known, since it may label their components; pop-up buttons, which at
-/// least speak their selection, are notes. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
+/// least speak their selection, are notes, unlike pull-down buttons, which have none. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
 /// `DatePicker` or `ColorPicker` with an empty title; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
 /// VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 ///
@@ -45,11 +45,12 @@ struct PickerNoLabel: MissingLabelRule {
       let hasSymbol = context.element.control.image?.isSystem == true
       return isInMenu || hasSymbol ? nil : MissingLabel("\(noun) has no title and no accessibility label")
     }
-    let isPopUp = kind == .popUpButton
+    // A pull-down button has no selection to speak.
+    let isPopUp = kind == .popUpButton && context.element.control.type != .pullDown
     // UIKit's pop-up button is a button and speaks its title; UIKit's date picker labels its parts.
     guard context.platform == .macOS || !Self.namedByUIKit.contains(kind) else { return nil }
     return MissingLabel(
-      "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning,
+      "\(noun) has no accessibility label", reviewSeverity: isPopUp ? .note : .warning, image: context.image,
       reviewReason: context.platform != .macOS && kind == .pickerView && !context.isOfReadDelegate ? .delegate : nil,
       substitute: context.element.control.toolTip)
   }

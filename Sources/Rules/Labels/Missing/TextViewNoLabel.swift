@@ -11,9 +11,9 @@ import ScreenAnalysis
 /// seldom sets a label, and on the Mac.
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
-/// classes, a runtime attribute that may set a label. A note in a Mac table, where the column title may label the
-/// field. If there is a label next to the control, the evidence contains its text and the utterance with it as the
-/// control's own label.
+/// classes, a runtime attribute that may set a label. A note in a Mac table with a column title, which may label the
+/// field; without one the text of a cell, which names its row, is left out. If there is a label next to the control, the
+/// evidence contains its text and the utterance with it as the control's own label.
 ///
 /// ## Why it matters
 /// VoiceOver says "Text Field. Double tap to edit." but not what to write.
@@ -39,18 +39,20 @@ struct TextViewNoLabel: MissingLabelRule {
       return nil
     }
     let column = column(of: context)
+    if column == nil, context.isTextOfCell { return nil }
     // A path control speaks at least the path.
     let isNote = column != nil || context.element.kind == .pathControl
     return MissingLabel(
       "\(noun) has no accessibility label", reviewSeverity: isNote ? .note : .warning,
       reviewReason: column == nil ? nil : .tableColumn,
-      substitute: context.element.control.toolTip ?? column?.control.title.flatMap { $0.isBlank ? nil : $0 })
+      substitute: context.element.control.toolTip ?? column?.control.title)
   }
 
-  /// The column of an AppKit table that contains the field.
+  /// The column of an AppKit table that contains the field, if it has a title.
   private static func column(of context: ElementContext) -> Element? {
     guard context.platform == .macOS else { return nil }
-    return context.ancestors.first { $0.element.kind == .tableColumn }?.element
+    let column = context.ancestors.first { $0.element.kind == .tableColumn }?.element
+    return column?.control.title?.isBlank == false ? column : nil
   }
 
   private static let nouns: [ElementKind: String] = [
@@ -60,6 +62,11 @@ struct TextViewNoLabel: MissingLabelRule {
 }
 
 extension ElementContext {
+  /// Whether the field is the one that names the row of a table: the text of the cell (Apple, `NSTableCellView.textField`).
+  fileprivate var isTextOfCell: Bool {
+    platform == .macOS && element.connections.outlets?.contains("textField") == true && parent?.element.kind == .cell
+  }
+
   /// Whether people write in the element or choose what it shows: a combo box need not be editable for that.
   fileprivate var isFilledByUsers: Bool { isWritable || element.kind == .comboBox }
 }

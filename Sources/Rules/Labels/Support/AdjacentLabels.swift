@@ -96,20 +96,24 @@ extension AdjacentLabels {
 
 extension AdjacentLabels {
   /// The text of the label that shows people what a control is for: the nearest one before it on its row, of a grid or
-  /// by its frame, for check boxes and radio buttons the one directly after it, else the one directly above it, which comes first if
+  /// by its frame, for check boxes, radio buttons and disclosure triangles the one directly after it, else the one directly above it, which comes first if
   /// only it is a sibling; without a frame, the only label among its siblings.
+  ///
+  /// Nil if only code knows the words of that label.
   func caption(of index: Int) -> LocalizableText? {
     let element = screen.elements[index].element
-    guard Self.captioned.contains(element.kind) || isEmptyButton(element) else { return nil }
+    guard isCaptioned(element) else { return nil }
     if let label = beforeInGrid(index) { return label }
     guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
-      text(of: screen.elements[label.index].element) != nil && cell(of: label.index) == cell(of: index)
+      mayBeCaption(screen.elements[label.index].element) && cell(of: label.index) == cell(of: index)
         && mayName(index, label.index)
         && !screen.elements[label.index].showsDummy
     }
     let controls = controls(besides: index)
-    let after = element.kind == .button && element.control.hasMark ? right(of: index)?.index : nil
+    let isBeforeLabel =
+      element.kind == .button && (element.control.hasMark || element.control.type == .disclosureTriangle)
+    let after = isBeforeLabel ? right(of: index)?.index : nil
     let own = after.flatMap { after in names.contains { $0.index == after } ? after : nil }
     return (own ?? captionIndex(of: index, frame, names, controls)).flatMap { label in
       text(of: screen.elements[firstLine(of: label, besides: index)].element)
@@ -130,13 +134,15 @@ extension AdjacentLabels {
   private func captionIndex(
     of index: Int, _ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]
   ) -> Int? {
-    let found = [before(frame, labels, controls), above(frame, labels, controls)].compactMap(\.self)
+    let found = [before(frame, labels, controls), above(index, frame, labels, controls)].compactMap(\.self)
     let parent = screen.elements[index].parent
     return found.first { screen.elements[$0].parent == parent } ?? found.first
   }
 
-  private func isEmptyButton(_ element: Element) -> Bool {
-    element.kind == .button && ButtonContent(of: element, platform: screen.tree.platform).isEmpty
+  /// Whether people know what a control is for by a label next to it.
+  private func isCaptioned(_ element: Element) -> Bool {
+    if element.kind == .button { return ButtonContent(of: element, platform: screen.tree.platform).isEmpty }
+    return Self.captioned.contains(element.kind) && !element.isStaticText
   }
 
   private func before(_ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]) -> Int? {
@@ -146,11 +152,26 @@ extension AdjacentLabels {
     }.max { ($0.frame.maxX, $1.frame.y) < ($1.frame.maxX, $0.frame.y) }?.index
   }
 
-  private func above(_ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]) -> Int? {
-    labels.filter { _, label in
+  private func above(
+    _ index: Int, _ frame: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect]
+  ) -> Int? {
+    labels.filter { own, label in
       isDirectlyAbove(label, frame) && label.x < frame.maxX && frame.x < label.maxX
-        && !controls.contains { $0.separates(label.x, from: frame) || $0.isOnRow(of: label) }
+        && !controls.contains { $0.separates(label.x, from: frame) }
+        && !namesControlOnRow(own, label, labels, controls, besides: index)
     }.max { $0.frame.maxY < $1.frame.maxY }?.index
+  }
+
+  /// Whether a label belongs to a control on its row other than some control: it is the nearest one before that, or directly after it.
+  private func namesControlOnRow(
+    _ own: Int, _ label: Rect, _ labels: [(index: Int, frame: Rect)], _ controls: [Rect], besides index: Int
+  ) -> Bool {
+    screen.elements.indices.contains { other in
+      guard other != index, isCaptioned(screen.elements[other].element), let frame = frame(of: other),
+        frame.isOnRow(of: label), relations.branches(index, other) != nil
+      else { return false }
+      return Self.nearby.contains(label.x - frame.maxX) || before(frame, labels, controls) == own
+    }
   }
 
   private func isDirectlyAbove(_ label: Rect, _ frame: Rect) -> Bool {
@@ -200,6 +221,11 @@ extension AdjacentLabels {
   private func text(of element: Element) -> LocalizableText? {
     guard element.isLabel, let text = element.labelText, text.isName else { return nil }
     return text.value.map { FormatString($0).isCertain } == true ? nil : text
+  }
+
+  /// Whether a label may show people what a control is for: its words can name something, or only code knows them.
+  private func mayBeCaption(_ element: Element) -> Bool {
+    text(of: element) != nil || element.isLabel && element.labelText?.expression != nil
   }
 
   /// The kinds that usually have a label next to them; a button with a title or an image explains itself.

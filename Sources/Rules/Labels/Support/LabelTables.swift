@@ -153,6 +153,7 @@ extension LabelTables {
     .button: ["button", "push button", "square button", "bevel", "textured", "round textured", "gradient"],
     .barButtonItem: ["item"], .toolbarItem: ["toolbar item"], .tabBarItem: ["item"], .navigationItem: ["title"],
     .label: ["label", "multiline label", "table view cell", "text cell"], .view: ["view"],
+    .popUpButton: ["item 1"],
   ]
 
   /// Names of keys of a keyboard, which need no translation (Apple Style Guide; IBM's keyboard).

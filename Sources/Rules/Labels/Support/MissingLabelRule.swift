@@ -117,11 +117,13 @@ extension MissingLabel {
 
   /// Labels the element with the label next to it, or else the substitute; a tooltip used as the label is removed.
   private func fix(with caption: LocalizableText?, at context: SpokenContext) -> ((inout Element) -> Void)? {
-    guard let text = caption ?? substitute, let words = context.words(text) else { return nil }
+    let own = substitute.flatMap { context.context.isTooltipOfOthers($0) ? nil : $0 }
+    guard let text = caption ?? own, let words = context.words(text) else { return nil }
     return { [shown, branch] element in
       element.show()
       branch?(&element)
       element.accessibility.label = LocalizableText(words.string.trimmingEndMark)
+      element.accessibility.label?.arguments = text.arguments
       if element.control.toolTip == text { element.control.toolTip = nil }
       shown(&element)
     }
@@ -258,12 +260,8 @@ extension ElementContext {
   /// Whether code hardly ever names such an element by a title or an image: most kinds show none of their own, and check boxes
   /// have their title in the file.
   private var isNamedByLabelAlone: Bool {
-    Self.unnamedKinds.contains(element.kind) || element.kind == .button && element.control.hasMark
+    ElementKind.namedByLabelAlone.contains(element.kind) || element.kind == .button && element.control.hasMark
   }
-
-  private static let unnamedKinds: Set<ElementKind> = [
-    .textField, .textView, .comboBox, .slider, .stepper, .switch, .datePicker, .colorWell, .popUpButton, .pathControl,
-  ]
 }
 
 extension ElementContext {
@@ -274,6 +272,12 @@ extension ElementContext {
     if isOfOtherSizeClass, element.isPrototype != true { return .sizeClassVariant }
     if let reason = element.reviewReason(codeMay: .label, dependsOnContent: dependsOnContent) { return reason }
     return hasNamingAttribute ? .runtimeAttribute(may: .label) : nil
+  }
+
+  /// Whether a text is the tooltip of this control and of another one of the screen, so that it tells neither from the other.
+  fileprivate func isTooltipOfOthers(_ text: LocalizableText) -> Bool {
+    element.control.toolTip == text
+      && screen.elements.indices.contains { $0 != index && screen.elements[$0].element.control.toolTip == text }
   }
 
   /// Whether it is a control of AppKit with a tooltip.
