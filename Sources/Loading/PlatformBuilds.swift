@@ -15,6 +15,16 @@ struct PlatformBuilds: Sendable, Equatable {
   /// Platforms whose releases are not known.
   init(_ platforms: Set<Platform> = []) { self.platforms = platforms }
 
+  /// What is built as a part of something: only for the platforms of that, and for its releases if they are later; the same if its
+  /// platforms are not known, or none of them is among those that there are.
+  func limited(to whole: PlatformBuilds) -> PlatformBuilds {
+    let shared = platforms.isEmpty ? whole.platforms : platforms.intersection(whole.platforms)
+    guard !shared.isEmpty else { return self }
+    var builds = PlatformBuilds(shared)
+    builds.deployment = deployment.merging(whole.deployment) { max($0, $1) }.filter { shared.contains($0.key) }
+    return builds
+  }
+
   /// What some targets together are built for; if the platforms of one are unknown, so are those of all.
   init(_ targets: [ProjectTarget]) {
     guard !targets.contains(where: \.platforms.isEmpty) else { return }

@@ -56,6 +56,9 @@ struct SourceTargets: Sendable {
     let builds = packages[package] ?? PlatformBuilds()
     let inside = file.dropFirst(package.isEmpty ? 0 : package.count + 1).split(separator: "/")
     guard inside.count > 2, inside[0] == "Sources" else { return ([], builds) }
-    return (["\(package)/Sources/\(inside[1])"], builds)
+    let module = String(inside[1])
+    // Apps may link only some of a package's products, which are mostly called as their modules are.
+    let linking = targets.map(\.target).filter { $0.products.contains(module) }
+    return (["\(package)/Sources/\(module)"], builds.limited(to: PlatformBuilds(linking)))
   }
 }

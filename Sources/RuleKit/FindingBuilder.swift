@@ -47,7 +47,9 @@ extension FindingBuilder {
       problem.evidence.merge(speech ?? screen.spokenEvidence(of: problem, at: index)) { given, _ in given }
     }
     let place = facts.location(in: screen)
-    let written = rule.concernsWords ? problem.text?.location : nil
+    let isOfTable = screen.speech.words(problem.text, in: screen.developmentLanguage)?.location != nil
+    // What is wrong with words of a table is changed there, not where code has their key.
+    let written = rule.concernsWords && !isOfTable ? problem.text?.location : nil
     var finding = problem.finding(of: rule, at: written ?? place, shownAt: place, element: facts.reference)
     finding.cause = screen.rootCause(of: index, text: problem.text)
     return finding

@@ -2042,7 +2042,7 @@ extension RuleCatalog {
 
       ## What it reports
       Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
-      of it, has that id; ten or more in one file are reported as one. In a String Catalog the key is reported once. A key
+      of it, has that id; ten or more in one file are reported as one. In a String Catalog a key is reported once. A key
       that was added to a String Catalog by hand (`"extractionState" : "manual"`) needs review, because code may look it up
       by the table's name.
 
@@ -2122,7 +2122,7 @@ extension RuleCatalog {
       before the state's. In SwiftUI and WatchKit, the texts and images inside a button count, and SwiftUI's links, menus
       (without the titles of their items) and menu items are judged as buttons. Of a label with branches (`if`, `switch`), each
       branch is judged: words in one do not name an image that another one shows alone, nor those of an `if` without an `else` one that is
-      always shown. Severity: error.
+      always shown; so is each branch of code that sets the title or the image of a button of UIKit or AppKit. Severity: error.
 
       An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
       may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:

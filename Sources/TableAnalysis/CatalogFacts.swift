@@ -122,11 +122,15 @@ extension CatalogFacts {
     return keys
   }
 
-  /// The keys that views in source code show, by bundle and table.
-  package var keysInCode: [[String]: KeySet] {
-    var keys: [[String]: KeySet] = [:]
+  /// The keys that source code shows, by the names of tables: it may look one up in any bundle.
+  package var keysInCode: [String: KeySet] {
+    var keys: [String: KeySet] = [:]
     for tree in trees where tree.isOfCode {
-      tree.forEachKey { key, table, _ in keys[table, default: []].insert(key) }
+      tree.forEachElement { element in
+        for text in element.texts {
+          if let key = text.key { keys[text.tableName, default: []].insert(key) }
+        }
+      }
     }
     return keys
   }

@@ -126,6 +126,27 @@ import Testing
     #expect(told["Plain/Sources/Plain/View.swift"] == "Plain/Sources/Plain for ")
   }
 
+  /// A product of a package that only some targets link is built for their platforms, from their releases on.
+  @Test(arguments: [
+    ("SDKROOT = macosx;", "UI", "macOS", "macOS 13"),
+    ("SDKROOT = macosx; MACOSX_DEPLOYMENT_TARGET = 10.15;", "UI", "macOS", "macOS 13"),
+    ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;", "UI", "iOS", "iOS 16.4"),
+    ("SDKROOT = macosx;", "Model", "iOS+macOS", "iOS 15, macOS 13"),
+    ("SDKROOT = watchos;", "UI", "iOS+macOS", "iOS 15, macOS 13"),
+  ])
+  func aProductIsBuiltForWhatLinksIt(app: String, product: String, platforms: String, releases: String) async throws {
+    let linking = project(app: app, watch: "SDKROOT = watchos;", all: "").replacing(
+      "name = App;", with: "name = App; packageProductDependencies = (D);"
+    ).replacing(
+      "TS = {", with: "D = { isa = XCSwiftPackageProductDependency; productName = \(product); };\n      TS = {")
+    let files = [
+      "App.xcodeproj/project.pbxproj": linking, "Sources/View.swift": "", "Kit/Sources/UI/View.swift": "",
+      "Kit/Package.swift": "let package = Package(name: \"Kit\", platforms: [.iOS(.v15), .macOS(.v13)], targets: [])",
+    ]
+    #expect(try await told(files)["Kit/Sources/UI/View.swift"] == "Kit/Sources/UI for \(platforms)")
+    #expect(try await told(files, releases: true)["Kit/Sources/UI/View.swift"] == releases)
+  }
+
   /// The first releases for which targets are built: of several targets the earliest, if all are known.
   @Test(arguments: [
     (

@@ -68,7 +68,7 @@ enum SampleTree {
     "bindings": ["value"], "expressions": ["model.title"],
     "font": font,
     "frame": .frame(1, 2.25, 120, 44),
-    "gestureActions": ["tapped:"], "ignoresTouches": true,
+    "gestureActions": ["tapped:"], "ignoresTouches": true, "imageAlone": "folder",
     "gestures": ["tap"],
     "hugging": priorities,
     "image": image,

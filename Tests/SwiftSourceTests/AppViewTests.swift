@@ -223,6 +223,8 @@ import Testing
       "struct Users: View { let kind: Kind; var body: some View { Group { kind }; Text(\"All\") } }",
       "Text(\"Some\").navigationDestination(item: $kind) { kind in Users(kind: kind) }", "label \"Some\""),
     Case("", "GlassEffectContainer { Text(\"A\") }", "label \"A\""),
+    Case("", "WithPerceptionTracking { Text(\"A\") }", "label \"A\""),
+    Case("", "WithViewStore(store, observe: { $0 }) { viewStore in Text(\"A\") }", "label \"A\""),
     Case("", "TextField(\"Key\", text: $key).accessibilityHidden(!isShown)", "textField placeholder=\"Key\""),
 
     Case("", "Asset.cog.swiftUIImage", "imageView image=‹Asset.cog.swiftUIImage›"),

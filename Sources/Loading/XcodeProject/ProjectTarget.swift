@@ -22,6 +22,8 @@ struct ProjectTarget: Sendable {
   let platforms: Set<Platform>
   /// The first releases of platforms for which it is built; without those that the project file does not tell.
   let deployment: [Platform: SystemVersion]
+  /// The names of the products of packages that it links.
+  let products: Set<String>
   /// The files and folders in build phases.
   private let files: Set<BuildPath>
   /// Path suffixes below an unknown build setting.
@@ -39,6 +41,7 @@ struct ProjectTarget: Sendable {
     propertyLists = Set(lists.map { BuildPath(locations.path(ofSetting: $0)) })
     platforms = TargetPlatforms.read(target, in: objects)
     deployment = TargetPlatforms.deployment(of: target, in: objects)
+    products = Set(target.strings("packageProductDependencies").compactMap { objects[$0]?.string("productName") })
     let product = target.string("productType") ?? ""
     (isForTests, isApp) = (Self.testProducts.contains(product), product.hasPrefix(Self.appProduct))
     let areSet = { (name: String) in

@@ -6,7 +6,7 @@ import TableAnalysis
 ///
 /// ## What it reports
 /// Each key `ObjectID.property` in the table of an interface file if no object in the file, or in a locale's own copy
-/// of it, has that id; ten or more in one file are reported as one. In a String Catalog the key is reported once. A key
+/// of it, has that id; ten or more in one file are reported as one. In a String Catalog a key is reported once. A key
 /// that was added to a String Catalog by hand (`"extractionState" : "manual"`) needs review, because code may look it up
 /// by the table's name.
 ///
@@ -34,10 +34,8 @@ struct InterfaceOrphanKey: CatalogRule {
       let catalogs = (table.source?.files ?? []).filter { $0.isStringCatalog }
       return (catalogs + table.checkedFiles.filter { !$0.isStringCatalog }).flatMap { file in
         let orphans = Self.lastEntries(of: file).filter { objects.isOrphan($0.key) && $0.extraction != .stale }
-        guard orphans.count >= Self.many, !file.isStringCatalog else {
-          return orphans.map { finding(for: $0, in: file, table: table) }
-        }
-        return [finding(forAll: orphans, in: file, table: table)]
+        let (manual, others) = orphans.partitioned { $0.extraction == .manual }
+        return findings(for: manual, in: file, table: table) + findings(for: others, in: file, table: table)
       }
     }
   }
@@ -52,11 +50,18 @@ struct InterfaceOrphanKey: CatalogRule {
     return file.entries.indices.filter { last[file.entries[$0].key] == $0 }.map { file.entries[$0] }
   }
 
+  /// A finding for each key, or one for many.
+  private func findings(for orphans: [StringsEntry], in file: StringsFile, table: TableFacts) -> [Finding] {
+    guard orphans.count >= Self.many else { return orphans.map { finding(for: $0, in: file, table: table) } }
+    return [finding(forAll: orphans, in: file, table: table)]
+  }
+
   private func finding(forAll entries: [StringsEntry], in file: StringsFile, table: TableFacts) -> Finding {
     Problem(
       "\(entries.count) keys name objects that \(table.interface?.source ?? table.table.name) does not have",
-      reason: "many", locale: file.locale,
-      evidence: ["count": .number(Double(entries.count)), "keys": .list(entries.map(\.key))]
+      reason: "many", locale: file.isStringCatalog ? nil : file.locale,
+      evidence: ["count": .number(Double(entries.count)), "keys": .list(entries.map(\.key))],
+      reviewReason: entries.first?.extraction == .manual ? .manualKey : nil
     ).finding(of: Self.self, at: entries[0].location(in: file), table: table.table.name)
   }
 

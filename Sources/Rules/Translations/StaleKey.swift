@@ -29,7 +29,7 @@ struct StaleKey: CatalogRule {
     let stale = catalog.tables.map { ($0, keys: $0.staleKeys) }.filter { !$0.keys.isEmpty }
     let used = stale.isEmpty ? [:] : catalog.keysInCode
     return stale.flatMap { table, keys in
-      keys.map { finding(for: $0, in: table, isUsed: used[table.id]?.contains($0.entry.key) == true) }
+      keys.map { finding(for: $0, in: table, isUsed: used[table.table.name]?.contains($0.entry.key) == true) }
     }
   }
 

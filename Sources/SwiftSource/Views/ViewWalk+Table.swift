@@ -74,6 +74,8 @@ extension ViewWalk {
     "HSplitView": { $0.container(.view, $1, $2) }, "VSplitView": { $0.container(.view, $1, $2) },
     "GlassEffectContainer": { $0.contents($1, $2) }, "TableColumn": { $0.contents($1, $2) },
     "TimelineView": { $0.contents($1, $2) }, "Alert": { $0.alert($1, $2) }, "ActionSheet": { $0.alert($1, $2) },
+    // Of The Composable Architecture and its library Perception: they observe a state, and show what is in them.
+    "WithPerceptionTracking": { $0.contents($1, $2) }, "WithViewStore": { $0.contents($1, $2) },
     "StaticControlConfiguration": { $0.contents($1, $2) }, "AppIntentControlConfiguration": { $0.contents($1, $2) },
   ]
 

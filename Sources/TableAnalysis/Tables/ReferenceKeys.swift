@@ -1,4 +1,4 @@
-public import AuditModel
+import AuditModel
 
 /// The keys of a table's reference: nearly all have a number in the table, so that a list holds what is known of them.
 public struct ReferenceKeys: Sendable, Sequence {
@@ -35,7 +35,7 @@ public struct ReferenceKeys: Sendable, Sequence {
   public func makeIterator() -> AnyIterator<(key: String, value: ReferenceKey)> {
     let (keys, numbered) = (strings.keys, numbered)
     var number = 0
-    var others = others.makeIterator()
+    let others = others.makeIterator()
     return AnyIterator {
       while number < numbered.count {
         defer { number += 1 }
