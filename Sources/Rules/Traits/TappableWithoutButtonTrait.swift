@@ -65,7 +65,10 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let isElement = facts.isReached || facts.element.kind == .label
     let noun = facts.element.kind.noun
     let label = screen.joinedLabels(inside: index)
-    let unreached = "is not an accessibility element, so VoiceOver does not stop at it"
+    let hasStops = screen.descendants(of: index).contains { screen.elements[$0].isReached }
+    let unreached =
+      "is not an accessibility element, so VoiceOver "
+      + (hasStops ? "stops at what is inside without saying that it can be tapped" : "does not stop at it")
     let fix = { (element: inout Element) in
       if !isElement { element.accessibility.isElement = true }
       if element.accessibility.label == nil, let label { element.accessibility.label = label }
