@@ -111,16 +111,19 @@ extension ViewWalk {
     let (choice, isReversed) = choices.add(asked, of: branches.count)
     var read: [[Element]] = []
     var added: [(from: ViewBars, to: ViewBars)] = []
+    var isEmpty = false
     let outer = bars
     for branch in branches {
       bars.begin(asIn: outer)
-      let before = bars
+      let (before, known) = (bars, repeats)
       read.append(elements(of: branch, around))
       added.append((before, bars))
+      // What a modifier changes is read once, but in all branches that refer to it.
+      isEmpty = isEmpty || read.last?.isEmpty == true && repeats == known
     }
     bars.begin(asIn: outer)
     bars.join(added.map(\.to), isOptional: isOptional)
-    let mayBeAbsent = isOptional || read.contains(where: \.isEmpty)
+    let mayBeAbsent = isOptional || isEmpty
     return read.enumerated().flatMap { index, own in
       var branch = Branch(choice: choice, index: isReversed ? 1 - index : index)
       if !own.isEmpty { choices.noteShown(branch.index, of: asked?.condition) }

@@ -27,6 +27,8 @@ struct ViewWalk {
   private var given: [GivenViews: Int] = [:]
   /// The views given to modifiers of the app that were read as parts of their bodies.
   private(set) var givenContent: Set<Int> = []
+  /// How often the views that a modifier of the app changes were met again.
+  private(set) var repeats = 0
   /// How many readings have arguments of their own.
   private var readings = 0
   /// The choices that were read.
@@ -258,9 +260,11 @@ struct ViewWalk {
   mutating func visit(_ call: ViewCall) { visited.append(call.node.id) }
 
   /// What a call shows if that was read before, mostly in another branch of a choice: of many views nothing but that they are there.
-  private func readBefore(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+  private mutating func readBefore(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
     if let content = scope.content, refers(call, to: content) {
-      return givenContent.contains(content.number) ? [] : nil
+      guard givenContent.contains(content.number) else { return nil }
+      repeats += 1
+      return []
     }
     guard let argument = scope.argument(call.name, at: call.node), let count = given[argument.views],
       count > Self.maximumRepeatedViews
