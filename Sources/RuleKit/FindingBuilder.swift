@@ -47,12 +47,18 @@ extension FindingBuilder {
       problem.evidence.merge(speech ?? screen.spokenEvidence(of: problem, at: index)) { given, _ in given }
     }
     let place = facts.location(in: screen)
-    let isOfTable = screen.speech.words(problem.text, in: screen.developmentLanguage)?.location != nil
-    // What is wrong with words of a table is changed there, not where code has their key.
-    let written = rule.concernsWords && !isOfTable ? problem.text?.location : nil
+    let written = placeOfWords(in: problem, on: screen)
     var finding = problem.finding(of: rule, at: written ?? place, shownAt: place, element: facts.reference)
     finding.cause = screen.rootCause(of: index, text: problem.text)
     return finding
+  }
+
+  /// Where code writes the words that are wrong, if that is not where the element is; nil for words of a table, which are changed there.
+  private func placeOfWords(in problem: Problem, on screen: ScreenFacts) -> SourceLocation? {
+    guard rule.concernsWords, let text = problem.text, let location = text.location,
+      screen.speech.words(text, in: screen.developmentLanguage)?.location == nil
+    else { return nil }
+    return location
   }
 
   /// One finding for each element with a problem, in file order.

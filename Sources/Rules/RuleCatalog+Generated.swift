@@ -1013,9 +1013,9 @@ extension RuleCatalog {
 
       ## What it reports
       Each key whose value is empty in a locale but not in the reference: an error. For plurals and for variations by
-      device or width, each empty text. If the development language's own text is empty: a note; for three keys or more of a table one
-      for all. Also a note if it
-      is the text of an interface that users do not see or that code probably replaces.
+      device or width, each empty text. If the development language's own text is empty: a note, or a single note if a table
+      has three or more such keys. Also a note if it is the text of an interface that users do not see or that code probably
+      replaces.
 
       ## Why it matters
       The lookup succeeds, so there is no fallback: the button has no title.

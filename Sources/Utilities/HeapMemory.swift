@@ -1,4 +1,4 @@
-#if canImport(CMalloc)
+#if canImport(Glibc)
   import CMalloc
 #endif
 
@@ -7,14 +7,14 @@
 package enum HeapMemory {
   /// Makes threads share arenas, of which there are then no more than so many; to be called before there are other threads.
   package static func limitArenas(to count: Int) {
-    #if canImport(CMalloc)
+    #if canImport(Glibc)
       mallopt(M_ARENA_MAX, Int32(clamping: count))
     #endif
   }
 
   /// Gives what was freed back to the system.
   package static func giveBack() {
-    #if canImport(CMalloc)
+    #if canImport(Glibc)
       malloc_trim(0)
     #endif
   }

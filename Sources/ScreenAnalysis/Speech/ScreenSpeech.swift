@@ -52,6 +52,12 @@ package struct ScreenSpeech: Sendable {
     lookup.showsKey(of: text, in: tree, locale: locale)
   }
 
+  /// Whether a table has an empty text for the key of a text in a locale.
+  package func hasEmptyEntry(for text: LocalizableText, in locale: LocaleTag) -> Bool {
+    guard text.key != nil, let resolved = lookup.resolve(text, in: tree, locale: locale) else { return false }
+    return resolved.string.isEmpty && resolved.location != nil
+  }
+
   /// Whether a table has the key of a text in any language, audited or not.
   package func hasKey(of text: LocalizableText) -> Bool { lookup.hasKey(of: text, in: tree) }
 

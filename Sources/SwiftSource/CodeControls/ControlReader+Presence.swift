@@ -63,7 +63,7 @@ extension ControlReader {
 
   /// Whether a view is only printed, and put nowhere.
   func isOnlyPrinted(_ names: [ControlName]) -> Bool {
-    return !isPlaced(names) && controls.isGiven(names, to: ["NSPrintOperation"])
+    !isPlaced(names) && controls.isGiven(names, to: ["NSPrintOperation"])
   }
 
   private static let measuring: Set<String> = ["sizeThatFits", "systemLayoutSizeFitting", "cellSize"]

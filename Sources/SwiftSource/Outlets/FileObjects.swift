@@ -14,7 +14,7 @@ struct FileObjects {
 
   /// Those of a file.
   init(_ tree: InterfaceTree) {
-    isStoryboard = tree.source.hasSuffix(".storyboard")
+    isStoryboard = tree.source.hasSuffix(".\(FileFormat.storyboard.name)")
     if let owner = tree.ownerClass { classes.insert(owner) }
     for screen in tree.screens {
       screen.root.forEach { element, _ in

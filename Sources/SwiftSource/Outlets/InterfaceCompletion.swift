@@ -150,8 +150,8 @@ private struct CodeAssignments {
     element.control.states?[.normal, default: StateContent()].image = image
   }
 
-  /// Whether users see the image that code sets in place of the file's: there is none, code sets it at loading, or it is known and has no
-  /// description of AppKit's as the file's has.
+  /// Whether the image that code sets replaces the file's: the file has none, code sets it when the file is loaded, or AppKit describes
+  /// the file's image but not the one that code sets.
   private func replaces(_ old: ImageReference?, with new: ImageReference) -> Bool {
     guard let old else { return true }
     return assignments[.image]?.contains(where: \.isAtLoading) == true

@@ -32,7 +32,7 @@ struct EmptyUtterance: MissingLabelRule {
   /// The elements that VoiceOver has nothing to say about.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.facts.isReached, !namedElsewhere.contains(context.element.kind), !context.isFilledByBinding,
-      !context.isSampleItem, !isIconButton(context), !isEmptyInTable(context), let spoken = context.spoken,
+      !context.isSampleItem, !isIconButton(context), let spoken = context.spoken, !isEmptyInTable(spoken),
       !spoken.utterance.segments.contains(where: { tellingRoles.contains($0.role) })
     else { return nil }
     let text = spoken.utterance.text
@@ -48,9 +48,9 @@ struct EmptyUtterance: MissingLabelRule {
     context.element.control.image != nil && IconButtonNoLabel.kinds(on: context).contains(context.element.kind)
   }
 
-  /// Whether the element has words in its file for which a table has an empty text.
-  private static func isEmptyInTable(_ context: ElementContext) -> Bool {
-    context.element.texts.contains { $0.key != nil && !$0.isBlank }
+  /// Whether a table has an empty text for one of the element's keys.
+  private static func isEmptyInTable(_ spoken: SpokenContext) -> Bool {
+    spoken.element.texts.contains { spoken.screen.speech.hasEmptyEntry(for: $0, in: spoken.locale) }
   }
 
   /// The parts of an utterance that identify an element.
