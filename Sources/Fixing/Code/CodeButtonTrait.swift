@@ -6,7 +6,7 @@ struct CodeButtonTrait: Fixer {
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
     let file = source.file
     // Without a text inside it needs a label, too.
-    guard file.path.hasSuffix(".swift"), finding.outcome == .fails, finding.evidence["mendedUtterance"] != nil,
+    guard file.format == .swift, finding.outcome == .fails, finding.evidence["mendedUtterance"] != nil,
       let offset = file.offset(of: finding.location),
       let gesture = TapGesture(ofViewAt: offset, in: file.string(0..<file.text.count))
     else { return nil }

@@ -72,7 +72,7 @@ struct InterfaceEditor {
 
   /// The element that a finding is about; nil if the file has another one there.
   init?(_ finding: Finding, in source: FixSource) {
-    guard [".storyboard", ".xib"].contains(where: source.file.path.hasSuffix),
+    guard [.storyboard, .xib].contains(source.file.format),
       let offset = source.file.offset(of: finding.location),
       let markup = InterfaceMarkup(in: source.file.text, at: offset), markup.tag.attributes["id"] == finding.element?.id
     else { return nil }

@@ -18,8 +18,8 @@ struct FixSource: Sendable {
 
   init(_ file: EditableFile) {
     self.file = file
-    statements = file.path.hasSuffix(".strings") ? StringsStatements.all(in: file.text) : []
-    catalog = file.path.hasSuffix(".xcstrings") ? CatalogMarkup(file) : nil
+    statements = file.format == .strings ? StringsStatements.all(in: file.text) : []
+    catalog = file.format == .xcstrings ? CatalogMarkup(file) : nil
   }
 
   /// The entry of a strings file at a finding's place.

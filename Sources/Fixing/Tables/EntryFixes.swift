@@ -55,7 +55,7 @@ struct MendedTitle: Fixer {
 /// Shows the entry that a strings file lacks.
 struct MissingEntry: Fixer {
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
-    guard source.file.path.hasSuffix(".strings"), let key = finding.key, let locale = finding.locale,
+    guard source.file.format == .strings, let key = finding.key, let locale = finding.locale,
       case .text(let text)? = finding.evidence["source"]
     else { return nil }
     return Fix(

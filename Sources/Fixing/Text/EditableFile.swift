@@ -5,6 +5,8 @@ import Loading
 struct EditableFile: Sendable {
   /// The path relative to the audit's root.
   let path: String
+  /// The format by the extension of the path.
+  var format: FileFormat { FileFormat(name: path.split(separator: ".").last.map(String.init) ?? "") }
   /// The bytes of the file.
   let bytes: [UInt8]
   /// The text in UTF-8, without a byte order mark.

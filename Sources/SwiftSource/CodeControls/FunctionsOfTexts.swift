@@ -1,25 +1,35 @@
 internal import SwiftSyntax
 internal import Utilities
 
-/// The functions and initializers of a project that give texts of their callers to controls, by their names.
+/// The functions and initializers that give texts of their callers to controls, by their names.
 struct FunctionsOfTexts: Sendable {
   private var names: Set<String> = []
   /// The names of the functions that hand on what they are given, by those of the functions that they call.
   private var callers: [String: Set<String>] = [:]
 
-  /// The functions of the files with controls.
-  init(_ files: some Sequence<FileControls>) {
-    for file in files where !file.functionsOfTexts.isEmpty { add(file) }
-    for _ in 1..<Self.maximumFunctions {
-      for name in names { names.formUnion(callers[name] ?? []) }
+  /// The functions of a file; none if it has no controls.
+  init(_ file: FileControls? = nil) {
+    if let file, !file.functionsOfTexts.isEmpty { add(file) }
+  }
+
+  /// The names of the functions of some files, with those that hand on what they are given.
+  static func names(in files: [ParsedSource]) -> Set<String> {
+    var all = FunctionsOfTexts()
+    for file in files {
+      all.names.formUnion(file.functionsOfTexts.names)
+      all.callers.merge(file.functionsOfTexts.callers) { $0.union($1) }
     }
+    for _ in 1..<maximumFunctions {
+      for name in all.names { all.names.formUnion(all.callers[name] ?? []) }
+    }
+    return all.names
   }
 
   /// How many functions hand on a text, one to another.
   static let maximumFunctions = 3
 
-  /// What a file contains that may call some of the functions; nil if there are no such functions.
-  var signsOfCalls: ByteSigns? { names.isEmpty ? nil : ByteSigns(names.flatMap(Self.signs)) }
+  /// What a file contains that may call functions of some names.
+  static func signsOfCalls(to names: Set<String>) -> ByteSigns { ByteSigns(names.flatMap(signs)) }
 
   /// How a function is called: a setter by an assignment, an initializer also by the classes that inherit it.
   private static func signs(of function: String) -> [String] {

@@ -66,7 +66,7 @@ struct CalledDeclaration {
   /// The names of the texts that are given.
   private var names: Set<String> {
     switch input {
-    case .parameters(let parameters): Set(parameters.filter(\.takesText).map(\.nameInside))
+    case .parameters(let parameters): Set(parameters.lazy.filter(\.takesText).map(\.nameInside))
     case .value(let names): names
     }
   }

@@ -29,7 +29,7 @@ struct EdgeReader {
 
   /// `()`, `(8)`, `(.horizontal)`, `([.top, .leading], 4)`, `(EdgeInsets(…))`; nil if the edges are unknown.
   func lengths(of call: ViewCall) -> EdgeLengths? {
-    let arguments = call.arguments.filter { $0.label == nil }.map(\.expression)
+    let arguments = call.arguments.lazy.filter { $0.label == nil }.map(\.expression)
     guard let first = arguments.first else { return EdgeLengths(standard: ViewEdge.allCases) }
     if let edges = edges(first) { return lengths(at: edges, arguments.dropFirst().first) }
     guard arguments.count == 1 else { return nil }

@@ -200,7 +200,7 @@ extension ViewCall {
     switch argument {
     case .receiver, .rawValue: nil
     case .label(let label): self.argument(label)
-    case .position(let index): arguments.filter { $0.label == nil }.dropFirst(index).first?.expression
+    case .position(let index): arguments.lazy.filter { $0.label == nil }.dropFirst(index).first?.expression
     }
   }
 }

@@ -20,6 +20,8 @@ struct ParsedSource: Sendable {
   private(set) var comments: [SourceComment]?
   /// What the file's code does with controls of UIKit and AppKit; nil if it can be known without reading that it makes none.
   private(set) var controls: FileControls?
+  /// The functions of the file that give texts to controls, and those that call them.
+  private(set) var functionsOfTexts = FunctionsOfTexts()
   /// The names in what the file draws with `ImageRenderer`.
   private(set) var drawn: Set<String> = []
   /// The names of the types that previews in the file show.
@@ -52,6 +54,7 @@ struct ParsedSource: Sendable {
   ///
   /// - Parameter readsEffects: Whether anything asks what the code does with objects of interface files.
   init(_ source: SourceFile, readsEffects: Bool) {
+    defer { functionsOfTexts = FunctionsOfTexts(controls) }
     let text = Self.text(of: source)
     (targets, platforms) = (source.targets, source.platforms)
     declarations = FileDeclarations(path: source.path)

@@ -252,7 +252,7 @@ extension TextReader {
     reading.text?.value = localizer.value.flatMap(call.value)?.plainString.flatMap { $0.isEmpty ? nil : $0 }
     if localizer.hasFallback { reading.text?.hasFallback = true }
     // They may fill the text, or describe it.
-    reading.expressions += call.arguments.filter { !localizer.uses($0, of: call) }.map { $0.expression.brief }
+    reading.expressions += call.arguments.lazy.filter { !localizer.uses($0, of: call) }.map { $0.expression.brief }
     return reading
   }
 }
