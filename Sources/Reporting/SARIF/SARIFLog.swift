@@ -50,9 +50,3 @@ struct SARIFNotification: Encodable {
   let level: String
   let message: SARIFText
 }
-
-/// A text, and the same in Markdown.
-struct SARIFText: Encodable {
-  let text: String
-  var markdown: String?
-}

@@ -22,7 +22,7 @@ struct ParsedFiles: Sendable {
       version.alone ?? ParsedSource(version.source, readsEffects: readsEffects)
     }
     (self.sources, self.alone) = (sources, alone)
-    functionsOfTexts = FunctionsOfTexts.names(in: alone)
+    functionsOfTexts = FunctionsOfTexts.names(in: alone.lazy.map(\.functionsOfTexts))
     guard !functionsOfTexts.isEmpty else {
       files = alone
       return
@@ -55,7 +55,9 @@ struct ParsedFiles: Sendable {
   private func versions(of others: [SourceFile]) -> [Version] {
     let indices = Dictionary(zip(sources.map { ExactText($0.path) }, sources.indices)) { first, _ in first }
     return others.map { source in
-      guard let index = indices[ExactText(source.path)], sources[index] == source else { return Version(source: source) }
+      guard let index = indices[ExactText(source.path)], sources[index] == source else {
+        return Version(source: source)
+      }
       return Version(source: source, alone: alone[index], gathered: files[index])
     }
   }

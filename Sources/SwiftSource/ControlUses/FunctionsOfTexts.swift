@@ -12,12 +12,12 @@ struct FunctionsOfTexts: Sendable {
     if let file, !file.functionsOfTexts.isEmpty { add(file) }
   }
 
-  /// The names of the functions of some files, with those that hand on what they are given.
-  static func names(in files: [ParsedSource]) -> Set<String> {
+  /// The names of the functions of several files, with those that hand on what they are given.
+  static func names(in files: some Sequence<FunctionsOfTexts>) -> Set<String> {
     var all = FunctionsOfTexts()
     for file in files {
-      all.names.formUnion(file.functionsOfTexts.names)
-      all.callers.merge(file.functionsOfTexts.callers) { $0.union($1) }
+      all.names.formUnion(file.names)
+      all.callers.merge(file.callers) { $0.union($1) }
     }
     for _ in 1..<maximumFunctions {
       for name in all.names { all.names.formUnion(all.callers[name] ?? []) }

@@ -1,0 +1,5 @@
+/// A text, and the same in Markdown.
+struct SARIFText: Encodable {
+  let text: String
+  var markdown: String?
+}
