@@ -44,7 +44,8 @@ struct FitAnswer {
     moreTitle = PageText(
       isWhole ? "" : words("fit.all", words.number(listed.count), words.number(matrix.languages.count)))
     let sound = site.screens.count - matrix.screens.count
-    rest = PageText(sound > 0 && !site.screens.isEmpty ? words("fit.sound", count: sound) : "")
+    // Where no screen is listed, none is left over.
+    rest = PageText(sound > 0 && !matrix.screens.isEmpty ? words("fit.sound", count: sound) : "")
   }
 }
 

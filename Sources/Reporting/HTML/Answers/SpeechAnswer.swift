@@ -40,7 +40,9 @@ struct SpeechAnswer {
     hasRows = !rows.isEmpty
     moreRows = troubled.dropFirst(ReportLimits.answerRows).prefix(ReportLimits.rows).map { Self.row($0, site) }
     moreTitle = PageText(moreRows.isEmpty ? "" : words("speech.more", count: moreRows.count))
-    sound = PageText(counts.count > troubled.count ? words("speech.sound", count: counts.count - troubled.count) : "")
+    let fine = counts.count - troubled.count
+    // Where no screen is listed, none is left over.
+    sound = PageText(fine > 0 && hasRows ? words("speech.sound", count: fine) : "")
   }
 
   private static func row(_ counts: SpeechCounts, _ site: Site) -> Row {
