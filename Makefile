@@ -72,8 +72,9 @@ pictures: build ## Make the pictures of the documentation again (needs Chromium)
 	@Scripts/install-dependencies browser
 	@Scripts/make-pictures "$$(swift build --show-bin-path)/fitspoken"
 
-# Each kind has a build of its own. Leaks are not looked for: what lives as long as the process is none. ThreadSanitizer needs locks that it
-# sees (Sources/Utilities/Guarded.swift). Of undefined behavior only C has a sanitizer on Linux, whose runtime the linker adds.
+# Each kind has an optimized build of its own, since the tests of unoptimized code would take hours. Leaks are not looked for: what lives
+# as long as the process is none. ThreadSanitizer needs locks that it sees (Sources/Utilities/Guarded.swift). Of undefined behavior only C
+# has a sanitizer on Linux, whose runtime the linker adds.
 SANITIZE_address = --sanitize address
 SANITIZE_thread = --sanitize thread -Xswiftc -DSANITIZE_THREAD
 SANITIZE_undefined = -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined -Xswiftc -Xclang-linker -Xswiftc -fsanitize=undefined
@@ -81,7 +82,7 @@ SANITIZE_undefined = -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefi
 sanitize: setup $(foreach kind,$(or $(KINDS),undefined address thread),sanitize-$(kind)) ## Run the tests under sanitizers (KINDS="undefined address thread"; takes an hour or more).
 
 sanitize-%:
-	ASAN_OPTIONS=detect_leaks=0 swift test $(SANITIZE_$*) --scratch-path .build/sanitize-$* $(if $(FILTER),--filter '$(FILTER)')
+	ASAN_OPTIONS=detect_leaks=0 swift test -c release -Xswiftc -enable-testing $(SANITIZE_$*) --scratch-path .build/sanitize-$* $(if $(FILTER),--filter '$(FILTER)')
 
 check-report: ## Open the reports of the example app in headless Chromium and compare them with what was measured.
 	@Scripts/install-dependencies browser
