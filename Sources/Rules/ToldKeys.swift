@@ -1,7 +1,7 @@
 package import AuditModel
 
 extension [Finding] {
-  /// The findings without those of a key that no table has where another says that VoiceOver reads that key.
+  /// The findings without those about a key in no table where another one says that VoiceOver reads that key.
   package var withoutKeysToldOfLabels: [Finding] {
     let told = Set(lazy.filter { $0.rule == LabelIsKey.name && $0.outcome == .fails }.compactMap(ToldKey.init))
     guard !told.isEmpty else { return self }

@@ -68,7 +68,7 @@ struct ControlDraft {
     if let slot = slot(of: role, for: .normal) {
       // What a label shows at first is only a placeholder if another class sets its text.
       let isKnown =
-        (element.kind != .label || change.isOfUntypedArgument)
+        (!element.isLabel || change.isOfUntypedArgument)
         && texts.contains { $0.slot == slot && $0.readings.contains { $0.text != nil } }
       if !isKnown { add(.computed(change.briefValue), to: slot) }
     } else if case .image = role, !hasImage {
@@ -99,7 +99,7 @@ struct ControlDraft {
   var finished: Element {
     var element = element
     for (slot, all) in texts {
-      let readings = element.kind == .label ? all.withoutPlaceholders : all
+      let readings = element.isLabel ? all.withoutPlaceholders : all
       let reading = readings.map { $0.placed(besides: element) }.asOne
       // An absent text may be one that another file sets.
       guard reading.text != nil else { continue }
