@@ -71,6 +71,7 @@ package struct Loader: Sendable {
       (workspace.diagnostics + unbuilt.notes(root: root) + ExchangeDocuments.notes(on: readings))
       .sortedByLocation
     workspace.givenLocales = part?.locales
+    workspace.appNames = Set(projects.flatMap(\.appNames)).sorted()
     HeapMemory.giveBack()
     return workspace
   }

@@ -16,6 +16,8 @@ struct SettingsReading: Sendable {
   private(set) var isAgent = false
   /// What a project builds; nil for other files and if it could not be parsed.
   private(set) var project: XcodeProject?
+  /// The names of apps: those of a property list, or of a project's apps.
+  private(set) var appNames: [String] = []
 
   /// Whether it is a project that could not be parsed.
   var isUnreadProject: Bool { format == .xcodeProject && project == nil }
@@ -29,10 +31,12 @@ struct SettingsReading: Sendable {
       project = XcodeProject(bytes, path: file.path, contents: file.contents(ofSetting:))
       region = ProjectSettings.region(ofProject: bytes)
       supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
+      appNames = project?.targets.flatMap(\.appNames) ?? []
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {
       self.region = region
       isBackgroundOnly = ProjectSettings.isTrue("LSBackgroundOnly", inPropertyList: bytes)
       isAgent = isBackgroundOnly || ProjectSettings.isTrue("LSUIElement", inPropertyList: bytes)
+      appNames = ProjectSettings.appNames(inPropertyList: bytes)
     } else {
       reading.input.skipped = "not a property list"
     }
@@ -57,10 +61,23 @@ enum ProjectSettings {
 
   /// Whether a property list sets a key: `LSBackgroundOnly` for an app without an interface, `LSUIElement` for one without a menu bar.
   static func isTrue(_ key: String, inPropertyList bytes: [UInt8]) -> Bool {
-    guard bytes.hasBytes(key) else { return false }
-    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    let value = (list as? [String: Any])?[key]
+    let value = value(of: key, inPropertyList: bytes)
     return value as? Bool ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false
+  }
+
+  /// The names of the app in a property list, without those that are build settings.
+  static func appNames(inPropertyList bytes: [UInt8]) -> [String] {
+    ["CFBundleDisplayName", "CFBundleName"].compactMap { value(of: $0, inPropertyList: bytes) as? String }
+      .filter(isAppName)
+  }
+
+  /// Whether a text is the name of an app, not a build setting.
+  static func isAppName(_ text: String) -> Bool { !text.isEmpty && !text.contains("$") }
+
+  private static func value(of key: String, inPropertyList bytes: [UInt8]) -> Any? {
+    guard bytes.hasBytes(key) else { return nil }
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    return (list as? [String: Any])?[key]
   }
 
   /// `developmentRegion` of a `project.pbxproj`; nil if it is not there.

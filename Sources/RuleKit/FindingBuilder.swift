@@ -27,7 +27,7 @@ extension Problem {
       message: message + (reviewReason.map { "; \($0.explanation)" } ?? ""), locale: locale, location: location,
       element: element, table: table, key: key, evidence: evidence, also: also, picture: picture)
     finding.otherLocales = otherLocales
-    finding.shownAt = shownAt == location ? nil : shownAt
+    finding.shownAt = shownAt.flatMap { $0.isOnLine(of: location) ? nil : $0 }
     return finding
   }
 }

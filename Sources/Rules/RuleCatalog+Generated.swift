@@ -1538,16 +1538,17 @@ extension RuleCatalog {
       ## What it reports
       The texts with words in a storyboard or xib that has no table, if the bundle around it has at least two locales: one
       finding for each file, with each element as a place. Texts with a custom class, which may replace them, and texts of
-      debug screens need review; they are reported in one finding for each file, or for all files of one class: that of
+      debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files of one class: that of
       File's Owner, or else of the first controller or view.
 
-      Also strings in code that views of SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note.
-      A warning if a table has the string as a key: it is translated, but never looked up. They are reported where the string is
+      Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), and those that views of
+      SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note there, but a warning if a table has the
+      string as a key: it is translated, but never looked up. They are reported where the string is
       written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and
       `Text(verbatim:)` is meant.
 
       Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-      not certain that they are shown as they are; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+      not certain that they are shown as they are; the names of the app; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
       replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
       texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
       sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
@@ -1560,8 +1561,8 @@ extension RuleCatalog {
       `PlayerView.xib` outside any `.lproj` folder, with a button "Close".
 
       ## Known limits
-      Code may set texts without an outlet, by tag or by class; of source code, only SwiftUI is read. JSON interface trees are not
-      checked, since their texts may already be translated.
+      Code may set texts without an outlet, by tag or by class. JSON interface trees are not checked, since their texts may already be
+      translated.
 
       ## Source
       Android Lint, `HardcodedText`.
@@ -2551,7 +2552,7 @@ extension RuleCatalog {
       the dots of an identifier is reported by `label-looks-like-identifier`. If no table of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
       those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
       text of another language, is trusted. A key that no locale
-      has is also reported by `undefined-key`, which includes texts that are not spoken.
+      has is reported by `undefined-key` where it is not spoken.
 
       ## Source
       CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself).
@@ -2949,7 +2950,8 @@ extension RuleCatalog {
       in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests.
 
       Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
-      String Catalog marks as not translatable, and a key without words whose text has none either ("%@").
+      String Catalog marks as not translatable, a key without words whose text has none either ("%@"), and a text of an interface file
+      that is an acronym ("IP").
 
       ## Why it matters
       Users see the development language, or the bare key, among texts in their own language.
@@ -3216,7 +3218,7 @@ extension RuleCatalog {
 
       Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
       runtime attribute that may set a label. Not reported: search fields, fields with the word "search" in their
-      placeholder, outlet, action or class, placeholders that code computes, and fields in a SwiftUI form on the Mac, which
+      placeholder, outlet, action or class, placeholders that SwiftUI code computes, and fields in a SwiftUI form on the Mac, which
       shows their titles beside them.
 
       ## Why it matters
@@ -4756,7 +4758,8 @@ extension RuleCatalog {
       Each key that texts of interface trees are without words of their own, if no table of that name in the bundle has the key in any
       locale: one finding for each key, with its uses as places. It needs review if no table of that name was read. Also each literal
       text of SwiftUI that no table of that name has as a key, in any bundle, if the project is translated: a note, one for each file.
-      There the specifiers of interpolations are left open.
+      There the specifiers of interpolations are left open. Also each sentence that code looks up after it has put values into it
+      (`"\(count) files".localized`), which no key can match.
 
       ## Why it matters
       Users see the bare key: `login.go`, or the literal in the language in which it was written.
@@ -4765,8 +4768,8 @@ extension RuleCatalog {
       `"title": {"key": "login.go", "table": "Localizable"}`, but no `login.go` in any `Localizable.strings`.
 
       ## Known limits
-      Of code, only SwiftUI is read. Not reported there: literals without words to translate, files of debug screens, and keys of
-      String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
+      Not reported: a key that VoiceOver reads and that `label-is-key` reports there; of literals in code those without words to
+      translate, the names of the app, files of debug screens, and keys of String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
       to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
 
       ## Source

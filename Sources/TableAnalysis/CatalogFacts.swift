@@ -17,6 +17,8 @@ public struct CatalogFacts: Sendable {
   public var locales: Set<LocaleTag>
   /// The project's terms.
   public var glossary: Glossary
+  /// The names of the apps and their parts, which no language translates.
+  package let productNames: Set<String>
 
   /// The coverage by bundle, table and locale.
   public var coverage: [Coverage] { tables.flatMap { $0.locales.map(\.coverage) + $0.unbuilt } }
@@ -31,7 +33,8 @@ public struct CatalogFacts: Sendable {
     workspace.catalog = workspace.catalog.withoutPseudoLocales
     let catalog = workspace.catalog
     let project = ProjectLocales(of: workspace, required: requiredLocales)
-    let kept = SourceCopies.KeptWords(terms: glossary.keptEverywhere, names: catalog.productNames)
+    productNames = catalog.productNames.union(workspace.appNames)
+    let kept = SourceCopies.KeptWords(terms: glossary.keptEverywhere, names: productNames)
     let builder = TableFactsBuilder(trees: workspace.trees, locales: project, keeping: kept)
     trees = workspace.trees
     diagnostics = workspace.diagnostics

@@ -13,6 +13,8 @@ import Testing
       (.label, ["text": "A"], Platform.iOS, 100), (.textField, ["text": "A"], .iOS, 100),
       (.textField, ["type": "roundedRect", "placeholder": "A"], .iOS, 86),
       (.textField, ["type": "label", "text": "A"], .macOS, 96),
+      // A label with a text does not show its placeholder.
+      (.textField, ["type": "label", "text": "A", "placeholder": "B"], .macOS, 96),
     ] as [(ElementKind, Members, Platform, Int)])
   func aTextIsNotATitle(kind: ElementKind, members: Members, platform: Platform, width: Int) throws {
     let slots = try slots(kind, members, platform: platform)

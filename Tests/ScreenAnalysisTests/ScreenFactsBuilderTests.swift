@@ -14,21 +14,25 @@ import VoiceOver
   /// The facts of the first element inside the root of an app's only screen.
   private func facts(
     _ builder: CatalogBuilder, sizes: [ContentSizeCategory] = [.large], devices: [DeviceScreen] = [],
-    change: (inout Element) -> Void = { _ in }
+    locales: [LocaleTag] = [], change: (inout Element) -> Void = { _ in }
   ) throws -> ElementFacts {
-    try #require(screen(builder, sizes: sizes, devices: devices, change: change).elements.dropFirst().first)
+    let screen = screen(builder, sizes: sizes, devices: devices, locales: locales, change: change)
+    return try #require(screen.elements.dropFirst().first)
   }
 
   /// The facts of an app's only screen, after a change to the first element inside its root.
   private func screen(
     _ builder: CatalogBuilder, sizes: [ContentSizeCategory] = [.large], devices: [DeviceScreen] = [],
-    change: (inout Element) -> Void = { _ in }
+    locales: [LocaleTag] = [], change: (inout Element) -> Void = { _ in }
   ) -> ScreenFacts {
     var workspace = builder.workspace
     workspace.trees[0].developmentLanguage = .english
     change(&workspace.trees[0].screens[0].root.children[0])
     let tree = workspace.trees[0]
-    let builder = ScreenFactsBuilder(AnalysisContext(workspace, text: Self.text), contentSizes: sizes, devices: devices)
+    var options = AnalysisOptions()
+    options.locales = locales
+    let builder = ScreenFactsBuilder(
+      AnalysisContext(workspace, options: options, text: Self.text), contentSizes: sizes, devices: devices)
     return Self.text.withMeasurer { builder.facts(of: tree.screens[0], in: tree, measuringWith: $0) }
   }
 
@@ -69,6 +73,29 @@ import VoiceOver
     }
     #expect(skipped("WrappingButton"))
     #expect(!skipped(nil))
+  }
+
+  /// Whether code is taken to replace a text does not depend on the languages that are asked for.
+  @Test(arguments: [["en"], ["en", "de"], []])
+  func aTextThatAnotherLanguageTranslatesIsNoPlaceholder(_ languages: [String]) throws {
+    let locales = languages.compactMap { LocaleTag($0) }
+    for (key, isDummy) in [("b1.normalTitle", false), ("b1.other", true)] {
+      let facts = try facts(Self.app, locales: locales) { element in
+        element.connections.outlets = ["button"]
+        element.control.states = [
+          .normal: StateContent(title: LocalizableText(value: "Title", key: key, table: "Main"))
+        ]
+      }
+      #expect(facts.showsDummy == isDummy)
+    }
+  }
+
+  @Test func aTextThatCodeLooksUpIsNoPlaceholder() throws {
+    let facts = try facts(Self.app.table("Localizable", ["de": ["go=Los"]])) { element in
+      element.connections.outlets = ["button"]
+      element.control.states = [.normal: StateContent(title: LocalizableText(key: "go"))]
+    }
+    #expect(!facts.showsDummy)
   }
 
   @Test func theSizeOfATextThatCodeReplacesIsSkipped() {

@@ -121,6 +121,12 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase("let b = UISwitch()\ncell.accessories = [.customView(configuration: .init(customView: b))]", "switch"),
     ControlCase("let b = UIBarButtonItem(title: \"\")\nitem.groups = [.fixedGroup(items: [b])]", "barButtonItem ''"),
     ControlCase("let b = UISwitch()\ncell.accessoryView = b", "switch"),
+    // What an alert shows beside its message is in the alert.
+    ControlCase(
+      "let a = NSAlert()\na.messageText = \"A\"\nlet f = NSTextField()\na.accessoryView = f",
+      "view\n  label 'A'\n  textField"),
+    ControlCase(
+      "let l = NSTextField(labelWithString: \"Sample\")\nl.stringValue = name", "textField ‹name› type=label code=name"),
     ControlCase(
       "let b = UILabel()\nb.attributedText = NSAttributedString(string: \"A\", attributes: nil)", "label 'A'"),
   ])

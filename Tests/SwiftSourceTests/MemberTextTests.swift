@@ -70,7 +70,7 @@ import Testing
     let alert = "let a = UIAlertController(title: \"A\", message: nil, preferredStyle: .alert)"
     let found = await CodeControlTests.sketch(
       "final class C: UIViewController {\nfunc build() {\n\(alert)\n\(code)\n}\n}\n\(declaration)")
-    #expect(found == "view\n  label 'A'" + (expected.isEmpty ? "" : "\n\(expected)"))
+    #expect(found == "view\n  label 'A'" + (expected.isEmpty ? "" : "\n  \(expected)"))
   }
 
   /// A field that code adds to an alert, with what the closure sets that gets it.
@@ -89,7 +89,7 @@ import Testing
   ])
   func fieldsOfAlerts(_ test: ControlCase) async {
     let code = "let a = UIAlertController(title: \"A\", message: nil, preferredStyle: .alert)\n\(test.code)"
-    let fields = test.expected.isEmpty ? "" : "\n\(test.expected)"
+    let fields = test.expected.split(separator: "\n").map { "\n  \($0)" }.joined()
     #expect(await CodeControlTests.statements(code) == "view\n  label 'A'\(fields)")
   }
 

@@ -19,6 +19,16 @@ import Testing
     ControlCase(
       "item = \(make)\nitem.button?.title = \"Go\"\nNSStatusBar.system.removeStatusItem(item)", "button 'Go'"),
     ControlCase("item = shelf.statusItem(named: name)", ""),
+    // What the app adds to the items of the menu bar is done to its own.
+    ControlCase(
+      "item = \(make)\n}\n}\nextension NSStatusItem {\nfunc show(_ view: NSView) { image = picture",
+      "button image=‹picture›"),
+    ControlCase(
+      "item = \(make)\n}\n}\nextension NSStatusBarButton {\nfunc show(_ words: String) { title = words",
+      "button ‹words› code=words"),
+    ControlCase(
+      "item = \(make)\nitem.button?.title = \"Go\"\n}\n}\nextension NSStatusItem {\nfunc show() { image = picture",
+      "button 'Go' image=‹picture›"),
   ])
   func statements(_ test: ControlCase) async {
     let source = "import AppKit\nclass C: NSObject {\nvar item: NSStatusItem?\nfunc build() {\n\(test.code)\n}\n}"

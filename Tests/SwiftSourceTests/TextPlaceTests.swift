@@ -48,6 +48,27 @@ import Testing
     #expect(found.joined(separator: " ") == sample.expected)
   }
 
+  /// What code sets of a control is where it is set, unless that is on the line on which the control is made.
+  @Test(arguments: [
+    ("let alert = NSAlert()\nalert.messageText = \"A\"\nalert.informativeText = \"B\"", ["A 6", "B 7"]),
+    ("let field = NSTextField(string: \"\")\nfield.placeholderString = \"A\"\nfield.toolTip = \"B\"", ["A 6", "B 7"]),
+    ("let button = NSButton(title: \"A\", target: nil, action: nil); button.toolTip = \"B\"", ["A 5", "B 5"]),
+    ("let alert = NSAlert()\nalert.addButton(withTitle: \"A\")", ["A 6"]),
+  ])
+  func wordsThatCodeSets(_ statements: String, _ expected: [String]) async throws {
+    let source = "import AppKit\nclass C: NSViewController {\n\nfunc load() {\n\(statements) } }"
+    let tree = try #require(await SwiftUIReader().read(Array(source.utf8), path: "C.swift").trees.first)
+    var found: [String] = []
+    for screen in tree.screens {
+      screen.root.forEach { element, _ in
+        found += element.texts.filter { !$0.isBlank }.map {
+          "\($0.value ?? "") \(($0.location ?? element.location)?.line ?? 0)"
+        }
+      }
+    }
+    #expect(found == expected)
+  }
+
   /// What a call gives to a function that sets a title is where the call is.
   @Test func wordsThatACallGives() async throws {
     let source =

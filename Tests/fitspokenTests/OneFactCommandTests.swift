@@ -43,6 +43,20 @@ import Testing
     #expect(
       try rules(files).filter { ["label-is-key", "missing-translation"].contains($0) } == ["missing-translation"])
   }
+
+  /// What VoiceOver reads is an error; of a tooltip, which it may not reach, the key is said to be in no table.
+  @Test(arguments: [
+    ("accessibility\": {\"label\": {\"key\": \"player.close.now\"}}", ["label-is-key"]),
+    ("toolTip\": {\"key\": \"player.close.now\"}", ["undefined-key"]),
+  ])
+  func aKeyThatNoLocaleHasIsToldOnce(property: String, expected: [String]) throws {
+    var files = tables("A", "B").mapValues { $0 + "\n\"b\" = \"C\";\n\"c\" = \"C\";" }
+    files["App.tree.json"] = """
+      {"platform": "iOS", "bundle": "", "screens": [{"id": "s", "root": {"kind": "view", "id": "root", "children": [
+        {"kind": "button", "id": "a", "\(property)}]}}]}
+      """
+    #expect(try rules(files).filter { ["label-is-key", "undefined-key"].contains($0) } == expected)
+  }
 }
 
 /// A fault shared by most translations is reported once, and every run matches it to the baseline.

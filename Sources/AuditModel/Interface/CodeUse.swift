@@ -52,6 +52,8 @@ public enum CodeProperty: String, Sendable, Hashable, Codable, CaseIterable {
   case color
   /// Whether it is hidden; whether it is enabled.
   case visibility, enabled
+  /// Whether people can change its text.
+  case editable
   /// The style: the type, the border, the configuration.
   case style
   /// The size or position, or the constant of a constraint.

@@ -14,6 +14,9 @@ public struct Workspace: Sendable, Hashable, Codable {
   public var fonts: [BundledFont]
   /// The images among the app's resources, sorted by name, then path; a printed tree does not contain them.
   public var images: [BundledImage] = []
+  /// The names of the apps that the project builds, by their property lists, targets and build settings, sorted; a printed tree does not
+  /// contain them.
+  public var appNames: [String] = []
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///
   /// The same tables of the other languages are read too, for comparison.

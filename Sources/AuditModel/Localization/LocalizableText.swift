@@ -19,6 +19,8 @@ public struct LocalizableText: Sendable, Hashable {
   public var arguments: [LocalizableText]?
   /// Whether the app's own look-up shows other words where a locale lacks the key, such as those of the development language.
   public var hasFallback: Bool?
+  /// Whether code looks the words up after it has put values into them, so that no key is like them; nil is no.
+  public var isFilledBeforeLookUp: Bool?
   /// Where code writes the words, if it is not where the element is that shows them; the text is the same wherever it is written.
   public var location: SourceLocation? {
     get { written.location?.wrappedValue }
@@ -71,7 +73,7 @@ extension LocalizableText: ExpressibleByStringLiteral {
 
 extension LocalizableText: Codable {
   private enum CodingKeys: String, CodingKey {
-    case value, key, table, expression, isVerbatim, parts, arguments, hasFallback, font
+    case value, key, table, expression, isVerbatim, parts, arguments, hasFallback, isFilledBeforeLookUp, font
     case paragraphStyle, location
   }
 
@@ -90,6 +92,7 @@ extension LocalizableText: Codable {
     parts = try container.decodeIfPresent([LocalizableText].self, forKey: .parts)
     arguments = try container.decodeIfPresent([LocalizableText].self, forKey: .arguments)
     hasFallback = try container.decodeIfPresent(Bool.self, forKey: .hasFallback)
+    isFilledBeforeLookUp = try container.decodeIfPresent(Bool.self, forKey: .isFilledBeforeLookUp)
     font = try container.decodeIfPresent(FontDescription.self, forKey: .font)
     paragraphStyle = try container.decodeIfPresent(ParagraphStyle.self, forKey: .paragraphStyle)
     location = try container.decodeIfPresent(SourceLocation.self, forKey: .location)
@@ -119,6 +122,7 @@ extension LocalizableText: Codable {
     try container.encodeIfPresent(parts, forKey: .parts)
     try container.encodeIfPresent(arguments, forKey: .arguments)
     try container.encodeIfPresent(hasFallback, forKey: .hasFallback)
+    try container.encodeIfPresent(isFilledBeforeLookUp, forKey: .isFilledBeforeLookUp)
     try container.encodeIfPresent(font, forKey: .font)
     try container.encodeIfPresent(paragraphStyle, forKey: .paragraphStyle)
     try container.encodeIfPresent(location, forKey: .location)

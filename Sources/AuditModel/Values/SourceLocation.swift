@@ -18,6 +18,11 @@ public struct SourceLocation: Sendable, Hashable, Codable {
 extension SourceLocation {
   /// Whether only the file is known.
   var isWholeFile: Bool { (line, column) == (1, 1) }
+
+  /// Whether two locations are on the same line of one file.
+  package func isOnLine(of other: SourceLocation) -> Bool {
+    line == other.line && ExactText(file) == ExactText(other.file)
+  }
 }
 
 extension SourceLocation: Comparable {

@@ -8,8 +8,14 @@ struct AppKitTextGeometry {
 
   private var control: Control { context.control }
 
+  /// Whether the element is a label with a text that is known, in place of which it shows no placeholder.
+  private var neverShowsPlaceholder: Bool {
+    context.element.isLabel && control.text.map { !$0.isBlank && $0.expression == nil } == true
+  }
+
   var slots: [TitleSlot] {
-    [("text", control.text), ("placeholder", control.placeholder)].compactMap { name, text in
+    let placeholder = neverShowsPlaceholder ? nil : control.placeholder
+    return [("text", control.text), ("placeholder", placeholder)].compactMap { name, text in
       guard let text, !text.isBlank else { return nil }
       let mode = control.lineBreakMode ?? .clip
       let lines = control.numberOfLines ?? (mode.wraps ? 0 : 1)

@@ -76,9 +76,9 @@ struct StringsEscapeDecoder {
       return faults.append(EscapeFault(kind: .lowercaseUnicode, range: start..<rest.endIndex))
     }
     guard let scalar = String(decoding: rest, as: UTF8.self).unicodeScalars.first else { return }
-    let isMeant = scalar == "(" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    let isMeant = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     let range = start..<min(start + 1 + UTF8.width(scalar), end)
-    faults.append(EscapeFault(kind: isMeant ? .unknown : .needless, range: range))
+    faults.append(EscapeFault(kind: scalar == "(" ? .interpolation : isMeant ? .unknown : .needless, range: range))
   }
 
   /// Whether a backslash before the byte has a meaning.
@@ -157,8 +157,10 @@ struct EscapeFault {
   enum Kind {
     /// `\u` with four hexadecimal digits: only `\U` is an escape.
     case lowercaseUnicode
-    /// A letter that means nothing after a backslash, or `\(`.
+    /// A letter that means nothing after a backslash.
     case unknown
+    /// `\(`, with which only Swift's own literals take a value.
+    case interpolation
     /// A backslash before a character that does not need one.
     case needless
     /// `\U` with fewer than four hexadecimal digits.
@@ -186,6 +188,8 @@ struct EscapeFault {
       "\(source) is not an escape sequence, so users see \"\(shown)\"; expected \\U\(shown.dropFirst()) with an uppercase U"
     case .unknown:
       "\(source) is not an escape sequence, so the backslash is dropped; expected \\\\ for a literal backslash"
+    case .interpolation:
+      "\(source) takes no value in a strings file; expected a format specifier such as %@ or %ld, which code fills with String(format:)"
     case .needless: "the backslash in \(source) has no effect; expected \(shown) without it"
     case .shortUnicode: "\(source) has fewer than four hexadecimal digits; expected \\U followed by four"
     case .loneSurrogate: "\(source) is half of a surrogate pair; expected both halves, as in \\UD83D\\UDE00"
@@ -201,7 +205,7 @@ extension EscapeFault.Kind {
   /// The kind of diagnostic.
   var diagnostic: LoadingDiagnostic.Kind {
     switch self {
-    case .lowercaseUnicode, .unknown, .needless: .stringsInvalidEscape
+    case .lowercaseUnicode, .unknown, .interpolation, .needless: .stringsInvalidEscape
     case .shortUnicode, .loneSurrogate: .stringsEscapeShortUnicode
     case .replacementCharacter: .stringsEncoding
     }
@@ -211,7 +215,7 @@ extension EscapeFault.Kind {
   var severity: Severity {
     switch self {
     case .lowercaseUnicode, .replacementCharacter: .error
-    case .unknown, .shortUnicode, .loneSurrogate: .warning
+    case .unknown, .interpolation, .shortUnicode, .loneSurrogate: .warning
     case .needless: .note
     }
   }
@@ -221,6 +225,7 @@ extension EscapeFault.Kind {
     switch self {
     case .lowercaseUnicode: "lowercase-unicode"
     case .unknown: "unknown-escape"
+    case .interpolation: "interpolation"
     case .needless: "needless-backslash"
     case .shortUnicode: "too-few-digits"
     case .loneSurrogate: "lone-surrogate"

@@ -6,6 +6,8 @@ internal import AuditModel
 struct ProjectTarget: Sendable {
   /// The target's name.
   let name: String
+  /// The names of the app that the target builds: its own, and those of its product; empty for other products.
+  let appNames: [String]
   /// The property lists of the target's configurations.
   let propertyLists: Set<BuildPath>
   /// Whether the build settings say that the app has no interface.
@@ -44,6 +46,8 @@ struct ProjectTarget: Sendable {
     products = Set(target.strings("packageProductDependencies").compactMap { objects[$0]?.string("productName") })
     let product = target.string("productType") ?? ""
     (isForTests, isApp) = (Self.testProducts.contains(product), product.hasPrefix(Self.appProduct))
+    let names = ["PRODUCT_NAME", "INFOPLIST_KEY_CFBundleDisplayName"].flatMap { objects.settings($0, of: target) }
+    appNames = isApp ? ([name] + names).filter(ProjectSettings.isAppName) : []
     let areSet = { (name: String) in
       let answers = objects.settings("INFOPLIST_KEY_\(name)", of: target)
       return !answers.isEmpty && answers.allSatisfy { $0 == "YES" }

@@ -25,7 +25,7 @@ import Utilities
 /// the dots of an identifier is reported by `label-looks-like-identifier`. If no table of the name was read, nothing is reported. A text of an interface file has its own words in addition to its key and shows
 /// those. A function of the app that looks texts up and computes what is shown where a language lacks the key, such as the
 /// text of another language, is trusted. A key that no locale
-/// has is also reported by `undefined-key`, which includes texts that are not spoken.
+/// has is reported by `undefined-key` where it is not spoken.
 ///
 /// ## Source
 /// CoreFoundation, `CFBundle_Strings.c` (a missing key is returned itself).

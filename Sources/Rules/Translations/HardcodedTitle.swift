@@ -8,16 +8,17 @@ import Utilities
 /// ## What it reports
 /// The texts with words in a storyboard or xib that has no table, if the bundle around it has at least two locales: one
 /// finding for each file, with each element as a place. Texts with a custom class, which may replace them, and texts of
-/// debug screens need review; they are reported in one finding for each file, or for all files of one class: that of
+/// debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files of one class: that of
 /// File's Owner, or else of the first controller or view.
 ///
-/// Also strings in code that views of SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note.
-/// A warning if a table has the string as a key: it is translated, but never looked up. They are reported where the string is
+/// Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), and those that views of
+/// SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note there, but a warning if a table has the
+/// string as a key: it is translated, but never looked up. They are reported where the string is
 /// written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and
 /// `Text(verbatim:)` is meant.
 ///
 /// Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-/// not certain that they are shown as they are; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+/// not certain that they are shown as they are; the names of the app; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
 /// replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
 /// texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
 /// sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
@@ -30,8 +31,8 @@ import Utilities
 /// `PlayerView.xib` outside any `.lproj` folder, with a button "Close".
 ///
 /// ## Known limits
-/// Code may set texts without an outlet, by tag or by class; of source code, only SwiftUI is read. JSON interface trees are not
-/// checked, since their texts may already be translated.
+/// Code may set texts without an outlet, by tag or by class. JSON interface trees are not checked, since their texts may already be
+/// translated.
 ///
 /// ## Source
 /// Android Lint, `HardcodedText`.
@@ -45,7 +46,9 @@ struct HardcodedTitle: CatalogRule {
     let translated = LookedUpTexts(of: trees.isEmpty ? [] : catalog.tables)
     let names = NamesInTranslations(in: trees.contains { $0.isOfCode } ? catalog.tables : [])
     return trees.flatMap { tree in
-      let texts = Self.texts(of: tree).filter { !tree.isOfCode || $0.isStringInCode }
+      let texts = Self.texts(of: tree).filter {
+        (!tree.isOfCode || $0.isStringInCode) && !catalog.productNames.contains($0.value)
+      }
       let certain = texts.filter { $0.reviewReason == nil }
       let (keys, others) = certain.partitioned { translated.isKey($0.value, in: tree.bundle) }
       if tree.isOfCode {
@@ -68,7 +71,8 @@ struct HardcodedTitle: CatalogRule {
         && seen.insert([$0.element.path, $0.value]).inserted
     }.map { text in
       var text = text
-      if tree.isForDevelopers { text.reviewReason = text.reviewReason ?? .developersScreen }
+      // Code that looks up texts for a screen means it to be translated.
+      if tree.isForDevelopers, !tree.hasTextsOfCode { text.reviewReason = text.reviewReason ?? .developersScreen }
       return text
     }
   }
@@ -131,8 +135,8 @@ struct HardcodedTitle: CatalogRule {
 }
 
 extension InterfaceText {
-  /// Whether SwiftUI shows the text as it is: it has no key, and it is not what a field contains.
-  fileprivate var isStringInCode: Bool { key == nil && element.kind != .textField && element.kind != .textView }
+  /// Whether code shows the text as it is: it has no key, and it is not what a field contains.
+  fileprivate var isStringInCode: Bool { key == nil && !isContent }
 
   /// Whether users never see the file of the text, or of the view that shows it.
   fileprivate var isForDevelopers: Bool {

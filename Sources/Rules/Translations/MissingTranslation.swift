@@ -15,7 +15,8 @@ package import TableAnalysis
 /// in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests.
 ///
 /// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
-/// String Catalog marks as not translatable, and a key without words whose text has none either ("%@").
+/// String Catalog marks as not translatable, a key without words whose text has none either ("%@"), and a text of an interface file
+/// that is an acronym ("IP").
 ///
 /// ## Why it matters
 /// Users see the development language, or the bare key, among texts in their own language.
@@ -104,6 +105,8 @@ private struct MissingKey {
   let location: SourceLocation
   /// Why users hardly miss a translation; nil if they do.
   let reasonNotToTranslate: String?
+  /// Whether the text is one of an interface file, which shows it for want of a translation.
+  private let isOfInterface: Bool
   private let hasFallback: Bool
   private let isOfTests: Bool
 
@@ -114,7 +117,8 @@ private struct MissingKey {
     guard isNeeded, known.entry?.extraction != .stale else { return nil }
     name = key
     self.known = known
-    reasonNotToTranslate = table.objects?.texts[key]?.reasonNotToTranslate
+    let shown = table.objects?.texts[key]
+    (reasonNotToTranslate, isOfInterface) = (shown?.reasonNotToTranslate, shown != nil)
     hasFallback = PropertyListKeys.haveFallback([key], in: table.table.name)
     isOfTests = table.isOfTests
     let files = locale.strings?.files ?? []
@@ -127,7 +131,9 @@ private struct MissingKey {
   var text: String { known.value ?? known.model?.value ?? known.example ?? name }
 
   /// Whether users see words for want of a translation: those of the text, or those of the key.
-  var hasWords: Bool { ([name] + texts).contains(where: TranslatableText.hasWords) }
+  var hasWords: Bool {
+    !(isOfInterface && SharedWords.isAcronym(text)) && ([name] + texts).contains(where: TranslatableText.hasWords)
+  }
 
   private var texts: [String] { [text] + (known.entry?.leaves ?? []).map(\.value) }
 

@@ -1,4 +1,5 @@
 import AuditModel
+import FormatStrings
 import RuleKit
 import TableAnalysis
 import Utilities
@@ -9,7 +10,8 @@ import Utilities
 /// Each key that texts of interface trees are without words of their own, if no table of that name in the bundle has the key in any
 /// locale: one finding for each key, with its uses as places. It needs review if no table of that name was read. Also each literal
 /// text of SwiftUI that no table of that name has as a key, in any bundle, if the project is translated: a note, one for each file.
-/// There the specifiers of interpolations are left open.
+/// There the specifiers of interpolations are left open. Also each sentence that code looks up after it has put values into it
+/// (`"\(count) files".localized`), which no key can match.
 ///
 /// ## Why it matters
 /// Users see the bare key: `login.go`, or the literal in the language in which it was written.
@@ -18,8 +20,8 @@ import Utilities
 /// `"title": {"key": "login.go", "table": "Localizable"}`, but no `login.go` in any `Localizable.strings`.
 ///
 /// ## Known limits
-/// Of code, only SwiftUI is read. Not reported there: literals without words to translate, files of debug screens, and keys of
-/// String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
+/// Not reported: a key that VoiceOver reads and that `label-is-key` reports there; of literals in code those without words to
+/// translate, the names of the app, files of debug screens, and keys of String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
 /// to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
 ///
 /// ## Source
@@ -48,6 +50,9 @@ struct UndefinedKey: CatalogRule {
             if literals.lack(text, of: element, in: tree) {
               findings.append(note(text, element: element, path: place, tree: tree))
             }
+            if text.isFilledBeforeLookUp == true, literals.isTranslated(tree) {
+              findings.append(filled(text, element: element, path: place, tree: tree))
+            }
             // A key without words ("90°") is the same in all languages.
             guard text.value == nil, let key = text.key, key.contains(where: \.isLetter),
               case let candidates = tree.isLookedUpByCode(text) ? all[text.tableName] : tables[text.tableName],
@@ -75,14 +80,29 @@ struct UndefinedKey: CatalogRule {
     return finding
   }
 
+  /// A text that code looks up with values in it: the key that it asks for is never in a table.
+  private func filled(_ text: LocalizableText, element: Element, path: [String], tree: InterfaceTree) -> Finding {
+    let problem = Problem(
+      "the text \(quoted(text.asWritten)) is looked up after its values are put in, so no key can match it; "
+        + "look up a key with format specifiers and fill its text with String(format:)",
+      reason: "filled-before-look-up")
+    return finding(problem, text, element: element, path: path, tree: tree)
+  }
+
   private func finding(
     _ text: LocalizableText, isRead: Bool, element: Element, path: [String], tree: InterfaceTree
   ) -> Finding {
-    let place = element.place ?? SourceLocation(file: tree.source)
-    return Problem(
+    let problem = Problem(
       "the key \"\(text.key ?? "")\" is not in the table \(text.tableName) in any language",
-      reviewReason: isRead ? nil : .tableNotRead
-    ).finding(
+      reviewReason: isRead ? nil : .tableNotRead)
+    return finding(problem, text, element: element, path: path, tree: tree)
+  }
+
+  private func finding(
+    _ problem: Problem, _ text: LocalizableText, element: Element, path: [String], tree: InterfaceTree
+  ) -> Finding {
+    let place = element.place ?? SourceLocation(file: tree.source)
+    return problem.finding(
       of: Self.self, at: text.location ?? place, shownAt: place,
       element: ElementReference(id: element.id, kind: element.kind, path: path.joined(separator: "/")),
       table: text.tableName, key: text.key)
@@ -94,6 +114,16 @@ extension CatalogFacts {
   fileprivate func tables(of tree: InterfaceTree) -> [TableFacts] {
     guard let bundle = tree.bundle else { return tables }
     return tables.filter { $0.bundle == bundle }
+  }
+}
+
+extension LocalizableText {
+  /// The words with the expressions that fill them, as Swift writes them.
+  fileprivate var asWritten: String {
+    TitleArgument.filled(value ?? "", isOfAny: true) { position in
+      guard let arguments, arguments.indices.contains(position - 1) else { return nil }
+      return arguments[position - 1].expression.map { "\\(\($0))" } ?? arguments[position - 1].value
+    }
   }
 }
 

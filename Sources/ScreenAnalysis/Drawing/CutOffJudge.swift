@@ -34,7 +34,8 @@ struct CutOffJudge {
     let placements = slots.map { TitlePlacement($0) }
     var facts = ElementFacts(
       node: node, reach: .notAnElement, titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
-      originals: fitter.originals(of: placements), utterances: [:], namings: [:])
+      originals: fitter.originals(of: placements), translatedSlots: fitter.translatedSlots(of: placements),
+      utterances: [:], namings: [:])
     facts.hasTranslations = fitter.hasTranslations
     return facts
   }

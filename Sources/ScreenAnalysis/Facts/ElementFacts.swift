@@ -15,6 +15,8 @@ public struct ElementFacts: Sendable {
   public var texts: [TitleFacts] = []
   /// The titles and texts in the development language if it is not audited: what other languages are compared with.
   package var originals: [TitleFacts] = []
+  /// The slots of its texts that differ between the languages of the project, whether they are audited or not, or that code looks up.
+  package var translatedSlots: Set<String> = []
   /// The locales in which its texts are blank; empty if it has no texts.
   public var silentLocales: Set<LocaleTag> = []
   /// What VoiceOver says when it reaches the element, by locale, without pseudo-locales; empty if it does not stop there.
@@ -132,10 +134,8 @@ extension ElementFacts {
     titles.first { $0.text.string == words }.map(mayBeReplaced) ?? false
   }
 
-  /// Whether every real language shows a text with the same words.
-  package func isUntranslated(_ text: TitleFacts) -> Bool {
-    measured(as: text).allSatisfy { $0.locale.isPseudo || $0.text.string == text.text.string }
-  }
+  /// Whether every language of the project shows a text with the same words, and code does not look it up.
+  package func isUntranslated(_ text: TitleFacts) -> Bool { !translatedSlots.contains(text.slot) }
 
   /// What was measured of a text, in every language.
   private func measured(as text: TitleFacts) -> some Sequence<TitleFacts> {

@@ -94,7 +94,8 @@ package struct ScreenFactsBuilder: Sendable {
     let node = list.nodes[index]
     return ElementFacts(
       node: node, reach: list.reach[index], titles: fitter.titles(of: placements), texts: fitter.texts(of: placements),
-      originals: fitter.originals(of: placements), silentLocales: fitter.silentLocales(of: placements),
+      originals: fitter.originals(of: placements), translatedSlots: fitter.translatedSlots(of: placements),
+      silentLocales: fitter.silentLocales(of: placements),
       utterances: spoken?.utterances ?? [:], context: spoken?.context,
       namings: namings(of: node.element, in: fitter.tree, locales: heard))
   }

@@ -16,6 +16,8 @@ struct TitleFitter: Sendable {
   let measured: [LocaleTag]
   /// The locales of the tree that others may take texts from, whether they are audited or not.
   private let owners: Set<LocaleTag>
+  /// The languages of the tree, whether they are audited or not.
+  private let languages: [LocaleTag]
   /// Whether the app is translated, so that a text without a translation stands out.
   let hasTranslations: Bool
   private let lookup: CatalogLookup
@@ -34,7 +36,8 @@ struct TitleFitter: Sendable {
     locales = context.locales.locales(of: tree)
     measured = locales.contains(developmentLanguage) ? locales : [developmentLanguage] + locales
     hasTranslations = context.locales.hasTranslations
-    owners = Set(context.locales.all(of: tree))
+    let all = context.locales.all(of: tree)
+    (owners, languages) = (Set(all), all.filter { !$0.isPseudo })
     (lookup, samples) = (context.lookup, context.samples.of(tree))
     self.drawsPictures = drawsPictures
   }
@@ -67,6 +70,17 @@ struct TitleFitter: Sendable {
 
   private func texts(of placements: [TitlePlacement], in range: Range<Int>) -> [TitleFacts] {
     placements.filter { $0.slot.isJudgedText }.flatMap { facts(of: $0, in: range) }
+  }
+
+  /// The slots of a control's texts that are translated: code looks up a key that a table has, or they differ between languages.
+  func translatedSlots(of placements: [TitlePlacement]) -> Set<String> {
+    Set(placements.map(\.slot).filter(isTranslated).map(\.name))
+  }
+
+  private func isTranslated(_ slot: TitleSlot) -> Bool {
+    if slot.text.value == nil, lookup.hasKey(of: slot.text, in: tree) { return true }
+    let words = languages.lazy.compactMap { lookup.resolve(slot.text, in: tree, locale: $0)?.string }
+    return Set(words.filter { !$0.allSatisfy(\.isWhitespace) }).count > 1
   }
 
   /// The locales in which all texts of a control are blank.

@@ -46,7 +46,7 @@ struct ControlDraft {
   mutating func set(
     _ role: ControlMembers.Role, _ values: [ControlValue], for state: ControlState = .normal, isDefault: Bool = false
   ) {
-    if let slot = slot(of: role, for: state) { return add(values.map(\.reading).asOne, to: slot) }
+    if let slot = slot(of: role, for: state) { return add(values.map(\.placedReading).asOne, to: slot) }
     for value in values { set(role, value, for: state, isDefault) }
   }
 
@@ -68,7 +68,7 @@ struct ControlDraft {
     if let slot = slot(of: role, for: .normal) {
       // What a label shows at first is only a placeholder if another class sets its text.
       let isKnown =
-        (element.kind != .label || change.isOfUntypedArgument)
+        (!element.isLabel || change.isOfUntypedArgument)
         && texts.contains { $0.slot == slot && $0.readings.contains { $0.text != nil } }
       if !isKnown { add(.computed(change.briefValue), to: slot) }
     } else if case .image = role, !hasImage {
@@ -84,10 +84,12 @@ struct ControlDraft {
     let members: [WritableKeyPath<Control, LocalizableText?>] = [\.title, \.subtitle]
     return members.compactMap { member -> Element? in
       guard let index = texts.firstIndex(where: { $0.slot == .control(member) }) else { return nil }
-      let reading = texts.remove(at: index).readings.asOne
-      guard reading.text != nil else { return nil }
+      let readings = texts.remove(at: index).readings
+      let reading = readings.map { $0.placed(besides: element) }.asOne
+      guard let text = reading.text else { return nil }
       var label = Element(id: "", kind: .label)
-      label.location = element.location
+      // Of several texts each has its own place.
+      label.location = reading.others.isEmpty ? text.location ?? element.location : element.location
       label.take(reading, as: \.text)
       return label
     }
@@ -97,7 +99,7 @@ struct ControlDraft {
   var finished: Element {
     var element = element
     for (slot, all) in texts {
-      let readings = element.kind == .label ? all.withoutPlaceholders : all
+      let readings = element.isLabel ? all.withoutPlaceholders : all
       let reading = readings.map { $0.placed(besides: element) }.asOne
       // An absent text may be one that another file sets.
       guard reading.text != nil else { continue }
@@ -186,8 +188,8 @@ extension [TextReading] {
 extension TextReading {
   /// The words with the place where they are given, if it is not where the control is made.
   fileprivate func placed(besides element: Element) -> TextReading {
-    let isBeside = location?.file == element.location?.file && location?.line == element.location?.line
-    return isBeside ? self : placed(at: location)
+    guard let location, element.location?.isOnLine(of: location) != true else { return self }
+    return placed(at: location)
   }
 }
 

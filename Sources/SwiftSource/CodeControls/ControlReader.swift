@@ -60,7 +60,8 @@ struct ControlReader {
     for action in controls.values(of: "primaryAction", of: names) { apply(action, "", to: &draft) }
     for value in controls.values(of: "configuration", of: names) { apply(value, "configuration.", to: &draft) }
     apply(controls.changes(of: controls.names(of: "configuration", of: names)), "configuration.", to: &draft)
-    for known in controls.possibleChanges(of: names) { applyPossible(known.change, to: &draft) }
+    let possible = controls.possibleChanges(of: names) + controls.changes(byExtensionsOf: creation)
+    for known in possible { applyPossible(known.change, to: &draft) }
     if creation.call.addsField, let other = creation.call.otherUseOfFields {
       draft.change { $0.note(expressions: [other.brief]) }
     }

@@ -27,9 +27,9 @@ struct ControlScreens {
     }
     var children: [SyntaxIdentifier: [ControlCreation]] = [:]
     var outermost: [ControlCreation] = []
-    let bars = Self.segmentedControls(among: made, of: file, reader.controls)
+    let owners = Self.owners(among: made, of: file, reader.controls)
     for creation in file.creations where made[creation.call.id] != nil {
-      if let outer = creation.container(among: made) ?? reader.controls.owner(ofSegment: creation, among: bars) {
+      if let outer = creation.container(among: made) ?? reader.controls.owner(of: creation, among: owners) {
         children[outer, default: []].append(creation)
       } else {
         outermost.append(creation)
@@ -51,12 +51,15 @@ struct ControlScreens {
     }
   }
 
-  /// The calls that make controls with segments, by the names of these.
-  private static func segmentedControls(
+  /// The calls that make controls with segments, and alerts, by the names of these.
+  private static func owners(
     among made: [SyntaxIdentifier: Element], of file: FileControls, _ controls: ModuleControls
   ) -> [ControlName: SyntaxIdentifier] {
     var owners: [ControlName: SyntaxIdentifier] = [:]
-    for creation in file.creations where made[creation.call.id]?.kind == .segmentedControl {
+    for creation in file.creations {
+      guard let kind = made[creation.call.id]?.kind,
+        kind == .segmentedControl || ControlTypes.alerts.contains(creation.type)
+      else { continue }
       for name in controls.names(of: creation) { owners[name] = creation.call.id }
     }
     return owners
@@ -109,13 +112,15 @@ struct ControlScreens {
 }
 
 extension ModuleControls {
-  /// The call that makes the control to which another one adds a segment; nil if it adds none, or if that control is not known.
+  /// The call that makes the control to which another one adds a segment, or the alert that shows what it makes; nil if neither is known.
   fileprivate func owner(
-    ofSegment creation: ControlCreation, among owners: [ControlName: SyntaxIdentifier]
+    of creation: ControlCreation, among owners: [ControlName: SyntaxIdentifier]
   ) -> SyntaxIdentifier? {
-    guard !owners.isEmpty, creation.type.hasPrefix(ControlParts.insertSegment) else { return nil }
-    let segments = names(of: creation).filter { $0.lastName == ControlParts.segments }
-    return segments.lazy.compactMap { $0.container.flatMap { owners[$0] } }.first
+    guard !owners.isEmpty else { return nil }
+    let isSegment = creation.type.hasPrefix(ControlParts.insertSegment)
+    let parts: Set = isSegment ? [ControlParts.segments] : ControlParts.ofAlerts
+    let places = names(of: creation).filter { $0.lastName.map(parts.contains) ?? false }
+    return places.lazy.compactMap { $0.container.flatMap { owners[$0] } }.first { $0 != creation.call.id }
   }
 }
 

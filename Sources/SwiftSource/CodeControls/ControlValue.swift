@@ -12,6 +12,12 @@ struct ControlValue {
 
   /// What the expression says as a text; that of an attributed string is its string.
   var reading: TextReading { texts.read(expression.stringOfAttributedString, isKey: false, isGiven: isGiven) }
+  /// The same, with the place of the expression where the words have none of their own.
+  var placedReading: TextReading {
+    var reading = reading
+    reading.location = reading.location ?? texts.scope?.locations.location(of: expression)
+    return reading
+  }
   /// The text of a literal.
   var plainString: String? { texts.read(expression, isKey: false).text?.value }
   var boolean: Bool? { expression.boolean }

@@ -18,6 +18,12 @@ extension ModuleControls {
     return all.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
   }
 
+  /// What the app's own extensions of the system's class do to an item of the menu bar, of which an app has hardly more than one.
+  func changes(byExtensionsOf creation: ControlCreation) -> [Change] {
+    guard creation.type == ControlTypes.statusItem else { return [] }
+    return ["NSStatusItem", "NSStatusBarButton"].flatMap(changes(ofClass:))
+  }
+
   /// The calls of which what has one of some names is the receiver or an argument.
   func calls(with names: [ControlName]) -> Set<SyntaxIdentifier> {
     names.reduce(into: []) { calls, name in

@@ -43,6 +43,8 @@ enum ControlParts {
   /// The method that adds a segment, and the name of what it adds.
   static let insertSegment = "insertSegment"
   static let segments = "segments"
+  /// The members of alerts that are views of their own (Apple, `NSAlert.accessoryView`, `UIAlertController.textFields`).
+  static let ofAlerts: Set<String> = ["accessoryView", "textFields"]
 
   /// Whether a call is of a method of UIKit's controls and views, which an app's class may have as well: of what has another class than
   /// the app's, its own is not meant.

@@ -79,6 +79,9 @@ enum ControlTypes {
     "insertSegment(withTitle:)": ControlForm(kind: .segment), "insertSegment(with:)": ControlForm(kind: .segment),
   ]
 
+  /// The types of alerts.
+  static let alerts: Set<String> = ["NSAlert", "UIAlertController"]
+
   /// The method that makes an item of the menu bar, which has a button (Apple, `NSStatusItem.button`).
   static let statusItem = "statusItem(withLength:)"
 

@@ -70,7 +70,7 @@ extension CodeProperty {
     ),
     (.color, ["textColor", "tintColor", "backgroundColor", "contentTintColor", "titleColor", "titleTextAttributes"]),
     (.visibility, ["isHidden", "hidden", "alpha", "alphaValue"]),
-    (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled"]),
+    (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled"]), (.editable, ["isEditable", "editable"]),
     (
       .style,
       ["bezelStyle", "isBordered", "bordered", "buttonType", "configuration", "configurationUpdateHandler", "style"]
@@ -92,7 +92,7 @@ extension CodeProperty {
   static let lengths: Set<String> = ["widthAnchor", "heightAnchor"]
 
   /// The properties of which what they are set to is kept.
-  static let kept: Set<CodeProperty> = [.label, .hint, .value, .title, .placeholder, .toolTip, .image]
+  static let kept: Set<CodeProperty> = [.label, .hint, .value, .title, .placeholder, .toolTip, .image, .editable]
 }
 
 extension String {

@@ -7,12 +7,26 @@ internal import AuditModel
 struct FormatKeys: Sendable {
   /// The keys by what they are with the same specifier everywhere.
   private var keys: [String: Set<String>] = [:]
+  /// The tables, with all of their keys.
+  private let tables: [TableKeys]
 
   /// The keys of some tables.
   init(_ tables: [TableKeys]) {
+    self.tables = tables
     for key in tables.lazy.flatMap(\.keys) where key.utf8.contains(UInt8(ascii: "%")) {
       keys[key.withPlainSpecifiers, default: []].insert(key)
     }
+  }
+
+  /// Whether there are no tables.
+  var isEmpty: Bool { tables.isEmpty }
+
+  /// Whether a string may be one of the keys.
+  ///
+  /// - Parameter parts: What the string consists of, with nil for words that are not known, which are not a specifier or what is left
+  ///   of an interpolation in a strings file.
+  func hasKey(consistingOf parts: [String?]) -> Bool {
+    tables.contains { $0.keys.contains { $0.mayConsist(of: parts) } }
   }
 
   /// The key that a format is but for its specifiers; the format itself if it is a key, or if no key or several are like it.
@@ -20,6 +34,29 @@ struct FormatKeys: Sendable {
     guard let alike = keys[format.withPlainSpecifiers], !alike.contains(format), alike.count == 1 else { return format }
     return alike.first ?? format
   }
+}
+
+extension String {
+  /// Whether the text may consist of some parts, where nil is words that are not known.
+  fileprivate func mayConsist(of parts: [String?]) -> Bool {
+    let known = parts.compactMap(\.self)
+    let (start, end) = (parts.first ?? nil, parts.last ?? nil)
+    guard start.map(hasPrefix) ?? true, end.map(hasSuffix) ?? true else { return false }
+    var rest = self[...]
+    for part in known {
+      guard let found = part.isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: part) else {
+        return false
+      }
+      if rest[..<found.lowerBound].isUnfilled { return false }
+      rest = rest[found.upperBound...]
+    }
+    return !rest.isUnfilled
+  }
+}
+
+extension Substring {
+  /// Whether the words are only a place for a value: `%@`, `(count)`.
+  fileprivate var isUnfilled: Bool { hasPrefix("%") || hasPrefix("(") && hasSuffix(")") }
 }
 
 extension String {

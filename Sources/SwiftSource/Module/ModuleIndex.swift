@@ -203,6 +203,12 @@ struct ModuleIndex: Sendable {
   /// The key that an interpolated literal makes, whose specifiers depend on types, as the tables have it.
   func key(like format: String) -> String { declarations.formats.key(like: format) }
 
+  /// Whether the project has strings tables.
+  var hasTables: Bool { !declarations.formats.isEmpty }
+
+  /// Whether a string may be a key, by its parts, with nil for words that are not known.
+  func hasKey(consistingOf parts: [String?]) -> Bool { declarations.formats.hasKey(consistingOf: parts) }
+
   /// The functions and properties of a name that look up a text.
   func localizers(named name: String) -> [Localizer] { declarations.localizers[name] ?? [] }
 

@@ -142,12 +142,19 @@ private struct CodeAssignments {
     set(.value, as: \.accessibility.value, of: &element)
     set(.toolTip, as: \.control.toolTip, of: &element)
     set(.placeholder, as: \.control.placeholder, of: &element)
+    if isMadeReadOnly { element.control.isEditable = false }
     if !element.isTextEntry || element.showsText { set(.title, as: element.titleSlot, of: &element) }
     guard element.kind == .button, element.control.configuration?.image == nil, sets.contains(.image) else { return }
     let image = image(of: assignments[.image] ?? [])
     guard replaces(element.control.states?.values.lazy.compactMap(\.image).first, with: image) else { return }
     element.control.states = element.control.states ?? [:]
     element.control.states?[.normal, default: StateContent()].image = image
+  }
+
+  /// Whether code makes the element one that only shows its text, when the file is loaded, and never one to write in.
+  private var isMadeReadOnly: Bool {
+    let all = assignments[.editable] ?? []
+    return all.contains(where: \.isAtLoading) && all.allSatisfy { $0.expression == "false" && !$0.isOfAnother }
   }
 
   /// Whether the image that code sets replaces the file's: the file has none, code sets it when the file is loaded, or AppKit describes
@@ -174,7 +181,9 @@ private struct CodeAssignments {
     _ property: CodeProperty, as slot: WritableKeyPath<Element, LocalizableText?>, of element: inout Element
   ) {
     guard sets.contains(property) else { return }
-    let all = assignments[property] ?? []
+    // What a later event sets follows what is shown at first.
+    let known = assignments[property] ?? []
+    let all = known.filter(\.isAtLoading) + known.filter { !$0.isAtLoading }
     let values = AssignedTexts(all.map { reading($0).placed(at: $0.location) })
     // The words of a label that another class sets only hold a place.
     let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)

@@ -30,6 +30,20 @@ extension TextReader {
       })
   }
 
+  /// A sentence that code looks up after it has put values into it: shown as it is in every language; nil for what may be the name of
+  /// one of several keys.
+  func filledBeforeLookUp(_ expression: ExprSyntax, depth: Int) -> TextReading? {
+    guard let literal = expression.as(StringLiteralExprSyntax.self),
+      case let parts = LiteralReader.parts(of: literal), parts.isSentence, module.hasTables,
+      !module.hasKey(consistingOf: parts)
+    else { return nil }
+    var reading = read(literal, isKey: false, depth: depth)
+    guard reading.others.isEmpty, var text = reading.text, text.value != nil else { return nil }
+    (text.isVerbatim, text.isFilledBeforeLookUp) = (true, true)
+    reading.text = text
+    return reading
+  }
+
   /// A literal without words of its own whose interpolations are all known, or include a choice of words or, in a string, a text with a
   /// key; nil for others.
   private func words(
@@ -83,5 +97,13 @@ extension TextReading {
   /// The only one of some readings, or a choice of them.
   fileprivate static func oneOf(_ readings: [TextReading]) -> TextReading {
     readings.count == 1 ? readings[0] : TextReading(choice: readings)
+  }
+}
+
+extension [String?] {
+  /// Whether the known parts have more than one word, as the names of keys have not.
+  fileprivate var isSentence: Bool {
+    compactMap(\.self).joined(separator: " ").split(whereSeparator: \.isWhitespace)
+      .count { $0.contains(where: \.isLetter) } > 1 && contains { $0?.contains(where: \.isWhitespace) == true }
   }
 }

@@ -130,7 +130,7 @@ struct TextReader {
       call.argument("localized").map { localized($0, call, depth) } ?? string(call, depth)
     case "String.localizedStringWithFormat": call.first.map { formatted($0, call, depth) }
     case "NSLocalizedString" where module.localizers(named: call.name).isEmpty:
-      call.first.flatMap { $0.isInterpolated ? nil : localized($0, call, depth) }
+      call.first.flatMap { $0.isInterpolated ? filledBeforeLookUp($0, depth: depth) : localized($0, call, depth) }
     default:
       lookedUp(by: call, on: nil, in: place.type, depth: depth) ?? givenChoice(call, isKey: isKey, depth: depth)
         ?? named(call, isKey: isKey, depth: depth) ?? localizedByLibrary(call)
@@ -210,7 +210,10 @@ extension TextReader {
       if localizer.key == .rawValue, let value = rawValue(ofOwner: call, receiver, depth: depth) {
         return lookedUp(value, call, localizer)
       }
-      guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key), !key.isInterpolated else {
+      guard let key = localizer.key == .receiver ? receiver : call.value(of: localizer.key) else { continue }
+      if key.isInterpolated {
+        // What a function's parameter makes of a literal is not known; a string's own property gets a string.
+        if localizer.key == .receiver, let filled = filledBeforeLookUp(key, depth: depth) { return filled }
         continue
       }
       var reading = lookedUp(read(key, depth: depth), call, localizer)

@@ -25,6 +25,9 @@ package struct InterfaceText: Sendable {
   /// Whether code certainly shows the text as it is written: it has no key, and no expression decides what the element shows.
   package var isShownAsWritten = false
 
+  /// Whether the text is what people edit in a field, rather than what the app says to them.
+  package var isContent = false
+
   /// Whether code looks the text up itself: a runtime attribute of the element says so.
   package var isLookedUp = false
 
@@ -98,7 +101,8 @@ package struct InterfaceText: Sendable {
           isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text)
             || element.isPictogram(text)
             || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),
-          isShownAsWritten: text.key == nil && element.connections.expressions == nil, isLookedUp: own.isLookedUp))
+          isShownAsWritten: text.key == nil && element.connections.expressions == nil,
+          isContent: element.isTextEntry && text == element.control.text, isLookedUp: own.isLookedUp))
     }
     let isPart = parts.contains(element.kind) || element.kind == .menu
     var next = owners.contains(element.kind) ? own : isPart ? owner : Owner()
@@ -155,6 +159,7 @@ extension Element {
     case .menu: text == control.title && !isInMenuBar
     case .menuItem: text == control.title && isInMenuBar && menu?.control.title?.isBlank == false
     case .tabViewItem: text == control.title && container?.hidesTabs == true
+    case .tableColumn: text == control.title && container?.control.type == .headerless
     // UIKit shows a controller's title in its bars.
     case .viewController:
       platform == .iOS && text == control.title && !children.contains { Self.titled.contains($0.kind) }

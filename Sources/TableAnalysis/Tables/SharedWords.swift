@@ -16,7 +16,18 @@ package enum SharedWords {
 
   /// Whether a text has words to translate; several uppercase words are not an acronym.
   package static func hasWords(_ text: String) -> Bool {
-    translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
+    // A single letter among signs is a picture: "¯\\_(ツ)_/¯".
+    let (letters, signs) = (
+      text.count(where: \.isLetter), text.count { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+    )
+    if letters == 1, signs > 2 { return false }
+    return translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
+  }
+
+  /// Whether a text is one word in uppercase letters: "IP".
+  package static func isAcronym(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    return words.count == 1 && text.contains(where: \.isUppercase) && !text.contains(where: \.isLowercase)
   }
 
   private static func isTranslatable(_ word: Substring) -> Bool {

@@ -11,7 +11,7 @@ struct StringsEscapeTests {
       (#""k" = "é \u203A";"#, "lowercase-unicode", Severity.error, 10),
       (#""k" = "\u{203A}";"#, "unknown-escape", .warning, 8),
       (#""k" = "\u20";"#, "unknown-escape", .warning, 8), (#""k" = "\x41";"#, "unknown-escape", .warning, 8),
-      (#""k" = "\(name)";"#, "unknown-escape", .warning, 8), (#""k" = "\ש";"#, "unknown-escape", .warning, 8),
+      (#""k" = "\(name)";"#, "interpolation", .warning, 8), (#""k" = "\ש";"#, "unknown-escape", .warning, 8),
       (#""k" = "\8";"#, "unknown-escape", .warning, 8), (#""k" = "a\/b";"#, "needless-backslash", .note, 9),
       (#""k" = "\'";"#, "needless-backslash", .note, 8), (#""k" = "50\%";"#, "needless-backslash", .note, 10),
       (#""k" = "\U";"#, "too-few-digits", .warning, 8), (#""k" = "\U41 x";"#, "too-few-digits", .warning, 8),

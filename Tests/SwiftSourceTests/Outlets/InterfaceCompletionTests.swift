@@ -42,6 +42,29 @@ import Testing
     #expect(element.control.value?.expression == (isSample == true ? "close.selectedItem" : nil))
   }
 
+  /// A text view that code makes read-only when it is loaded, and never again one to write in, is one from the beginning.
+  @Test(arguments: [
+    ("override func viewDidLoad() { close.isEditable = false }", false as Bool?),
+    ("override func viewDidLoad() { setUp() }\nfunc setUp() { close.isEditable = false }", false),
+    ("func lock() { close.isEditable = false }", nil),
+    ("override func viewDidLoad() { close.isEditable = false }\nfunc edit() { close.isEditable = true }", nil),
+    ("override func viewDidLoad() { close.isEditable = canEdit }", nil),
+  ])
+  func editing(code: String, isEditable: Bool?) async throws {
+    let element = try await button(player(code)) { $0.kind = .textView }
+    #expect(element.control.isEditable == isEditable)
+  }
+
+  /// The title that is set when the file is loaded comes before those that follow later.
+  @Test func firstTitle() async throws {
+    let element = try await button(
+      player(
+        "func update() { close.setTitle(\"New version\", for: .normal) }\noverride func viewDidLoad() { close.setTitle(\"Check\", for: .normal) }"
+      ))
+    #expect(element.control.states?[.normal]?.title?.value == "Check")
+    #expect(element.otherTexts?.compactMap(\.value) == ["New version"])
+  }
+
   /// What an assignment sets is all that follows the sign.
   @Test(arguments: [
     ("close.accessibilityLabel = name ?? other", "name ?? other", []),

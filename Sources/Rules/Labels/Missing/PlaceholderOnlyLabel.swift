@@ -11,7 +11,7 @@ import ScreenAnalysis
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size classes, a
 /// runtime attribute that may set a label. Not reported: search fields, fields with the word "search" in their
-/// placeholder, outlet, action or class, placeholders that code computes, and fields in a SwiftUI form on the Mac, which
+/// placeholder, outlet, action or class, placeholders that SwiftUI code computes, and fields in a SwiftUI form on the Mac, which
 /// shows their titles beside them.
 ///
 /// ## Why it matters
@@ -36,7 +36,7 @@ struct PlaceholderOnlyLabel: MissingLabelRule {
   /// The fields whose only label is a placeholder.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard fields.contains(context.element.kind), context.isWritable, !context.isNamed, !context.isForSearch,
-      let placeholder = context.placeholder, placeholder.expression == nil
+      let placeholder = context.placeholder, placeholder.expression == nil || context.screen.tree.framework != .swiftUI
     else { return nil }
     var missing = MissingLabel(
       "the text field has no accessibility label, and its placeholder is not spoken once the field is filled",
@@ -52,7 +52,8 @@ struct PlaceholderOnlyLabel: MissingLabelRule {
 extension ElementContext {
   /// Whether its placeholder, or a name in code, says that the field is for searching.
   fileprivate var isForSearch: Bool {
-    let names = [element.control.placeholder?.value, element.id, element.customClass, element.userLabel]
+    let placeholder = element.control.placeholder
+    let names = [placeholder?.value, placeholder?.expression, element.id, element.customClass, element.userLabel]
     return (names.compactMap(\.self) + (element.outlets ?? []) + (element.actions ?? [])).contains { name in
       name.contains("Search") || name.split { !$0.isLetter }.contains { $0.hasPrefix("search") }
     }

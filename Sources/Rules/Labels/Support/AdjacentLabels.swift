@@ -211,9 +211,10 @@ extension AdjacentLabels {
   private func onlySiblingLabel(of index: Int) -> LocalizableText? {
     guard let parent = screen.elements[index].parent else { return nil }
     let shown = screen.elements[parent].element.children.filter { $0.isHidden != true && $0.isNotInstalled != true }
-    let labels = shown.compactMap(text)
+    // A sentence beside a label tells more of what the control is for.
+    let labels = shown.filter { $0.isLabel && $0.labelText?.isBlank == false }
     let controls = shown.count { text(of: $0) == nil && ElementKind.controls.contains($0.kind) }
-    return labels.count == 1 && controls == 1 ? labels.first : nil
+    return labels.count == 1 && controls == 1 ? labels.first.flatMap(text) : nil
   }
 
   /// The text of a label; nil for anything else, for a text that cannot name something, and for a format, of which only code knows what

@@ -26,12 +26,16 @@ struct LiteralKeys {
   /// Whether a text of an element is a literal key that its table lacks, in a project that is translated.
   func lack(_ text: LocalizableText, of element: Element, in tree: InterfaceTree) -> Bool {
     guard tree.isLookedUpByCode(text), let key = text.key, text.value == key, SharedWords.hasWords(key),
-      !TranslatorNote.marks(key), !Self.isCode(key), !names.contains(key), !tree.isForDevelopers,
+      !TranslatorNote.marks(key), !Self.isCode(key), !names.contains(key), !catalog.productNames.contains(key),
+      !tree.isForDevelopers,
       element.place.map({ DevelopersSources.contain($0.file) }) != true,
       let shapes = shapes[text.tableName] ?? nil
     else { return false }
     return !shapes.contains(Self.shape(of: key)) && catalog.isTranslated(tree)
   }
+
+  /// Whether the project around an interface that users see is translated.
+  func isTranslated(_ tree: InterfaceTree) -> Bool { !tree.isForDevelopers && catalog.isTranslated(tree) }
 
   /// Whether a key is a template, a token or a single word in lowercase rather than a text.
   private static func isCode(_ key: String) -> Bool {
