@@ -2250,8 +2250,8 @@ extension RuleCatalog {
       ## What it reports
       An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
       accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-      link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped is reported
-      by `tappable-without-button-trait` alone. Severity: warning, or note for
+      link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped, or is all
+      that a view shows that can, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
       SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
       `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
       outlet or a custom class.
@@ -2492,7 +2492,7 @@ extension RuleCatalog {
       Not compared: titles without letters (symbols, numbers, emoji), Latin titles with labels in another script, and
       titles that abbreviate the label ("Pg Dn" for "Page Down"). A title that changes with the state is compared in its
       normal state. Placeholder titles, which code replaces, are not compared, nor is a title with a label of which one alone is
-      translated.
+      translated, nor a title of which code computes a part.
 
       ## Source
       WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.
@@ -4303,10 +4303,10 @@ extension RuleCatalog {
       A view can be tapped like a button, but VoiceOver does not say so.
 
       ## What it reports
-      A view, label, image view or stack view with a tap gesture and without a trait that says that it can be used
+      A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
       (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
-      that is not an accessibility element, the finding says that too. If no text inside labels it, the finding asks for a
-      label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
+      that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
+      image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
       code that fills a cell may set the traits.
 
       ## Why it matters
@@ -4433,8 +4433,8 @@ extension RuleCatalog {
       Articles, coordinating conjunctions and prepositions of at most four letters may be lowercase inside a title.
       Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
       with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
-      title, titles without a translation that code may replace (an outlet, a prototype cell), and the texts of AppKit's
-      checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari") makes it count as title style.
+      title, titles without a translation that code may replace (an outlet, a prototype cell), the texts of AppKit's
+      checkboxes and radio buttons, and buttons with several texts of which code computes one: it may be the title. A name in a sentence-style title ("Open in Safari") makes it count as title style.
 
       ## Source
       Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.

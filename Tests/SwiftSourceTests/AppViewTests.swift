@@ -291,6 +291,11 @@ import Testing
     Case(
       "struct W: View { var s: String?; var body: some View { s.map { Text($0) }; s.map(Text.init) } }",
       "W(s: \"A\"); W(s: nil)", "view\n  label 'A'\n  label 'A'"),
+    // A closure that a use gives.
+    Case(
+      "struct Unwrap<V, C: View>: View { let value: V?; let content: (V) -> C; init(_ value: V?, @ViewBuilder content: @escaping (V) -> C) { self.value = value; self.content = content }; var body: some View { value.map(content) } }",
+      "Unwrap(\"a\") { Image($0) }; Unwrap(name) { Text($0) }; Unwrap(nil) { Text($0) }",
+      "imageView image=a\nlabel ‹name› code=name"),
     Case("", "name.map(Text.init)", "label ‹name› code=name"),
     Case("", "name.map { $0.count }", "name code=name"),
   ]

@@ -58,6 +58,18 @@ import Testing
       (#"Button("OK") {}.buttonStyle(BorderedButtonStyle())"#, #"button "OK" style=bordered"#),
       (#"Button("OK") {}.buttonStyle(PillButtonStyle())"#, #"button "OK" style=PillButtonStyle"#),
       (#"Button("Share", systemImage: "x") {}.labelStyle(.iconOnly)"#, #"button "Share" image=x* position=only"#),
+      (
+        #"Button(action: go) { Label("Share", systemImage: "x").help("Share").labelStyle(.iconOnly) }"#,
+        "button \"Share\" toolTip=\"Share\" image=x* position=only\n  label \"Share\" image=x* position=only"
+      ),
+      (
+        #"Link(destination: url) { Image("a").help("Site") }"#, "link toolTip=\"Site\" image=a\n  imageView image=a"
+      ),
+      // What VoiceOver skips, such as a text that only takes space, names nothing beside other words.
+      (
+        #"Button(action: go) { HStack { Text("000").accessibilityHidden(true); Text("Go") } }"#,
+        "button \"Go\"\n  stackView axis=horizontal\n    label \"000\" not-element\n    label \"Go\""
+      ),
       (#"Button("Share", systemImage: "x") {}.labelStyle(.titleOnly)"#, #"button "Share""#),
       (#"Button("OK") {}.keyboardShortcut(.defaultAction)"#, #"button "OK" role=primary key=return"#),
       (#"Button("OK") {}.disabled(true)"#, #"button "OK" not-enabled"#),

@@ -73,6 +73,27 @@ import Testing
     #expect(ElementSketch.lines(of: screen.root.children, depth: 0).first == expected)
   }
 
+  @Test(
+    "views of what may be absent, in a style that was read, name only where it is there",
+    arguments: [
+      ("icon: \"a\"", "button image=a style=Perhaps"), ("title: \"Go\"", "button 'Go' style=Perhaps"),
+    ])
+  func absentViews(arguments: String, expected: String) async throws {
+    let style = """
+      struct Perhaps: ButtonStyle {
+        var icon: String?
+        var title: String?
+        func makeBody(configuration: Configuration) -> some View { HStack { Icon(name: icon); Words(title: title) } }
+      }
+      struct Icon: View { let name: String?; var body: some View { name.map { Image($0) } } }
+      struct Words: View { let title: String?; var body: some View { title.map { Text($0) } } }
+      """
+    let button = "Button { } label: { EmptyView() }.buttonStyle(Perhaps(\(arguments)))"
+    let tree = try await ElementSketch.tree("struct V: View { var body: some View { \(button) } }\n\(style)")
+    let screen = try #require(tree.screens.first)
+    #expect(ElementSketch.lines(of: screen.root.children, depth: 0).first == expected)
+  }
+
   @Test("a style is no screen, nor is a view that draws for it") func screens() async throws {
     let tree = try await ElementSketch.tree("\(Self.styles)\nstruct V: View { var body: some View { Text(\"a\") } }")
     #expect(tree.screens.map(\.id) == ["V"])

@@ -302,10 +302,13 @@ import Testing
   @Test(
     arguments: [
       ("VendorLocalizedString(\"Delete\", nil)", "Delete"), ("VendorLocalizedString(\"Remove\", nil)", nil),
-      ("vendorText(\"Delete\")", nil),
+      ("vendorText(\"Delete\")", nil), ("\"Delete\".localized()", "Delete"),
+      ("\"De\\(x)\".localized()", nil), ("name.localized()", "Delete"), ("other.localized()", nil),
+      ("name.localizedDescription", nil), ("NSLocalizedString(filled, comment: \"\")", nil),
     ] as [(String, String?)])
   func keysOfLibraries(text: String, key: String?) async {
-    let source = "import UIKit\nclass C: UIView { func f() { let l = UILabel(); l.text = \(text) } }"
+    let constants = "let name = \"Delete\"; let other = \"Remove\"; let filled = \"Delete \\(x)\""
+    let source = "import UIKit\n\(constants)\nclass C: UIView { func f() { let l = UILabel(); l.text = \(text) } }"
     let file = SourceFile(path: "V.swift", bytes: Array(source.utf8))
     let tables = [TableKeys(name: "Localizable", keys: ["Delete"])]
     let readings = await SwiftUIReader().read([file], completing: [], tables: tables, jobs: 1)

@@ -22,6 +22,16 @@ import Testing
       "struct V: View { \(body); func row() -> AnyView { AnyView(Toggle(\"Go\", isOn: $on)) } }", "V: label",
       "V.row: switch"),
     Case("struct V: View { var body: some View { row }; var row: some View { Button(\"Go\") {} } }", "V: button"),
+    // What only the file can show, and nothing in it names, is not shown.
+    Case("struct V: View { \(body); private var row: some View { Button(\"Go\") {} } }", "V: label"),
+    Case("struct V: View { \(body); fileprivate func row() -> some View { Button(\"Go\") {} } }", "V: label"),
+    Case(
+      "struct V: View { \(body); private var row: some View { Button(\"Go\") {} }; func f() { show(row) } }",
+      "V: label", "V.row: button"),
+    // A part of a screen is none of its own because a closure in it is read alone.
+    Case(
+      "struct V: View { var body: some View { Link(destination: url) { Row() } } }\nstruct Row: View { var body: some View { AsyncImage(url: url) { phase in switch phase { case .failure: Button(\"Go\") {}; default: Text(\"b\") } }; Text(\"a\") } }",
+      "V: link", "Row.body: button"),
     // An image may be the icon of what shows it.
     Case("struct V: View { \(body) }\nenum Icon { var view: some View { Image(\"a\").resizable() } }", "V: label"),
     // Of two such members, one shows the other.

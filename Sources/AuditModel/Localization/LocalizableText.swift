@@ -51,6 +51,9 @@ public struct LocalizableText: Sendable, Hashable {
   /// The name of the strings table that the key is looked up in.
   public var tableName: String { table ?? "Localizable" }
 
+  /// Whether code computes one of the parts that are joined.
+  package var isPartlyComputed: Bool { parts?.contains { $0.expression != nil || $0.isPartlyComputed } == true }
+
   /// Whether the file's own text is only white space, or there is no text at all.
   public var isBlank: Bool { value?.allSatisfy(\.isWhitespace) ?? (key == nil && expression == nil) }
 }

@@ -1,14 +1,15 @@
 import AuditModel
 import RuleKit
 import ScreenAnalysis
+import VoiceOver
 
 /// A view can be tapped like a button, but VoiceOver does not say so.
 ///
 /// ## What it reports
-/// A view, label, image view or stack view with a tap gesture and without a trait that says that it can be used
+/// A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
 /// (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
-/// that is not an accessibility element, the finding says that too. If no text inside labels it, the finding asks for a
-/// label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
+/// that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
+/// image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
 /// code that fills a cell may set the traits.
 ///
 /// ## Why it matters
@@ -84,7 +85,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
         ?? (facts.parent == nil ? .component : nil), fix: isSpoken ? fix : nil)
   }
 
-  private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .element]
+  private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .box, .element]
 
   /// Whether the gesture only dismisses something, judged by the names of its actions; an action that also calls back (`onSelect`)
   /// does more.
@@ -145,7 +146,7 @@ extension ScreenFacts {
   /// Whether an element has a label after a change to it; true if there are no locales.
   fileprivate func isNamed(_ facts: ElementFacts, after fix: (inout Element) -> Void) -> Bool {
     guard let locale = speech.locales.first else { return true }
-    return speech.utterance(of: facts, in: locale, after: fix)?.label?.text.isEmpty == false
+    return speech.utterance(of: facts, in: locale, after: fix)?.label?.isOfWords == true
   }
 
   /// Whether a view inside an element has words, also where a control around it speaks them, or may have some, since it was not read.
@@ -160,7 +161,12 @@ extension ScreenFacts {
   /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there aren't any.
   fileprivate func joinedLabels(inside index: Int) -> LocalizableText? {
     guard let locale = speech.locales.first else { return nil }
-    let labels = descendants(of: index).compactMap { elements[$0].utterances[locale]?.label?.text }
-    return labels.isEmpty ? nil : LocalizableText(labels.joined(separator: ", "))
+    let labels = descendants(of: index).compactMap { elements[$0].utterances[locale]?.label }.filter(\.isOfWords)
+    return labels.isEmpty ? nil : LocalizableText(labels.map(\.text).joined(separator: ", "))
   }
+}
+
+extension Utterance.Segment {
+  /// Whether an author wrote it: neither the name of a file or symbol, nor nothing.
+  fileprivate var isOfWords: Bool { !text.isEmpty && speechRule != .imageName && speechRule != .symbolName }
 }

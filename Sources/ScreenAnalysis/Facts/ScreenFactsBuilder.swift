@@ -120,7 +120,9 @@ package struct ScreenFactsBuilder: Sendable {
   private func namings(
     of element: Element, in tree: InterfaceTree, locales: [LocaleTag]
   ) -> [LocaleTag: ButtonNaming] {
-    guard let label = element.accessibility.label, let title = element.titleBesideLabel(in: tree) else { return [:] }
+    guard let label = element.accessibility.label, let title = element.titleBesideLabel(in: tree),
+      !title.isPartlyComputed
+    else { return [:] }
     var namings: [LocaleTag: ButtonNaming] = [:]
     for locale in locales {
       let resolve = { (text: LocalizableText) in context.lookup.resolve(text, in: tree, locale: locale)?.string }

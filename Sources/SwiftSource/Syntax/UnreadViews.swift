@@ -50,6 +50,8 @@ final class UnreadViews: CodeVisitor {
   private var readCalls = 0
   /// The names in what is only drawn.
   private var drawn: Set<String> = []
+  /// The names of members that are private to the file.
+  private var ofFile: Set<String> = []
 
   /// Searches a file.
   ///
@@ -64,6 +66,20 @@ final class UnreadViews: CodeVisitor {
     super.init(viewMode: .sourceAccurate)
     walk(file)
     if !drawn.isEmpty { leaveOutPictures(in: file) }
+    leaveOutUnused(in: file)
+  }
+
+  /// Leaves out the members that only their file can show, and that nothing in it names.
+  private func leaveOutUnused(in file: SourceFileSyntax) {
+    let names = ofFile.intersection(found.map(\.member))
+    guard !names.isEmpty else { return }
+    var counts: [String: Int] = [:]
+    for token in file.tokens(viewMode: .sourceAccurate) {
+      if let name = token.identifierText, names.contains(name) { counts[name, default: 0] += 1 }
+    }
+    found.removeAll { view in
+      if case .member = view.content { counts[view.member] == 1 } else { false }
+    }
   }
 
   /// Leaves out the members that only a renderer draws.
@@ -99,6 +115,7 @@ final class UnreadViews: CodeVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let getter = node.accessorBlock?.getter else { return .visitChildren }
+    note(node.pattern.sourceText, node.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers)
     return enter(node.pattern.sourceText, getter, resultingIn: node.typeAnnotation?.type)
   }
   override func visitPost(_ node: PatternBindingSyntax) {
@@ -107,10 +124,17 @@ final class UnreadViews: CodeVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let statements = node.body?.statements else { return .skipChildren }
+    note(node.name.text, node.modifiers)
     return enter(node.name.text, statements, resultingIn: node.signature.returnClause?.type)
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
     if node.body != nil { members.removeLast() }
+  }
+
+  private func note(_ name: String, _ modifiers: DeclModifierListSyntax?) {
+    if modifiers?.contains(where: { $0.name.reads("private") || $0.name.reads("fileprivate") }) == true {
+      ofFile.insert(name)
+    }
   }
 
   private func enter(

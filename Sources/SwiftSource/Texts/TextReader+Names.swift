@@ -100,12 +100,29 @@ extension TextReader {
   /// The text of a function of a library, whose name says that it looks up a key, and whose argument is one of the tables' keys:
   /// `VendorLocalizedString("Delete")`; nil for any other call.
   func localizedByLibrary(_ call: ViewCall) -> TextReading? {
-    let name = call.name.lastTypeName.lowercased()
-    guard call.isCall, name.contains("localiz") || name.contains("localis"),
-      !["unlocali", "nonlocali", "notlocali"].contains(where: name.contains),
+    guard call.isCall, call.name.lastTypeName.isOfLookUp,
       let text = call.first?.plainString.flatMap(module.text(ofKey:))
     else { return nil }
     return TextReading(text)
+  }
+
+  /// The text of a method or property of a library, whose name says that it looks up the string before it, if that is one of the
+  /// tables' keys: `title.localized()`; nil for any other expression.
+  ///
+  /// A string is complete before it is looked up: one with interpolations is a key only where all that fills it is known.
+  func localizedByLibrary(_ expression: ExprSyntax, depth: Int) -> TextReading? {
+    guard let receiver = expression.receiver, !receiver.sourceText.isTypeName,
+      expression.memberName?.isOfLookUp == true
+    else { return nil }
+    let unknown = receiver.isInterpolated ? TextReading(expression: expression.brief) : nil
+    var reading = read(receiver, isKey: false, depth: depth)
+    let texts = [reading.text].compactMap(\.self) + reading.others
+    let keys = texts.compactMap { text in
+      text.key == nil ? text.filledWords.flatMap(module.text(ofKey:))?.placed(at: text.location) : nil
+    }
+    guard !keys.isEmpty, keys.count == texts.count else { return unknown }
+    (reading.text, reading.others) = (keys[0], Array(keys.dropFirst()))
+    return reading
   }
 
   /// `tab.title()`, `Tab.home.title()`: what a method without arguments says, as a property of the name would; nil for any other call.
@@ -249,5 +266,22 @@ extension TextReader {
     (locals, self.enumerationCase) = (returned.locals, enumerationCase)
     let readings = returned.expressions.map { read($0, isKey: isKey, depth: depth) }
     return readings.count == 1 ? readings.first.flatMap(known) : known(TextReading(choice: readings))
+  }
+}
+
+extension String {
+  /// Whether the name of a function or property says that it looks up a key: `localized`, `VendorLocalizedString`.
+  fileprivate var isOfLookUp: Bool {
+    let name = lowercased()
+    return ["localiz", "localis"].contains(where: name.contains) && TextReading.casings[self] == nil
+      && !["unlocali", "nonlocali", "notlocali", "description"].contains(where: name.contains)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the method that is called, or of the property; nil for any other expression.
+  fileprivate var memberName: String? {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 }

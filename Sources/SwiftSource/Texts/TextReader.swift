@@ -91,7 +91,11 @@ struct TextReader {
     if let operators = OperatorExpression(expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)
-    if let reading = lookedUp(taken, expression, depth: depth + 1) { return reading }
+    if let reading = lookedUp(taken, expression, depth: depth + 1)
+      ?? localizedByLibrary(expression, depth: depth + 1)
+    {
+      return reading
+    }
     guard case .call(let call) = taken.base else {
       return changed(taken, isKey: isKey, depth: depth) ?? implicitResource(expression, isKey: isKey, depth: depth)
         ?? TextReading(expression: expression.brief)
@@ -114,9 +118,9 @@ struct TextReader {
   private func changed(_ taken: ViewExpression, isKey: Bool, depth: Int) -> TextReading? {
     guard let literal = taken.literal else { return nil }
     let names = taken.namesAfterLiteral
-    // In other letters it is a string, which is not looked up.
-    let isRecased = !names.isEmpty && names.allSatisfy { TextReading.casings[$0] != nil }
-    var reading = read(literal, isKey: isKey && !isRecased, depth: depth + 1)
+    // In other letters it is a string, which is not looked up; nor is there a key with specifiers for one that is complete.
+    let isString = !names.isEmpty && (literal.isInterpolated || names.allSatisfy { TextReading.casings[$0] != nil })
+    var reading = read(literal, isKey: isKey && !isString, depth: depth + 1)
     reading.change(by: names)
     return reading
   }
@@ -262,13 +266,13 @@ extension TextReader {
 
 extension ExprSyntax {
   /// What a function or property is called on; nil for any other expression.
-  fileprivate var receiver: ExprSyntax? {
+  var receiver: ExprSyntax? {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
     return called.as(MemberAccessExprSyntax.self)?.base
   }
 
   /// Whether the expression is a literal with interpolations, of which a string has neither the words nor the key.
-  fileprivate var isInterpolated: Bool {
+  var isInterpolated: Bool {
     self.as(StringLiteralExprSyntax.self).map { $0.representedLiteralValue == nil } ?? false
   }
 }

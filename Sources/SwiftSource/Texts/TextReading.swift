@@ -65,11 +65,13 @@ struct TextReading {
 
   /// Makes keys of the texts: what a string says that code uses as a key.
   ///
-  /// A key of which code computes a part is not known.
+  /// A key of which code computes a part is not known, nor one of a string that is filled before it is looked up.
   mutating func useAsKeys() {
-    if text?.isPartlyComputed == true { text = expressions.first.map(LocalizableText.init(computedBy:)) }
+    if let words = text, words.isPartlyComputed || words.isFilled {
+      text = (expressions.first ?? words.value).map(LocalizableText.init(computedBy:))
+    }
     text = text?.asKey
-    others = others.filter { !$0.isPartlyComputed }.map(\.asKey)
+    others = others.filter { !$0.isPartlyComputed && !$0.isFilled }.map(\.asKey)
   }
 
   /// Sets the table of the keys, unless it is the usual one.
@@ -132,8 +134,19 @@ extension LocalizableText {
     return text
   }
 
-  /// Whether code computes one of the parts that are joined.
-  fileprivate var isPartlyComputed: Bool { parts?.contains { $0.expression != nil || $0.isPartlyComputed } == true }
+  /// The words with what fills them; nil if not all of that is known.
+  var filledWords: String? {
+    guard let arguments else { return value }
+    let places = (value ?? "").split(separator: "%@", omittingEmptySubsequences: false)
+    let words = arguments.map { $0.key == nil && $0.arguments == nil ? $0.value : nil }
+    guard places.count == words.count + 1, !words.contains(nil), places.allSatisfy({ !$0.contains("%") }) else {
+      return nil
+    }
+    return zip(places, words.compactMap(\.self) + [""]).map { $0 + $1 }.joined()
+  }
+
+  /// Whether it is a string whose interpolations are filled, rather than a key with specifiers.
+  fileprivate var isFilled: Bool { key == nil && arguments != nil }
 
   /// The text as a key, unless it has one or is unknown.
   fileprivate var asKey: LocalizableText {
@@ -144,7 +157,7 @@ extension LocalizableText {
   }
 
   /// The text with the place where its words are written, unless it has one or code computes it.
-  fileprivate func placed(at place: SourceLocation) -> LocalizableText {
+  func placed(at place: SourceLocation?) -> LocalizableText {
     guard expression == nil, location == nil else { return self }
     var text = self
     text.location = place

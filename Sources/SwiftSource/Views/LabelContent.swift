@@ -9,6 +9,8 @@ struct LabelContent {
     var label: LocalizableText?
     /// Whether the text is the name of a view that is not read, which may show no words.
     var isOfView = false
+    /// Whether VoiceOver skips it.
+    var isSilent = false
   }
 
   private var parts: [Part] = []
@@ -50,6 +52,7 @@ struct LabelContent {
     comment = comment ?? element.localizerNote
     var part = Part(text: element.labelText, image: element.control.image, label: element.spokenLabel)
     part.isOfView = element.control.text == nil
+    part.isSilent = element.accessibility.isElement == false && element.kind == .label
     if isOther {
       otherTexts += [part.text].compactMap { $0 }
     } else if part.text != nil || part.image != nil || part.label != nil {
@@ -69,9 +72,10 @@ struct LabelContent {
     return reading
   }
 
-  /// The words of the parts; views that are not read count only where there are no others.
+  /// The words of the parts; views that are not read count only where there are no others, and so do texts that VoiceOver skips.
   private func joined(_ words: (Part) -> LocalizableText?) -> TextReading {
-    let all = parts.filter { words($0) != nil }
+    let named = parts.filter { words($0) != nil }
+    let all = named.allSatisfy(\.isSilent) ? named : named.filter { !$0.isSilent }
     let read = all.filter { !$0.isOfView || $0.label != nil }
     let texts = (read.isEmpty ? all : read).compactMap(words)
     let shown = texts.filter { !$0.isBlank }

@@ -120,8 +120,8 @@ extension [ViewScreens] {
     let shown = filter { !inside.contains($0.type.identity) }.reduce(into: Set<SyntaxIdentifier>()) {
       $0.formUnion($1.visited)
     }
-    // What they present are screens in any case.
-    return inside.subtracting(filter { !$0.visitedInside.isSubset(of: shown) }.map(\.type.identity))
+    // What they present are screens in any case, and so is what no body was known to show.
+    return inside.subtracting(filter { !$0.isUnread && !$0.visitedInside.isSubset(of: shown) }.map(\.type.identity))
   }
 
   /// The types that have a name of some that no other type has.

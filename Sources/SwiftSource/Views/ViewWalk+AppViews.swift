@@ -80,7 +80,9 @@ extension ViewWalk {
     uses.insert(type.identity)
     let elements = reading(in: inner) { $0.elements(of: body, around) }
     // A label of shapes is a picture.
-    if elements.meaningful.isEmpty, around.isLabel { return [picture(of: elements, at: call, around)] }
+    if !elements.isEmpty, elements.meaningful.isEmpty, around.isLabel {
+      return [picture(of: elements, at: call, around)]
+    }
     // Of several views with spacers among them, the container around arranges the spacers too.
     return elements.meaningful.count > 1 ? [grouped(elements)] : elements
   }

@@ -142,6 +142,13 @@ extension ViewWalk {
 }
 
 extension Element {
+  /// Whether all is known that a style of the app draws as the label of the button, so that the style adds no words.
+  var isDrawnByReadStyle: Bool {
+    guard kind == .button else { return false }
+    let drawn = children.filter { $0.layout.view?.attachment == .label }
+    return !drawn.meaningful.isEmpty && LabelContent(drawn).expressions.isEmpty
+  }
+
   /// Shows what a style draws in place of the label.
   fileprivate mutating func show(_ styled: [Element]) {
     let content = LabelContent(styled)

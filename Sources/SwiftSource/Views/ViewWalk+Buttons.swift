@@ -231,7 +231,11 @@ extension Element {
       (layout.fixedWidth, layout.fixedHeight) = (shown[0].layout.fixedWidth, shown[0].layout.fixedHeight)
     }
     children += views
-    if kind == .button { takeToolTip() }
+    if kind == .button || kind == .link { takeToolTip() }
+    // A style that is given to the label itself.
+    if shown.count == 1, shown[0].kind == .label, shown[0].control.imagePosition == .only {
+      control.imagePosition = .only
+    }
   }
 
   /// Takes the tooltip that the first of the views in the label has, unless there is one.

@@ -21,6 +21,15 @@ extension ViewWalk {
     return [element]
   }
 
+  /// `TableColumn("Name") { item in … }`: what the column shows of each item, below its title.
+  mutating func tableColumn(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    var column = element(.tableColumn, at: call, around)
+    column.layOut { $0.container = .group }
+    if let first = call.first { take(texts.read(first), as: \.title, in: &column) }
+    column.children = content(call, around)
+    return [column]
+  }
+
   /// `List { … }`, `List(items) { item in … }`.
   mutating func list(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var list = element(.tableView, at: call, around)

@@ -21,6 +21,7 @@ extension ViewWalk {
     for index in elements.indices {
       elements[index].change(reach) {
         change(modifier, &$0, texts)
+        if reach == .front, modifier.isWritten(on: $0, locations) { $0.givenAt = nil }
         if ElementModifiers.telling.contains(modifier.name) || reach == .front && $0.isContainerOrImage {
           $0.place(asChangedBy: modifier, locations)
         }
@@ -183,6 +184,14 @@ extension ViewCall {
   /// Whether the modifier puts a container around a view, `.accessibilityElement(children: .contain)`: the labels after it are not
   /// those of the view.
   fileprivate var makesContainer: Bool { name == "accessibilityElement" && symbol("children") == "contain" }
+}
+
+extension ViewCall {
+  /// Whether the modifier is applied where an element is written: a gesture there is that of every use, whatever words a use gives.
+  fileprivate func isWritten(on element: Element, _ locations: SourceLocations) -> Bool {
+    guard let place = element.location, let modified = node.modifiedCall else { return false }
+    return locations.contain(place, in: modified)
+  }
 }
 
 extension Element {

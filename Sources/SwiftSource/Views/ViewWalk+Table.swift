@@ -72,7 +72,7 @@ extension ViewWalk {
     "DocumentGroup": { $0.contents($1, $2) }, "MenuBarExtra": { $0.menuBarExtra($1, $2) },
     "CommandMenu": { $0.commandMenu($1, $2) }, "CommandGroup": { $0.commandGroup($1, $2) },
     "HSplitView": { $0.container(.view, $1, $2) }, "VSplitView": { $0.container(.view, $1, $2) },
-    "GlassEffectContainer": { $0.contents($1, $2) }, "TableColumn": { $0.contents($1, $2) },
+    "GlassEffectContainer": { $0.contents($1, $2) }, "TableColumn": { $0.tableColumn($1, $2) },
     "TimelineView": { $0.contents($1, $2) }, "Alert": { $0.alert($1, $2) }, "ActionSheet": { $0.alert($1, $2) },
     // Of The Composable Architecture and its library Perception: they observe a state, and show what is in them.
     "WithPerceptionTracking": { $0.contents($1, $2) }, "WithViewStore": { $0.contents($1, $2) },

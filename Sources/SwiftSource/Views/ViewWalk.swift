@@ -137,7 +137,7 @@ struct ViewWalk {
     case .call(let call):
       if let elements = readBefore(call, inner) { return elements }
       elements = self.elements(of: call, inner)
-      for index in elements.indices { inner.name(&elements[index]) }
+      for index in elements.indices where !elements[index].isDrawnByReadStyle { inner.name(&elements[index]) }
     case .other(let other): elements = implicitMember(other, inner) ?? choice(other, inner)
     }
     recognizeImages(in: &elements, of: view)

@@ -86,8 +86,9 @@ package struct InterfaceText: Sendable {
       reviewReason: element.reviewReason(codeMay: .text) ?? owner.reviewReason,
       isFilled: owner.isFilled || element.isFilledByBinding,
       isLookedUp: owner.isLookedUp || element.isLocalizedByAttribute,
-      isNeverShown: (owner.isNeverShown || element.isHidden == true && owner.container?.mayShowParts != true)
-        && !element.isReachedByCode)
+      isNeverShown: owner.isNeverShown
+        ? !element.mayBeTaken
+        : element.isHidden == true && owner.container?.mayShowParts != true && !element.isReachedByCode)
     let repeated = element.titlesOfItems.union(owner.shownInTabs)
     let replaced = element.code?.replaced ?? []
     let place = element.place ?? SourceLocation(file: tree.source)
@@ -174,6 +175,9 @@ extension Element {
     kind == .tableColumn || hasOutlet || connections.customClass != nil || connections.bindings != nil
       || connections.actions != nil || connections.opens != nil || connections.expressions != nil
   }
+
+  /// Whether code can take the element out of what is never shown; an item of a menu sends its action only where the menu is shown.
+  fileprivate var mayBeTaken: Bool { kind == .menuItem || kind == .menu ? hasOutlet : isReachedByCode }
 
   /// Whether code can reach the element's parts through it: a grid shows and hides whole rows, to which outlets are not read.
   fileprivate var mayShowParts: Bool { layout.grid != nil || isReachedByCode }

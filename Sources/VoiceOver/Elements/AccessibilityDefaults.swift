@@ -34,6 +34,11 @@ struct AccessibilityDefaults: Sendable {
   static func of(_ element: Element, in framework: InterfaceFramework?) -> AccessibilityDefaults? {
     if framework == .swiftUI, element.control.type == .disclosure { return swiftUI[.disclosureGroup] }
     if framework == .swiftUI, element.listsChoices { return choices }
+    if framework == .swiftUI, element.kind == .datePicker,
+      let parts = element.control.type.flatMap({ partsOfDates[$0] })
+    {
+      return parts
+    }
     if framework == .swiftUI, let own = swiftUI[element.kind], !element.isStepperHalf { return own }
     switch element.kind {
     case .textView where element.control.isEditable == false: return readOnlyText
@@ -50,6 +55,13 @@ struct AccessibilityDefaults: Sendable {
 
   /// A picker that shows all its choices, each of which is a button after its title.
   private static let choices = AccessibilityDefaults(label: .content, traitRule: .inferredTraits, needsLabel: true)
+
+  /// What a date picker of SwiftUI offers that shows its parts: wheels are adjustable, the days of a calendar are buttons.
+  private static let partsOfDates: [ControlType: AccessibilityDefaults] = [
+    .init(name: "wheel"): AccessibilityDefaults(
+      traits: [.adjustable], label: .content, value: .selection, traitRule: .inferredTraits),
+    .init(name: "graphical"): choices,
+  ]
 
   /// The item that leads back to this screen.
   private static let backItem = AccessibilityDefaults(traits: [.button, .backButton], label: .item(.barButtonItem))

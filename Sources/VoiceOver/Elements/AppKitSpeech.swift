@@ -39,10 +39,13 @@ struct AppKitSpeech {
     if element.kind == .toolbarItem, element.holdsView { return false }
     if element.isTemplateText { return false }
     // The title of a section of SwiftUI is a text before the rows.
-    if element.kind == .section { return context.isSwiftUI && context.spoken(control.title, .appKitLabel) != nil }
+    if element.kind == .section { return context.isSwiftUI && hasTitle }
+    if element.kind == .tableColumn, context.isSwiftUI { return hasTitle }
     if Self.needingLabel.contains(element.kind) || element.isLabel { return label != nil || context.isSwiftUI }
-    return role != nil || Self.withoutRole.contains(element.kind)
+    return roleOfKind != nil || Self.withoutRole.contains(element.kind)
   }
+
+  private var hasTitle: Bool { context.spoken(control.title, .appKitLabel) != nil }
 
   /// Whether SwiftUI makes one accessibility element of the content.
   private var isMerged: Bool { [.combine, .ignore].contains(accessibility.children) }
@@ -103,7 +106,9 @@ struct AppKitSpeech {
   }
 
   /// Whether the element is selected; a segment of which any number can be is checked instead.
-  private var isSelected: Bool { control.isSelected == true && control.type != .selectAny }
+  private var isSelected: Bool {
+    control.isSelected == true && control.type != .selectAny || accessibility.traits?.contains(.selected) == true
+  }
 
   private var isChosenRadioButton: Bool {
     element.isAppKitButton && control.type == .radio && control.isOn == true
@@ -114,7 +119,23 @@ struct AppKitSpeech {
     control.type == .pullDown ? nil : texts.menuSelection.map(lessSure(.appKitValue))
   }
 
-  private var role: SpokenText? {
+  private var role: SpokenText? { roleOfTraits ?? roleOfKind }
+
+  /// The role that a trait gives in SwiftUI to what is no control: a button, a link, a heading.
+  private var roleOfTraits: SpokenText? {
+    guard context.isSwiftUI, !ElementKind.controls.contains(element.kind), let traits = accessibility.traits else {
+      return nil
+    }
+    return Self.rolesOfTraits.first { traits.contains($0.trait) }.flatMap { word($0.role) }
+  }
+
+  /// The traits that are roles on the Mac, the one that decides first.
+  private static let rolesOfTraits: [(trait: AccessibilityTrait, role: String)] = [
+    (.toggleButton, "toggle"), (.searchField, "searchField"), (.link, "link"), (.button, "button"),
+    (.header, "heading"), (.image, "imageView"),
+  ]
+
+  private var roleOfKind: SpokenText? {
     guard !element.isLabel else { return nil }
     if let type = control.type, Self.typesWithRole[element.kind]?.contains(type) == true { return word(type.name) }
     if element.kind == .switch, control.isCheckBox { return word(ControlType.check.name) }
@@ -138,7 +159,9 @@ struct AppKitSpeech {
   private func word(_ name: String) -> SpokenText? { context.phrasebook.label(name, of: .appKitRole, .appKitRole) }
 
   /// The same text by one of AppKit's rules, all of which are less certain.
-  private func lessSure(_ rule: SpeechRule) -> (SpokenText) -> SpokenText { { SpokenText($0.text, rule) } }
+  private func lessSure(_ rule: SpeechRule) -> (SpokenText) -> SpokenText {
+    { $0.isOfImage ? $0 : SpokenText($0.text, rule) }
+  }
 
   private static let withoutRole: Set<ElementKind> = [.label, .textField, .element]
   private static let needingLabel: Set<ElementKind> = [.box, .tableColumn]

@@ -86,7 +86,7 @@ extension Element {
 
 extension SpokenText {
   /// Whether the words are the name of an image.
-  fileprivate var isOfImage: Bool { rule == .imageName || rule == .symbolName }
+  var isOfImage: Bool { rule == .imageName || rule == .symbolName }
 }
 
 /// The label of a SwiftUI view: its own text, or the texts inside; for an icon alone the image's label.

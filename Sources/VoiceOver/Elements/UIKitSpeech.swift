@@ -59,7 +59,7 @@ struct UIKitSpeech {
 
   private func ownLabel(_ source: AccessibilityDefaults.Label) -> SpokenText? {
     switch source {
-    case .none, .button: nil
+    case .none, .button: titleBesidePrompt
     case .text: context.spoken(control.text ?? control.title, .labelText)
     case .item(let group): itemLabel(group)
     case .searchPlaceholder:
@@ -74,6 +74,12 @@ struct UIKitSpeech {
         ?? context.phrasebook.label(control.type?.name, of: .button)
     case .combined: InnerLabels(element: element, context: context).joined(.assets)
     }
+  }
+
+  /// The title of a field of SwiftUI that has a prompt too: the prompt is its placeholder, so the title is free to be its label.
+  private var titleBesidePrompt: SpokenText? {
+    guard context.isSwiftUI, element.kind == .textField, context.string(control.placeholder) != nil else { return nil }
+    return context.spoken(control.title, .fieldTitle)
   }
 
   private func itemLabel(_ group: LabelGroup) -> SpokenText? {

@@ -33,6 +33,7 @@ enum SpeechRulePages {
     "expanded-status": SpeechRulePage(does: #""Expanded." or "Collapsed.""#, source: #"Snapshot, a branch"#),
     "explicit-label": SpeechRulePage(does: #"the author's `accessibilityLabel`"#, source: #"Apple"#),
     "explicit-value": SpeechRulePage(does: #"the author's `accessibilityValue`, after the label and a colon, even if it repeats the label"#, source: #"Snapshot"#),
+    "field-title": SpeechRulePage(does: #"of a SwiftUI field with a title and a prompt, the title is the label and the prompt the placeholder"#, source: #"no public source found"#),
     "heading": SpeechRulePage(does: #""Heading.""#, source: #"Snapshot"#),
     "help-hint": SpeechRulePage(does: #"SwiftUI's `help(_:)` is the hint if there is no other"#, source: #"Apple, `help(_:)`"#),
     "hint-promotion": SpeechRulePage(does: #"without a label, value and state, the hint replaces the label and is not repeated"#, source: #"Snapshot"#),

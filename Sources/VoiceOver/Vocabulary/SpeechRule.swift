@@ -21,6 +21,7 @@ package enum SpeechRule: String, Sendable, Hashable, CaseIterable {
   case imageTranslation = "image-translation"
   case menuSelection = "menu-selection"
   case sectionTitle = "section-title"
+  case fieldTitle = "field-title"
   // Values.
   case explicitValue = "explicit-value"
   case sliderPercentage = "slider-percentage"
@@ -87,7 +88,8 @@ package enum SpeechRule: String, Sendable, Hashable, CaseIterable {
     .buttonLabelDocumented: .c, .imageName: .c, .cellLabels: .c, .sectionTitle: .c, .sectionHeading: .c,
     .progressPercentage: .c, .linkTraits: .c, .customContent: .c, .combinedLabels: .c, .imageTranslation: .c,
     .cellDetail: .c, .checkmarkSelected: .c, .tableHeaderCell: .c, .directTouchHint: .c,
-    .symbolName: .d, .builtInLabel: .d, .selectionValue: .d, .menuSelection: .d, .inferredTraits: .d, .toolTipHint: .d,
+    .symbolName: .d, .builtInLabel: .d, .fieldTitle: .d, .selectionValue: .d, .menuSelection: .d, .inferredTraits: .d,
+    .toolTipHint: .d,
     .appKitLabel: .d,
     .appKitValue: .d,
     .appKitRole: .d, .appKitHelp: .d,

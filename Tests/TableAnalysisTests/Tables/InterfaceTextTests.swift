@@ -52,4 +52,18 @@ import Testing
       """
     #expect(try texts([label]) == ["x: home\(isUnread ? " *" : "")"])
   }
+
+  /// Of a menu that is never shown, an action shows nothing; an outlet may take an item out of it.
+  @Test(arguments: [
+    (#""isHidden": true"#, "", true), (#""isHidden": true"#, #", "actions": ["go:"]"#, true),
+    (#""isHidden": true"#, #", "outlets": ["item"]"#, false), (#""axis": "vertical""#, #", "actions": ["go:"]"#, false),
+    (#""axis": "vertical""#, #", "isHidden": true, "actions": ["go:"]"#, false),
+    (#""axis": "vertical""#, #", "isHidden": true"#, true),
+  ])
+  func aHiddenMenuIsNeverShown(menu: String, item: String, isUnread: Bool) throws {
+    let root = """
+      {"kind": "menu", "id": "m", \(menu), "children": [{"kind": "menuItem", "id": "x", "title": "Go"\(item)}]}
+      """
+    #expect(try texts([root]) == ["x: Go\(isUnread ? " *" : "")"])
+  }
 }

@@ -61,6 +61,22 @@ struct SwiftUITests {
     #expect(spoken.map(\.utterance.description) == ["check. Button.", "check. Button.", "On, Now", "Off"])
   }
 
+  @Test("a field with a prompt is called by its title, and a date picker that shows its parts is no button")
+  func fieldsAndDates() throws {
+    let spoken = try transcript(
+      Node(.stackView, "root") {
+        Node(.textField, ["title": "Notes", "placeholder": "Optional"])
+        Node(.textField, ["title": "Notes"])
+        Node(.datePicker, ["title": "Start", "type": "wheel"])
+        Node(.datePicker, ["title": "Start", "type": "graphical"])
+        Node(.datePicker, ["title": "Start", "type": "compact"])
+      })
+    #expect(
+      spoken.map(\.utterance.description) == [
+        "Notes: Optional. Text Field.", "Notes. Text Field.", "Start. Adjustable.", "Start", "Start. Button.",
+      ])
+  }
+
   @Test("a badge follows the text of its row")
   func badges() throws {
     let spoken = try transcript(Node(.stackView, "root") { Node(.label, ["text": "Inbox", "value": "5"]) })
@@ -80,6 +96,29 @@ struct SwiftUITests {
       }, on: platform)
     let heading = platform == .iOS ? "Colors. Heading." : "Colors"
     #expect(spoken.map(\.utterance.text) == [heading, "Red", "For all windows.", "Blue"])
+  }
+
+  @Test(
+    "a trait gives its role on the Mac to what is no control",
+    arguments: [
+      (["button"], "Home, button"), (["staticText", "link"], "Home, link"), (["header"], "Home, heading"),
+      (["button", "selected"], "Home, selected, button"), (["staticText"], "Home"),
+    ] as [([JSON], String)])
+  func rolesOfTraits(traits: [JSON], expected: String) throws {
+    let label = Node(.label, ["text": "Home", "accessibility": ["traits": .array(traits)]])
+    let row = Node(.stackView, ["accessibility": ["isElement": true, "label": "Home", "traits": .array(traits)]])
+    let spoken = try transcript(Node(.stackView, "root") { [label, row] }, on: .macOS)
+    #expect(spoken.map(\.utterance.text) == [expected, expected])
+  }
+
+  @Test("a column of a table is an element on the Mac by its title alone")
+  func columns() throws {
+    let spoken = try transcript(
+      Node(.tableView, "root") {
+        Node(.tableColumn, ["title": "Name"]) { Node(.label, ["text": "Anna"]) }
+        Node(.tableColumn) { Node(.label, ["text": "3"]) }
+      }, on: .macOS)
+    #expect(Set(spoken.map(\.utterance.text)) == ["Name, sort button", "Anna", "3"])
   }
 
   @Test("words that code computes are spoken as their expression, and so is a view of the app among combined labels")

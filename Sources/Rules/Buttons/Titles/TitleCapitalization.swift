@@ -20,8 +20,8 @@ import Utilities
 /// Articles, coordinating conjunctions and prepositions of at most four letters may be lowercase inside a title.
 /// Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
 /// with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
-/// title, titles without a translation that code may replace (an outlet, a prototype cell), and the texts of AppKit's
-/// checkboxes and radio buttons. A name in a sentence-style title ("Open in Safari") makes it count as title style.
+/// title, titles without a translation that code may replace (an outlet, a prototype cell), the texts of AppKit's
+/// checkboxes and radio buttons, and buttons with several texts of which code computes one: it may be the title. A name in a sentence-style title ("Open in Safari") makes it count as title style.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.
@@ -49,7 +49,8 @@ struct TitleCapitalization: ScreenRule {
     guard context.locale.language == "en", context.element.isTitledInTitleStyle(on: context.screen.tree.platform),
       !context.element.showsOnlyImage
     else { return nil }
-    for title in context.element.buttonTitles {
+    // Of several texts, it is not known which is the title where code computes one.
+    for title in context.element.buttonTitles where !title.isPartlyComputed {
       guard let words = context.words(title)?.string, !words.contains(where: Self.isOfFormat),
         CapitalizationStyle(of: words) == .sentence, !context.facts.mayBeReplaced(words)
       else { continue }

@@ -7,8 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
 /// accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
-/// link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped is reported
-/// by `tappable-without-button-trait` alone. Severity: warning, or note for
+/// link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped, or is all
+/// that a view shows that can, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
 /// SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
 /// `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
 /// outlet or a custom class.
@@ -34,14 +34,22 @@ struct ImageElementNoLabel: MissingLabelRule {
   /// The image elements without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
     guard context.platform != .macOS || context.screen.tree.framework == .swiftUI else { return nil }
-    guard context.element.kind == .imageView, isElement(context), !context.isNamed,
-      !TappableWithoutButtonTrait.isBroken(context.index, on: context.screen)
-    else { return nil }
+    guard context.element.kind == .imageView, isElement(context), !context.isNamed, !isTapped(context) else {
+      return nil
+    }
     let image = context.image
     // What an unknown initializer makes may have a label, or be decorative.
     if let expression = image?.expression, context.element.expressions?.contains(expression) == true { return nil }
     let what = image.map { "the image \($0.phrase)" } ?? "the image view"
     return MissingLabel("\(what) is an accessibility element but has no accessibility label", image: image)
+  }
+
+  /// Whether the image, or a view around it that always shows it alone, can be tapped without saying so, which is reported alone.
+  private static func isTapped(_ context: ElementContext) -> Bool {
+    ([context] + context.ancestors).contains { view in
+      TappableWithoutButtonTrait.isBroken(view.index, on: context.screen)
+        && (view.index == context.index || !view.element.alwaysShowsWords)
+    }
   }
 
   private static func isElement(_ context: ElementContext) -> Bool {
@@ -52,6 +60,11 @@ struct ImageElementNoLabel: MissingLabelRule {
 }
 
 extension Element {
+  /// Whether the element, or one inside it that no condition may leave out, has words.
+  fileprivate var alwaysShowsWords: Bool {
+    visibleTexts.contains { !$0.isBlank } || children.contains { $0.branch?.isOptional != true && $0.alwaysShowsWords }
+  }
+
   /// Whether the element speaks what is inside it, or may: what a view of the app makes of its content is not known.
   fileprivate var speaksItsContent: Bool {
     if case .unknown = kind { return true }

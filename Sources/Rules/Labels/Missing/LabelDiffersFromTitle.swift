@@ -23,7 +23,7 @@ import ScreenAnalysis
 /// Not compared: titles without letters (symbols, numbers, emoji), Latin titles with labels in another script, and
 /// titles that abbreviate the label ("Pg Dn" for "Page Down"). A title that changes with the state is compared in its
 /// normal state. Placeholder titles, which code replaces, are not compared, nor is a title with a label of which one alone is
-/// translated.
+/// translated, nor a title of which code computes a part.
 ///
 /// ## Source
 /// WCAG 2.2, 2.5.3 (label in name); UIKit, UIButton, accessibility; reference images of iOS 17 to 26.

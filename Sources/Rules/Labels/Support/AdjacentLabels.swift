@@ -104,11 +104,15 @@ extension AdjacentLabels {
     let element = screen.elements[index].element
     guard isCaptioned(element) else { return nil }
     if let label = beforeInGrid(index) { return label }
-    guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
+    guard let frame = frame(of: index) else {
+      let isOfAlert = screen.screen.root.layout.view?.container == .other("alert")
+      return element.isNamedByPlaceholder && isOfAlert ? nil : onlySiblingLabel(of: index)
+    }
     let names = labels.filter { label in
       mayBeCaption(screen.elements[label.index].element) && cell(of: label.index) == cell(of: index)
         && mayName(index, label.index)
         && !screen.elements[label.index].showsDummy
+        && !(element.isNamedByPlaceholder && isTitle(label.index))
     }
     let controls = controls(besides: index)
     let isBeforeLabel =
@@ -119,6 +123,16 @@ extension AdjacentLabels {
       text(of: screen.elements[firstLine(of: label, besides: index)].element)
     }
   }
+
+  /// Whether a label titles what is around a control rather than the control: a heading, or a text of an alert.
+  private func isTitle(_ label: Int) -> Bool {
+    let element = screen.elements[label].element
+    return element.accessibility.traits?.contains(.header) == true
+      || element.control.font?.style.map(Self.stylesOfTitles.contains) == true
+      || screen.screen.root.layout.view?.container == .other("alert")
+  }
+
+  private static let stylesOfTitles: Set<TextStyle> = [.largeTitle, .title1, .title2, .title3, .headline]
 
   /// The first of the labels that a vertical stack shows in lines, of which one is next to a control: the others describe it.
   private func firstLine(of label: Int, besides control: Int) -> Int {
@@ -249,6 +263,9 @@ extension LocalizableText {
 }
 
 extension Element {
+  /// Whether a placeholder tells what to write into the field.
+  fileprivate var isNamedByPlaceholder: Bool { control.placeholder?.isName == true }
+
   fileprivate var labelText: LocalizableText? { control.text ?? control.title }
 }
 

@@ -82,9 +82,11 @@ extension MissingLabel {
     if image?.isSystem == true, !isKnown, !context.mayBeNamedByCode { problem.restOnDescriptionOfSymbol() }
     var finding = FindingBuilder(rule).finding(
       problem, at: context.index, on: context.screen, speech: spoken?.spokenEvidence(fix: problem.fix) ?? [:])
-    // What VoiceOver says of a symbol is reported once for all that show it.
+    // What VoiceOver says of a symbol is reported once for all that show it, unless something next to one tells what it is for.
     let line = context.screen.lineOfValues(of: context.index)
-    if let image, image.isSystem, line == nil { finding.cause = "symbol \(image.phrase)" }
+    if let image, image.isSystem, line == nil, finding.evidence["mendedUtterance"] == nil {
+      finding.cause = "symbol \(image.phrase)"
+    }
     if let image, line != nil { finding.statement = Self.statement(about: image, of: context) }
     if let image, let place = context.lineOfGivenImage { finding.share(place, of: image) }
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
