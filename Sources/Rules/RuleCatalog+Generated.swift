@@ -4306,8 +4306,8 @@ extension RuleCatalog {
       A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
       (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
       that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
-      image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
-      code that fills a cell may set the traits.
+      image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an
+      outlet, a custom class or the code that fills a cell may set the traits.
 
       ## Why it matters
       People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.
@@ -4434,7 +4434,8 @@ extension RuleCatalog {
       Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
       with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
       title, titles without a translation that code may replace (an outlet, a prototype cell), the texts of AppKit's
-      checkboxes and radio buttons, and buttons with several texts of which code computes one: it may be the title. A name in a sentence-style title ("Open in Safari") makes it count as title style.
+      checkboxes and radio buttons, and buttons with several texts of which code computes one: it may be the title. A name in
+      a sentence-style title ("Open in Safari") makes it count as title style.
 
       ## Source
       Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.

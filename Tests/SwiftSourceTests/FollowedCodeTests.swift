@@ -305,9 +305,13 @@ import Testing
       ("vendorText(\"Delete\")", nil), ("\"Delete\".localized()", "Delete"),
       ("\"De\\(x)\".localized()", nil), ("name.localized()", "Delete"), ("other.localized()", nil),
       ("name.localizedDescription", nil), ("NSLocalizedString(filled, comment: \"\")", nil),
+      ("NSLocalizedString(known, comment: \"\")", "Delete"),
     ] as [(String, String?)])
   func keysOfLibraries(text: String, key: String?) async {
-    let constants = "let name = \"Delete\"; let other = \"Remove\"; let filled = \"Delete \\(x)\""
+    let constants = """
+      let name = "Delete"; let other = "Remove"; let filled = "Delete \\(x)"
+      let part = "lete"; let known = "De\\(part)"
+      """
     let source = "import UIKit\n\(constants)\nclass C: UIView { func f() { let l = UILabel(); l.text = \(text) } }"
     let file = SourceFile(path: "V.swift", bytes: Array(source.utf8))
     let tables = [TableKeys(name: "Localizable", keys: ["Delete"])]

@@ -9,8 +9,8 @@ import VoiceOver
 /// A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
 /// (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
 /// that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
-/// image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an outlet, a custom class or the
-/// code that fills a cell may set the traits.
+/// image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an
+/// outlet, a custom class or the code that fills a cell may set the traits.
 ///
 /// ## Why it matters
 /// People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.

@@ -65,13 +65,13 @@ struct TextReading {
 
   /// Makes keys of the texts: what a string says that code uses as a key.
   ///
-  /// A key of which code computes a part is not known, nor one of a string that is filled before it is looked up.
+  /// A key of which code computes a part is not known; a string is filled before it is looked up.
   mutating func useAsKeys() {
-    if let words = text, words.isPartlyComputed || words.isFilled {
+    if let words = text, words.asKey == nil {
       text = (expressions.first ?? words.value).map(LocalizableText.init(computedBy:))
     }
     text = text?.asKey
-    others = others.filter { !$0.isPartlyComputed && !$0.isFilled }.map(\.asKey)
+    others = others.compactMap(\.asKey)
   }
 
   /// Sets the table of the keys, unless it is the usual one.
@@ -136,7 +136,7 @@ extension LocalizableText {
 
   /// The words with what fills them; nil if not all of that is known.
   var filledWords: String? {
-    guard let arguments else { return value }
+    guard let arguments, expression == nil else { return value }
     let places = (value ?? "").split(separator: "%@", omittingEmptySubsequences: false)
     let words = arguments.map { $0.key == nil && $0.arguments == nil ? $0.value : nil }
     guard places.count == words.count + 1, !words.contains(nil), places.allSatisfy({ !$0.contains("%") }) else {
@@ -145,13 +145,12 @@ extension LocalizableText {
     return zip(places, words.compactMap(\.self) + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Whether it is a string whose interpolations are filled, rather than a key with specifiers.
-  fileprivate var isFilled: Bool { key == nil && arguments != nil }
-
-  /// The text as a key, unless it has one or is unknown.
-  fileprivate var asKey: LocalizableText {
+  /// The text as a key, unless it has one or is computed; nil if code computes a part of the key.
+  fileprivate var asKey: LocalizableText? {
+    if isPartlyComputed { return nil }
     guard key == nil, let value, !value.isEmpty else { return self }
-    var text = LocalizableText(value: value, key: value)
+    guard let words = filledWords else { return nil }
+    var text = LocalizableText(value: words, key: words)
     text.location = location
     return text
   }

@@ -21,7 +21,8 @@ import Utilities
 /// Skipped are sentences and questions, titles of at least eight words, single words, measurements ("5 minutes"), words
 /// with an uppercase letter inside (iOS, YouTube), placeholders, bar items with an image, which do not show their
 /// title, titles without a translation that code may replace (an outlet, a prototype cell), the texts of AppKit's
-/// checkboxes and radio buttons, and buttons with several texts of which code computes one: it may be the title. A name in a sentence-style title ("Open in Safari") makes it count as title style.
+/// checkboxes and radio buttons, and buttons with several texts of which code computes one: it may be the title. A name in
+/// a sentence-style title ("Open in Safari") makes it count as title style.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons ("using title-style capitalization"); Apple Style Guide, capitalization.

@@ -104,15 +104,14 @@ extension AdjacentLabels {
     let element = screen.elements[index].element
     guard isCaptioned(element) else { return nil }
     if let label = beforeInGrid(index) { return label }
-    guard let frame = frame(of: index) else {
-      let isOfAlert = screen.screen.root.layout.view?.container == .other("alert")
-      return element.isNamedByPlaceholder && isOfAlert ? nil : onlySiblingLabel(of: index)
-    }
+    // What an alert says is about all that is in it.
+    if element.isNamedByPlaceholder, screen.screen.root.layout.view?.container == .other("alert") { return nil }
+    guard let frame = frame(of: index) else { return onlySiblingLabel(of: index) }
     let names = labels.filter { label in
       mayBeCaption(screen.elements[label.index].element) && cell(of: label.index) == cell(of: index)
         && mayName(index, label.index)
         && !screen.elements[label.index].showsDummy
-        && !(element.isNamedByPlaceholder && isTitle(label.index))
+        && !(element.isNamedByPlaceholder && isHeading(label.index))
     }
     let controls = controls(besides: index)
     let isBeforeLabel =
@@ -124,15 +123,14 @@ extension AdjacentLabels {
     }
   }
 
-  /// Whether a label titles what is around a control rather than the control: a heading, or a text of an alert.
-  private func isTitle(_ label: Int) -> Bool {
+  /// Whether a label is the heading of what is around a control, rather than the caption of the control.
+  private func isHeading(_ label: Int) -> Bool {
     let element = screen.elements[label].element
     return element.accessibility.traits?.contains(.header) == true
-      || element.control.font?.style.map(Self.stylesOfTitles.contains) == true
-      || screen.screen.root.layout.view?.container == .other("alert")
+      || element.control.font?.style.map(Self.stylesOfHeadings.contains) == true
   }
 
-  private static let stylesOfTitles: Set<TextStyle> = [.largeTitle, .title1, .title2, .title3, .headline]
+  private static let stylesOfHeadings: Set<TextStyle> = [.largeTitle, .title1, .title2, .title3, .headline]
 
   /// The first of the labels that a vertical stack shows in lines, of which one is next to a control: the others describe it.
   private func firstLine(of label: Int, besides control: Int) -> Int {
