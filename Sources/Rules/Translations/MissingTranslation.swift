@@ -132,7 +132,7 @@ private struct MissingKey {
 
   /// Whether users see words for want of a translation: those of the text, or those of the key.
   var hasWords: Bool {
-    !(isOfInterface && SharedWords.isAcronym(text)) && ([name] + texts).contains(where: TranslatableText.hasWords)
+    !(isOfInterface && LabelTables.isAcronym(text)) && ([name] + texts).contains(where: TranslatableText.hasWords)
   }
 
   private var texts: [String] { [text] + (known.entry?.leaves ?? []).map(\.value) }

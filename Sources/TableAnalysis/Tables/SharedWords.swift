@@ -24,12 +24,6 @@ package enum SharedWords {
     return translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
   }
 
-  /// Whether a text is one word in uppercase letters: "IP".
-  package static func isAcronym(_ text: String) -> Bool {
-    let words = text.split { !$0.isLetter && !$0.isNumber }
-    return words.count == 1 && text.contains(where: \.isUppercase) && !text.contains(where: \.isLowercase)
-  }
-
   private static func isTranslatable(_ word: Substring) -> Bool {
     guard word.contains(where: \.isLetter), !word.contains(where: \.isNumber) else { return false }
     let isCased = word.contains { $0.isUppercase || $0.isLowercase }

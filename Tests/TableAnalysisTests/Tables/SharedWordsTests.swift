@@ -23,9 +23,6 @@ import Testing
     #expect(SharedWords.hasWords("SUBSCRIBE TO ALL") && !SharedWords.hasWords("SFTP"))
   }
 
-  @Test(arguments: [("PAC", true), ("IP:", true), ("Port", false), ("GO TO", false), ("設定", false), ("12", false)])
-  func acronyms(text: String, isAcronym: Bool) { #expect(SharedWords.isAcronym(text) == isAcronym) }
-
   @Test(arguments: [("¯\\_(ツ)_/¯", false), ("年", true), ("(是)", true), ("(はい)", true)])
   func aLetterAmongSignsIsAPicture(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
 

@@ -57,6 +57,13 @@ enum LabelTables {
     "UNICEF", "OPML", "AAC", "GPRS", "LTE", "RTSP", "SFTP", "WEBDAV", "UPNP", "DLNA", "CAPTCHA", "AIRPLAY",
   ]
 
+  /// Whether a text is an acronym alone, such as "IP:": a word of at most three uppercase letters, or one of the longer ones.
+  static func isAcronym(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard words.count == 1, let word = words.first, word.contains(where: \.isUppercase) else { return false }
+    return !word.contains(where: \.isLowercase) && (word.count <= 3 || acronyms.contains(String(word)))
+  }
+
   /// Abbreviations that end with a period (Unicode CLDR 48, `segments`, sentence-break suppressions; a selection).
   static let abbreviations: Set<String> = [
     "dr.", "mr.", "mrs.", "ms.", "prof.", "inc.", "corp.", "co.", "ltd.", "etc.", "min.", "max.", "approx.", "dept.",
