@@ -31,7 +31,7 @@ struct SettingsReading: Sendable {
       project = XcodeProject(bytes, path: file.path, contents: file.contents(ofSetting:))
       region = ProjectSettings.region(ofProject: bytes)
       supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
-      appNames = project?.targets.flatMap(\.appNames) ?? []
+      appNames = ProjectSettings.appNames(of: project?.targets ?? [], inProject: file.path)
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {
       self.region = region
       isBackgroundOnly = ProjectSettings.isTrue("LSBackgroundOnly", inPropertyList: bytes)
@@ -70,6 +70,20 @@ enum ProjectSettings {
     ["CFBundleDisplayName", "CFBundleName"].compactMap { value(of: $0, inPropertyList: bytes) as? String }
       .filter(isAppName)
   }
+
+  /// The names of the apps among some targets; of many, only of those that are called like the project: the others show its parts, and
+  /// their names are words.
+  static func appNames(of targets: [ProjectTarget], inProject path: String) -> [String] {
+    let apps = targets.filter(\.isApp)
+    let project = letters(in: path.split(separator: "/").dropLast().last?.split(separator: ".").first ?? "")
+    let isApp = apps.count > maximumApps ? { letters(in: $0.name).contains(project) } : { (_: ProjectTarget) in true }
+    return apps.filter(isApp).flatMap(\.appNames)
+  }
+
+  /// Projects with more apps have one for each of their parts.
+  private static let maximumApps = 4
+
+  private static func letters(in name: some StringProtocol) -> String { name.lowercased().filter(\.isLetter) }
 
   /// Whether a text is the name of an app, not a build setting.
   static func isAppName(_ text: String) -> Bool { !text.isEmpty && !text.contains("$") }

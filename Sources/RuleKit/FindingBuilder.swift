@@ -149,7 +149,8 @@ extension ScreenFacts {
     guard let fix = problem.fix, let locale = speech.locales.first,
       let fixed = speech.utterance(of: elements[index], in: locale, after: fix), !fixed.text.isEmpty
     else { return [:] }
-    return ["mendedUtterance": .text(fixed.text), "language": .text(locale.identifier)]
+    let words = speech.words(of: fixed, at: elements[index], in: locale, after: fix)
+    return ["mendedUtterance": .text(words), "language": .text(locale.identifier)]
   }
 
   /// The element's utterance in a locale, otherwise in the first that has one; nil if VoiceOver does not stop at it.

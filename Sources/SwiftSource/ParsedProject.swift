@@ -47,13 +47,13 @@ struct ParsedProject: Sendable {
 
   /// Adds the screens of the bodies of each file, and those of views that no body is known to show.
   ///
-  /// - Parameter previewed: The names of the types that only previews show.
+  /// - Parameter unshown: The names of the types that nothing shows, or previews alone.
   mutating func add(
-    _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without previewed: Set<String>
+    _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without unshown: Set<String>
   ) {
     let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
-    let parts = (bodies + unread).flatMap(\.self).parts
-    let absent = bodies.flatMap(\.self).types(only: drawn.union(previewed))
+    let absent = bodies.flatMap(\.self).types(only: drawn.union(unshown))
+    let parts = (bodies + unread).flatMap(\.self).filter { !absent.contains($0.type.identity) }.parts
     let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
     for (index, screens) in all.enumerated() where !screens.isEmpty {
       add(screens.filter { !absent.contains($0.type.identity) }, without: parts, on: platform, ofFileAt: index)

@@ -39,13 +39,13 @@ package struct SwiftUIReader: SourceReader {
     // What is gathered from all files is so on one thread, while others read the views.
     async let controls = Self.controls(of: started, besides: interfaces, jobs: jobs)
     async let completed = Self.completed(interfaces, by: started, jobs: jobs)
+    let unshown = await parsed.unused(among: project.mayBeUnshown, jobs: jobs)
     for (platform, views) in project.platforms {
       let module = project.module(on: platform)
       let bodies = await views.mapOnLargeStacks(jobs: jobs) { $0?.screens(in: module) ?? [] }
       let visited = bodies.visited
       let unread = await views.mapOnLargeStacks(jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
-      let previewed = await parsed.unused(among: project.previewed(bodies), jobs: jobs)
-      project.add(bodies, unread, on: platform, without: previewed)
+      project.add(bodies, unread, on: platform, without: unshown)
     }
     project.add(await controls)
     project.addComments()

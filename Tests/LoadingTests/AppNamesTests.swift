@@ -33,6 +33,17 @@ import Testing
     #expect(try await appNames(["A.xcodeproj/project.pbxproj": Self.project(product, settings)]) == names)
   }
 
+  @Test(arguments: [("SPARROW", 5, ["Sparrow"]), ("List", 5, ["List"]), ("Zoo", 5, []), ("Zoo", 2, ["List", "Map", "Sparrow"])])
+  func ofSeveralTargets(project: String, count: Int, names: [String]) async throws {
+    let words = Array(["List", "Map", "Search", "Settings", "Share"].prefix(count))
+    let others = words.map { name in
+      "\(name) = { isa = PBXNativeTarget; name = \(name); productType = \"com.apple.product-type.application\"; buildPhases = (); };"
+    }
+    let objects = Self.project("application", "").replacing("(T)", with: "(T, \(words.joined(separator: ", ")))")
+      .replacing("P = {", with: others.joined() + "P = {")
+    #expect(try await appNames(["\(project).xcodeproj/project.pbxproj": objects]) == names)
+  }
+
   @Test(arguments: [
     ("CFBundleName", "Wren", ["Wren"]), ("CFBundleDisplayName", "My Wren", ["My Wren"]),
     ("CFBundleName", "$(PRODUCT_NAME)", []), ("CFBundleExecutable", "wren", []),

@@ -6,6 +6,14 @@ import Testing
     "struct Row: View { let label: String; var isOn = false; var body: some View { \(body) } }"
   }
 
+  private static let units = """
+    struct Knob: View {
+      let units: String
+      init(units: String = "") { self.units = units }
+      var body: some View { if units == "%" { Text("Percent") } else { Text("Plain") } }
+    }
+    """
+
   static let cases = [
     SourceCase(row(#"Text("\(label):")"#), "Row(label: \"Name\")", "label 'Name:'"),
     SourceCase(row(#"Text("\(label)")"#), "Row(label: \"Name\")", "label 'Name'"),
@@ -23,6 +31,10 @@ import Testing
     SourceCase(row("Text(!isOn ? \"Off\" : \"On\")"), "Row(label: \"A\", isOn: true)", "label \"On\""),
     SourceCase(row("Text(isOn ? \"On\" : \"Off\")"), "Row(label: \"A\", isOn: on)", "label \"On\" others=\"Off\""),
     SourceCase(row("Image(isOn ? \"a\" : \"b\")"), "Row(label: \"A\")", "imageView image=b"),
+    SourceCase(row("if label.isEmpty { Text(\"None\") } else { Text(label) }"), "Row(label: \"A\")", "label 'A'"),
+    SourceCase(row("if !label.isEmpty { Text(label) }; Text(\"B\")"), "Row(label: \"\")", "label \"B\""),
+    // What an initializer hands on from its parameters, which a call may leave out.
+    SourceCase(units, "Knob(units: \"%\")", "label \"Percent\""), SourceCase(units, "Knob()", "label \"Plain\""),
   ]
 
   @Test(arguments: cases) func words(sample: SourceCase) async throws {

@@ -161,7 +161,7 @@ extension ScreenFacts {
   /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there aren't any.
   fileprivate func joinedLabels(inside index: Int) -> LocalizableText? {
     guard let locale = speech.locales.first else { return nil }
-    let labels = descendants(of: index).compactMap { elements[$0].utterances[locale]?.label }.filter(\.isOfWords)
+    let labels = descendants(of: index).compactMap { speech.label(of: elements[$0], in: locale) }.filter(\.isOfWords)
     return labels.isEmpty ? nil : LocalizableText(labels.map(\.text).joined(separator: ", "))
   }
 }

@@ -77,6 +77,14 @@ extension ScreenSpeech {
     return utterance(of: element, in: locale, context: facts.context)
   }
 
+  /// The label that VoiceOver speaks of an element, with the expressions that fill a format; nil if it does not stop there.
+  package func label(of facts: ElementFacts, in locale: LocaleTag) -> Utterance.Segment? {
+    guard let label = facts.utterances[locale]?.label, label.text.contains("%") else {
+      return facts.utterances[locale]?.label
+    }
+    return utterance(of: facts.element, in: locale, context: facts.context, namesArguments: true)?.label ?? label
+  }
+
   /// What a report has for an utterance of an element, as it is or after a change: with the expressions that fill a format, where it has
   /// one.
   package func words(

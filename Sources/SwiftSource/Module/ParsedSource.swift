@@ -24,8 +24,6 @@ struct ParsedSource: Sendable {
   private(set) var functionsOfTexts = FunctionsOfTexts()
   /// The names in what the file draws with `ImageRenderer`.
   private(set) var drawn: Set<String> = []
-  /// The names of the types that previews in the file show.
-  private(set) var previewed: Set<String> = []
   /// Whether a program starts in the file.
   private(set) var hasEntry = false
   /// What is said of the file if it contains no views.
@@ -86,7 +84,6 @@ struct ParsedSource: Sendable {
     of source: SourceFile, in file: SourceFileSyntax, _ text: [UInt8], _ locations: SourceLocations
   ) {
     if text.hasBytes("ImageRenderer") { drawn = DrawnViews(in: file).drawn }
-    if text.hasBytes("Preview") { previewed = PreviewedTypes(in: file).names }
     let isConditional = text.hasPlatformConditions
     let main = SourcePlatform.read(
       file, locations, among: source.platforms, isConditional: isConditional, mayUseAppKit: text.mayUseAppKit)

@@ -77,7 +77,7 @@ extension ViewScope {
       return holds(prefix.expression).map { !$0 }
     }
     guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self) else {
-      return isListed(expression) ?? resolved(expression).expression.boolean
+      return isListed(expression) ?? isEmpty(expression) ?? resolved(expression).expression.boolean
     }
     return holds(parts[...])
   }
@@ -117,6 +117,14 @@ extension ViewScope {
     return Self.any(list.elements.map { isEqual(subject.expression, $0.expression) })
   }
 
+  /// `title.isEmpty`, where the text is a literal; nil if it is unknown.
+  private func isEmpty(_ expression: ExprSyntax) -> Bool? {
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.reads("isEmpty"),
+      let text = member.base.flatMap(givenLiteral), text.hasPrefix("\"")
+    else { return nil }
+    return text == ExprSyntax.emptyText
+  }
+
   /// Longer lists are data.
   private static let maximumListed = 100
 
@@ -132,11 +140,12 @@ extension ViewScope {
     return value.isAlias || other.isAlias ? nil : false
   }
 
-  /// The value of a literal that a use gives to a name; a property's first value may change before the view is shown.
+  /// The value of a literal that a use gives to a name, or that an initializer hands on from its parameters; a property's first value may
+  /// change before the view is shown.
   private func givenLiteral(_ expression: ExprSyntax) -> String? {
-    guard let name = expression.ownName, let argument = argument(name, at: expression), argument.isGiven else {
-      return nil
-    }
+    guard let name = expression.ownName, let argument = argument(name, at: expression),
+      argument.isGiven || argument.isHandedOn
+    else { return nil }
     return argument.resolved.expression.literalValue
   }
 
@@ -291,6 +300,9 @@ extension SwitchExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The value of a literal without a text.
+  fileprivate static let emptyText = "\"\""
+
   /// What tells a literal apart from others of its type: its text in quotation marks, its number; nil for other expressions.
   var literalValue: String? {
     if let text = plainString { return "\"\(text)\"" }

@@ -163,6 +163,9 @@ struct Argument: Sendable {
       declaration: declaration)
   }
 
+  /// Whether the expression is a name that has a value where it is: an initializer hands on what it is given.
+  var isHandedOn: Bool { expression.ownName.map { scope.argument($0, at: expression) != nil } ?? false }
+
   /// Where a use gives the expression; nil if none does.
   var location: SourceLocation? { isGiven ? scope.locations.location(of: expression) : nil }
 

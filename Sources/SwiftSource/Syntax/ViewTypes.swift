@@ -76,6 +76,14 @@ extension ViewType {
   /// Whether it is a view with a body.
   var isView: Bool { role == .view }
 
+  /// Whether other modules can refer to it.
+  var isPublic: Bool {
+    node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { Self.publicLevels.contains($0.name.text) }
+      ?? false
+  }
+
+  private static let publicLevels: Set<String> = ["public", "open", "package"]
+
   /// Whether it is what a style of buttons draws, of which it has the configuration.
   var isOfButtonStyle: Bool {
     let outer = name.split(separator: ".").dropLast().last.map(String.init) ?? ""

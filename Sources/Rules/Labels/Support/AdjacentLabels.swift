@@ -38,7 +38,10 @@ struct AdjacentLabels {
     self.frames = frames
     labels = screen.elements.indices.compactMap { index in
       let facts = screen.elements[index]
-      guard facts.element.isLabel, !facts.isHidden, let frame = frames[index], !frame.isEmpty else { return nil }
+      guard facts.element.isLabel, !facts.isHidden, let frame = frames[index], !frame.isEmpty,
+        // What a control shows is its own title.
+        !screen.ancestors(of: index).contains(where: { ElementKind.controls.contains(screen.elements[$0].element.kind) })
+      else { return nil }
       return (index, frame)
     }
   }
@@ -138,7 +141,7 @@ extension AdjacentLabels {
       !screen.ancestors(of: control).contains(stack)
     else { return label }
     let lines = labels.lazy.map(\.index).filter { screen.elements[$0].parent == stack }
-    return lines.first { text(of: screen.elements[$0].element) != nil && mayName(control, $0) } ?? label
+    return lines.first { screen.elements[$0].element.labelText?.isBlank == false && mayName(control, $0) } ?? label
   }
 
   /// The label before a control or above it: the one in the same view as the control comes first, since a row of columns has the labels of

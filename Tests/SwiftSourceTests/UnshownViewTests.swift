@@ -2,8 +2,8 @@ import AuditModel
 import SwiftSource
 import Testing
 
-/// Views that only previews show are no screens of an app.
-@Suite struct PreviewedViewTests {
+/// Views that nothing shows, or previews alone, are no screens of an app.
+@Suite struct UnshownViewTests {
   private static let app = "@main struct A: App { var body: some Scene { WindowGroup { Root() } } }\n"
   private static let root = "struct Root: View { var body: some View { Text(\"root\") } }\n"
   private static let card = "struct Card: View { var body: some View { Button {} label: { Image(\"a\") } } }\n"
@@ -16,8 +16,11 @@ import Testing
     (app + root, card + "struct P: PreviewProvider { static var previews: some View { Card() } }", ["A"]),
     (app + root, card + stage + "#Preview { Stage() }", ["A"]),
     (app + root, card + "extension Card { static var sample: Card { Card() } }\n" + preview, ["A"]),
-    // What is used elsewhere, or by nothing at all, is a screen.
-    (app + root, card, ["A", "Card"]),
+    // Nothing at all shows them, or only what nothing shows.
+    (app + root, card, ["A"]), (app + root, card + stage, ["A"]),
+    (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + stage, ["A", "Card"]),
+    (app + root, card.replacing("struct Card", with: "public struct Card"), ["A"]),
+    // What is used elsewhere is a screen.
     (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + preview, ["A", "Card"]),
     (app + root, card + preview + "let all: [any View.Type] = [Card.self]", ["A", "Card"]),
     // Without code that starts, a view is what others use.
@@ -39,7 +42,8 @@ import Testing
   func targetsAndOtherFiles(target: String, other: String, screens: [String]) async {
     let sources = [
       SourceFile(path: "V.swift", bytes: Array("import SwiftUI\n\(Self.app + Self.root)".utf8), targets: ["App"]),
-      SourceFile(path: "W.swift", bytes: Array("import SwiftUI\n\(Self.card + Self.preview)".utf8), targets: [target]),
+      SourceFile(
+        path: "W.swift", bytes: Array("import SwiftUI\npublic \(Self.card + Self.preview)".utf8), targets: [target]),
       SourceFile(path: "X.swift", bytes: Array(other.utf8), targets: ["App"]),
     ]
     let trees = await SwiftUIReader().read(sources, jobs: 1).flatMap(\.trees)

@@ -1,0 +1,35 @@
+internal import AuditModel
+internal import Utilities
+
+// Views that nothing shows, or previews alone: where the code of the app starts is known, nothing leads to them.
+extension ParsedProject {
+  /// The names of the views of which it matters whether any code uses them: of what is public, another module may make use, and so may
+  /// any module where no program starts.
+  var mayBeUnshown: Set<String> {
+    guard files.contains(where: \.hasEntry) else { return [] }
+    let started = startedFiles
+    let views = files.lazy.flatMap(\.allViews).flatMap(\.types.views).filter { type in
+      type.isView && (started.contains(type.locations.file) || !type.isPublic)
+    }
+    return Set(views.map(\.name.lastTypeName))
+  }
+
+  /// The paths of the files whose targets all have a file in which their code starts; of unknown targets, any code counts.
+  private var startedFiles: Set<String> {
+    let entries = files.filter(\.hasEntry)
+    let targets = entries.reduce(into: Set<String>()) { $0.formUnion($1.targets) }
+    let started = files.filter { !entries.isEmpty && $0.targets.isSubset(of: targets) }
+    return Set(started.map(\.declarations.path))
+  }
+}
+
+extension ParsedSource {
+  /// Where the file uses some types outside previews; of a file without views, which is not kept, any mention counts.
+  func uses(of names: Set<String>, in source: SourceFile) -> Set<TypeUses.Use> {
+    if let views { return TypeUses(of: names, in: views.file).found }
+    return Set(names.filter(source.bytes.hasBytes).map { TypeUses.Use(name: $0, inside: []) })
+  }
+
+  /// The views of the file on all platforms.
+  fileprivate var allViews: [SourceViews] { [views].compactMap(\.self) + otherViews }
+}
