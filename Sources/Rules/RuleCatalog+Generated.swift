@@ -1957,8 +1957,9 @@ extension RuleCatalog {
       reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
       the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
       the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
-      The tool tip of a control that shows only an image may be its name. Reported on the Mac too. Severity: warning; note
-      for the item of a toolbar that shows no labels, where the tip shows people the name.
+      The tool tip of a control that shows only an image may be its name, and the tip that a text and a control share is
+      judged once, at the control. Reported on the Mac too. Severity: warning; note for the item of a toolbar that shows no
+      labels, where the tip shows people the name.
 
       ## Why it matters
       VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -4395,9 +4396,9 @@ extension RuleCatalog {
       seldom sets a label, and on the Mac.
 
       Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
-      classes, a runtime attribute that may set a label. A note in a Mac table with a column title, which may label the
-      field; without one the text of a cell, which names its row, is left out. If there is a label next to the control, the
-      evidence contains its text and the utterance with it as the control's own label.
+      classes, a runtime attribute that may set a label. Left out in a Mac table: fields of a column with a title, which
+      VoiceOver can read with the cell, and the text of a cell, which names its row. If there is a label next to the
+      control, the evidence contains its text and the utterance with it as the control's own label.
 
       ## Why it matters
       VoiceOver says "Text Field. Double tap to edit." but not what to write.

@@ -446,6 +446,16 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase("let s = UISlider()\ns.value = 0.5", "slider"),
     // A view that is only printed is never seen.
     ControlCase("let t = NSTextView()\nNSPrintOperation(view: t, printInfo: info).run()", ""),
+    // What is drawn into a tile of the Dock is in no window.
+    ControlCase(
+      "let v = NSImageView()\nNSApp.dockTile.contentView = v\nlet t = NSTextField()\nv.addSubview(t)", ""),
+    ControlCase("let t = NSTextView()\nwindow.contentView = t", "textView"),
+    // A control that is only the sender of an action that code calls itself.
+    ControlCase("panel.open(NSButton())\n}\n@IBAction func open(_: NSButton) {", ""),
+    ControlCase("panel.open(NSButton(), 1)\n}\n@IBAction func open(_: NSButton) {", "button"),
+    ControlCase("panel.open(NSButton())\n}\n@objc func open(_ button: NSButton) { view.addSubview(button)", "button"),
+    // The image of a literal is an asset.
+    ControlCase("let i = UIImageView(image: #imageLiteral(resourceName: \"go\"))", "imageView image=go"),
     // A menu's item with an empty title holds the place of a button's title.
     ControlCase("NSApp.sendAction(a, to: nil, from: NSMenuItem())", ""),
     ControlCase("popUp.addItem(withTitle: \"\", action: nil, keyEquivalent: \"\")", ""),

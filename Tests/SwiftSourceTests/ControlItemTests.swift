@@ -189,11 +189,34 @@ import Testing
     ControlCase(
       "label.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(press)", "label gestures=longPress"),
     ControlCase("label.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(other)", "label"),
+    // Several taps or fingers do nothing that a button does.
+    ControlCase(
+      "let tap = UITapGestureRecognizer(target: self, action: nil)\ntap.numberOfTapsRequired = 5\nlabel.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(tap)",
+      "label"),
+    ControlCase(
+      "let tap = UITapGestureRecognizer(target: self, action: nil)\ntap.numberOfTapsRequired = 1\nother.numberOfTapsRequired = 2\nlabel.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(tap)",
+      "label gestures=tap"),
+    ControlCase(
+      "press.numberOfTouchesRequired = 2\nlabel.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(press)",
+      "label"),
     // A label ignores touches unless code says otherwise.
     ControlCase("label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))", "label"),
   ])
   func gestures(_ test: ControlCase) async {
     let members = "let label = UILabel()\nlet press = UILongPressGestureRecognizer()"
     #expect(await CodeControlTests.statements(test.code, members: members) == test.expected)
+  }
+
+  /// A text that ignores touches is not one that people write in.
+  @Test(
+    arguments: [
+      ("t.isUserInteractionEnabled = false", false), ("t.isUserInteractionEnabled = isOn", nil), ("", nil),
+      ("t.isUserInteractionEnabled = false\nif isOn { t.isUserInteractionEnabled = true }", nil),
+    ] as [(String, Bool?)], ["UITextView", "UITextField"])
+  func textsThatIgnoreTouches(code: (String, Bool?), type: String) async throws {
+    let source = "import UIKit\nclass C: UIViewController { func f() { let t = \(type)()\n\(code.0)\n} }"
+    let text = try #require(
+      await CodeControlTests.trees(["V.swift": source]).first?.screens.first?.root.children.first)
+    #expect(text.control.isEditable == code.1)
   }
 }

@@ -87,6 +87,16 @@ import Testing
     ControlCase("[x run:^{ switch (a) { case 1: [y z]; break; default: { [UISwitch new]; } } }];", "switch"),
     ControlCase("x.y(^(BOOL done) { [UISwitch new]; });", "switch"),
     ControlCase("BOOL b = x == 1 && [y any:^BOOL(id i) { return [UISwitch new] == i; }];", "switch"),
+    // AppKit's own images.
+    ControlCase(
+      "[NSButton buttonWithImage:[NSImage imageNamed:NSImageNameAddTemplate] target:self action:nil];",
+      "button image=NSAddTemplate*"),
+    ControlCase(
+      "[NSButton buttonWithImage:[NSImage imageNamed:on ? NSImageNameTouchBarPauseTemplate : NSImageNameTouchBarPlayTemplate] target:self action:nil];",
+      "button image=NSTouchBarPauseTemplate*"),
+    ControlCase(
+      "[NSButton buttonWithImage:[NSImage imageNamed:NSImageNameOfApp] target:self action:nil];",
+      "button image=‹NSImageNameOfApp›"),
     // A sender of an action, also of an object behind a cast.
     ControlCase(
       "UIButton *b = [UIButton new];\n[(C *)[self delegate] close:b];\n}\n- (IBAction)close:(id)sender {", ""),

@@ -53,8 +53,6 @@ extension ReviewReason {
 extension ReviewReason {
   package static let controllerTitle = ReviewReason(
     code: "controller-title", explanation: "UIKit gives it the title of its view controller")
-  package static let tableColumn = ReviewReason(
-    code: "table-column", explanation: "the title of its table column may label it")
 }
 
 // MARK: What may be meant

@@ -10,8 +10,9 @@ import ScreenAnalysis
 /// reported by `hint-imperative`. In English, a word that is not a verb is reported too ("Brightness", "Brightness of
 /// the screen."). Tool tips and SwiftUI's `help(_:)` are judged too if there is no hint: VoiceOver speaks them as one;
 /// the whole tip or its first sentence must be the label, since a tip may begin with the name of what it explains.
-/// The tool tip of a control that shows only an image may be its name. Reported on the Mac too. Severity: warning; note
-/// for the item of a toolbar that shows no labels, where the tip shows people the name.
+/// The tool tip of a control that shows only an image may be its name, and the tip that a text and a control share is
+/// judged once, at the control. Reported on the Mac too. Severity: warning; note for the item of a toolbar that shows no
+/// labels, where the tip shows people the name.
 ///
 /// ## Why it matters
 /// VoiceOver speaks the same words twice: the label and, after a pause, the hint.
@@ -45,7 +46,7 @@ struct HintRepeatsLabel: HintRule {
   /// A tool tip is written for people who see the control: it may begin with the control's name.
   private static func problem(ofToolTip hint: SpokenHint) -> HintProblem? {
     // A tool tip names what shows only an image.
-    guard !hint.label.isEmpty, !hint.isOfImageAlone else { return nil }
+    guard !hint.label.isEmpty, !hint.isOfImageAlone, !hint.isSharedWithControl else { return nil }
     if hint.words.list == hint.label.list {
       let severity: Severity? = hint.isInToolbarOfIcons ? .note : nil
       return HintProblem(predicate: "repeats the label", fixed: "", severity: severity)
@@ -65,6 +66,14 @@ extension SpokenHint {
 
   /// Whether the control shows its image and not its title.
   fileprivate var isOfImageAlone: Bool { context.element.control.imagePosition == .only }
+
+  /// Whether the element is a text, as a caption, and a control has the same tool tip.
+  fileprivate var isSharedWithControl: Bool {
+    guard context.element.isStaticText, let tip = context.element.control.toolTip?.value else { return false }
+    return context.screen.elements.contains { other in
+      !other.element.isStaticText && other.element.control.toolTip?.value == tip
+    }
+  }
 
   /// Whether the element is an item of a toolbar that shows no labels.
   fileprivate var isInToolbarOfIcons: Bool {

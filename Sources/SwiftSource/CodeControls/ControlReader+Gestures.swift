@@ -12,17 +12,29 @@ extension ControlReader {
     }
   }
 
-  /// Takes the gestures of a label or an image away that nobody can make: both ignore touches unless code says otherwise (Apple,
-  /// `UILabel.isUserInteractionEnabled`, `UIImageView`).
+  /// Checks what a control does with touches as far as code says it.
+  ///
+  /// Labels and images ignore touches unless code says otherwise (Apple, `UILabel.isUserInteractionEnabled`, `UIImageView`): nobody can
+  /// make their gestures. A text that code lets ignore them in any case is not one that people write in.
   func checkTouches(of names: [ControlName], _ classes: [String], in draft: inout ControlDraft) {
-    guard draft.element.gestures != nil, [.label, .imageView].contains(draft.element.kind) else { return }
-    let own = controls.changes(of: names, ofClasses: classes) + classes.flatMap { controls.changes(ofClass: $0) }
-    let takesTouches = own.contains { known in
-      guard known.change.member == "isUserInteractionEnabled", case .set(let values) = known.change.act else {
-        return false
-      }
-      return values.contains { $0.boolean != false }
+    switch draft.element.kind {
+    case .label, .imageView:
+      guard draft.element.gestures != nil else { return }
+      let takesTouches = values(ofInteractionOf: names, classes).contains { $0 != false }
+      if !takesTouches { draft.change { ($0.gestures, $0.gestureActions) = (nil, nil) } }
+    case .textField, .textView:
+      let values = values(ofInteractionOf: names, classes)
+      if !values.isEmpty, values.allSatisfy({ $0 == false }) { draft.change { $0.control.isEditable = false } }
+    default: break
     }
-    if !takesTouches { draft.change { ($0.gestures, $0.gestureActions) = (nil, nil) } }
+  }
+
+  /// Whether code lets users interact with a control, as often as it says so; nil where it is not known.
+  private func values(ofInteractionOf names: [ControlName], _ classes: [String]) -> [Bool?] {
+    let own = controls.changes(of: names, ofClasses: classes) + classes.flatMap { controls.changes(ofClass: $0) }
+    return own.filter { $0.change.member == "isUserInteractionEnabled" }.flatMap { known -> [Bool?] in
+      guard case .set(let values) = known.change.act, !values.isEmpty else { return [nil] }
+      return values.map(\.boolean)
+    }
   }
 }

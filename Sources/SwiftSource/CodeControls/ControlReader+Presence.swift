@@ -66,6 +66,14 @@ extension ControlReader {
     !isPlaced(names) && controls.isGiven(names, to: ["NSPrintOperation"])
   }
 
+  /// Whether a view is drawn into a tile of the Dock, which is in no window (Apple, `NSDockTile.contentView`).
+  func isInDock(_ names: [ControlName]) -> Bool {
+    guard framework == .appKit else { return false }
+    return (names + controls.names(ofViewsAround: names)).contains { name in
+      name.lastName == "contentView" && name.container?.lastName == "dockTile"
+    }
+  }
+
   private static let measuring: Set<String> = ["sizeThatFits", "systemLayoutSizeFitting", "cellSize"]
 
   /// Whether code shows a control that it hides elsewhere.

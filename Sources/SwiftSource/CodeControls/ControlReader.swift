@@ -30,8 +30,10 @@ struct ControlReader {
     if controls.isOfOwnMethod(creation) { return nil }
     // A function of the app by that name makes its own field.
     if creation.call.addsField, controls.declares("addTextField") { return nil }
-    if controls.isReplaced(creation) || controls.isOnlySender(names) || isTakenAway(creation, names) { return nil }
-    if isOnlyMeasured(names) || isOnlyPrinted(names) { return nil }
+    if controls.isReplaced(creation) || controls.isOnlySender(creation, names) || isTakenAway(creation, names) {
+      return nil
+    }
+    if isOnlyMeasured(names) || isOnlyPrinted(names) || isInDock(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self
     (reader.run, reader.callsWithControl) = (run, controls.calls(with: names))

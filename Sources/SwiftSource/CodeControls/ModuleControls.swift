@@ -228,12 +228,13 @@ struct ModuleControls: Sendable {
     }
   }
 
-  /// Whether what has some names is nothing but the sender of actions that code calls itself.
-  func isOnlySender(_ names: [ControlName]) -> Bool {
+  /// Whether what a call makes, which has some names, is nothing but the sender of actions that code calls itself.
+  func isOnlySender(_ creation: ControlCreation, _ names: [ControlName]) -> Bool {
     let isKept = names.contains { if case .type = $0.owner { true } else { false } }
     guard !isKept else { return false }
     let given = names.flatMap { uses[$0] ?? [] }
-    return given.allSatisfy { functions.contains($0.function) } && given.contains { actions.contains($0.signature) }
+    let signatures = given.map(\.signature) + [creation.call.callAround?.signature].compactMap(\.self)
+    return given.allSatisfy { functions.contains($0.function) } && signatures.contains(where: actions.contains)
   }
 
   /// The views around what has some names, with all their names, the nearest first.
@@ -357,4 +358,14 @@ extension SpeechOverrides {
     guard case .set(let values) = change.act, change.node.is(CodeBlockItemListSyntax.self) else { return }
     add(change.member, returning: values.count == 1 ? values[0].sourceText : nil)
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// The call of which this one is an argument; nil for any other.
+  fileprivate var callAround: FunctionCallExprSyntax? {
+    parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+
+  /// The name of the function with the labels of the arguments.
+  fileprivate var signature: String? { calledExpression.symbol.map { $0 + arguments.labels } }
 }

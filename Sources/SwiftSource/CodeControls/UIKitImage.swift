@@ -115,8 +115,11 @@ extension MemberAccessExprSyntax {
 
 extension ExprSyntax {
   /// The image that generated code has a name for: a member that Xcode makes of an asset (`.icClose`, `UIImage.icClose`), R.swift's
-  /// function (`R.image.close()`), SwiftGen's constant (`Asset.close.image`); nil for anything else.
+  /// function (`R.image.close()`), SwiftGen's constant (`Asset.close.image`); or the one that a literal names; nil for anything else.
   fileprivate var generatedImage: ImageReference? {
+    if let literal = self.as(MacroExpansionExprSyntax.self), literal.macroName.reads("imageLiteral") {
+      return literal.arguments.first?.expression.plainString.map { ImageReference($0) }
+    }
     let names = (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).memberNames ?? []
     if names.starts(with: ["R", "image"]), names.count > 2 { return ImageReference(names[names.count - 1]) }
     if names.first?.hasPrefix("Asset") == true, names.last == "image", names.count > 2 {
@@ -135,6 +138,7 @@ extension ExprSyntax {
   }
 
   private static let beginningOfAssets = "ACImageName"
+  private static let beginningOfImages = "NSImageName"
 
   /// The expression that a literal consists of: `"\(name)"`; nil for any other literal.
   fileprivate var soleInterpolation: ExprSyntax? {
@@ -152,8 +156,12 @@ extension ExprSyntax {
     return names.contains(nil) ? nil : names.first ?? nil
   }
 
-  /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName` is `NSAddTemplate`.
+  /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName`, in Objective-C `NSImageNameAddTemplate`, is
+  /// `NSAddTemplate`.
   private var templateOfConstant: String? {
+    if let name = ownName, name.hasPrefix(Self.beginningOfImages), name.hasSuffix("Template") {
+      return "NS" + name.dropFirst(Self.beginningOfImages.count)
+    }
     guard let member = self.as(MemberAccessExprSyntax.self), member.base.map({ $0.symbol == "NSImage" }) ?? true,
       case let name = member.declName.baseName.text, name.hasSuffix("TemplateName")
     else { return nil }

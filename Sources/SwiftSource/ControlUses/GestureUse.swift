@@ -9,14 +9,17 @@ struct GestureUse: Sendable, Hashable {
 }
 
 extension FunctionCallExprSyntax {
-  /// The gesture that the call adds, `label.addGestureRecognizer(tap)`; nil for other calls, and if the type of the recognizer is not known.
+  /// The gesture that the call adds, `label.addGestureRecognizer(tap)`; nil for other calls, if the type of the recognizer is not known,
+  /// and for one of several taps or fingers, which does nothing that a button does.
   var addedGesture: GestureUse? {
     guard calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.reads("addGestureRecognizer") == true,
       let argument = arguments.first?.expression
     else { return nil }
     let made = argument.as(FunctionCallExprSyntax.self) ?? argument.localConstant?.as(FunctionCallExprSyntax.self)
     let ending = "GestureRecognizer"
-    guard let type = made?.createdType ?? argument.typeOfOwnProperty, type.hasSuffix(ending) else { return nil }
+    guard let type = made?.createdType ?? argument.typeOfOwnProperty, type.hasSuffix(ending),
+      !argument.needsSeveralTouches
+    else { return nil }
     let stem = type.hasPrefix("UI") ? String(type.dropFirst(2).dropLast(ending.count)) : ""
     return GestureUse(
       gesture: stem.isEmpty ? "custom" : ObjectiveCNames.lowercasedFirst(stem), action: made?.selector)
@@ -39,10 +42,46 @@ extension ExprSyntax {
     return statements.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }?.value
   }
 
+  /// Whether code lets the recognizer that the expression names wait for several taps or fingers.
+  fileprivate var needsSeveralTouches: Bool {
+    guard let name = ownName, let place = declaration(of: name) ?? membersAround.map(Syntax.init) else { return false }
+    let finder = RequiredTouches(of: name)
+    finder.walk(place)
+    return finder.areSeveral
+  }
+
   /// The type of a property of the type around, if the expression is one and its type is stated; nil otherwise.
   fileprivate var typeOfOwnProperty: String? {
     guard let name = ownName, declaration(of: name) == nil else { return nil }
-    let block = sequence(first: Syntax(self), next: \.parent).first { $0.is(MemberBlockSyntax.self) }
-    return block?.parent?.asProtocol((any DeclGroupSyntax).self)?.typesOfProperties[name]
+    return membersAround?.parent?.asProtocol((any DeclGroupSyntax).self)?.typesOfProperties[name]
   }
+
+  private var membersAround: MemberBlockSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockSyntax.self) }.first
+  }
+}
+
+/// Finds how many taps and fingers the recognizer of a name requires.
+private final class RequiredTouches: SyntaxVisitor {
+  private let name: String
+  private(set) var areSeveral = false
+
+  init(of name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let member = parts[0].as(MemberAccessExprSyntax.self),
+      Self.numbers.contains(member.declName.baseName.text), member.base?.ownName == name,
+      let number = parts[2].number
+    {
+      areSeveral = areSeveral || number > 1
+    }
+    return .visitChildren
+  }
+
+  /// Apple, `UITapGestureRecognizer`, `UILongPressGestureRecognizer`, `UISwipeGestureRecognizer`.
+  private static let numbers: Set<String> = ["numberOfTapsRequired", "numberOfTouchesRequired"]
 }

@@ -10,7 +10,7 @@ import TestSupport
     .runtimeAttribute(may: .label), .computed("model.title"), .prototype, .setInCode, .delegate, .component,
     .oneAtATime, .progressInside, .ownAction, .argumentsLeft, .hiddenAtFirst, .sizeClassVariant, .lightOnly,
     .developersScreen, .mayBeEmbedded, .onePixelPerPoint, .controllerTitle,
-    .tableColumn, .otherPurpose, .offeredElsewhere, .onlyTitle, .segueKind, .taller, .disabledAtFirst,
+    .otherPurpose, .offeredElsewhere, .onlyTitle, .segueKind, .taller, .disabledAtFirst,
     .standsForControl, .noAction,
     .systemSize, .widthOfCanvas, .widthUnknown, .misplaced, .ambiguous,
     .recordedLarger, .sampleArgument,

@@ -11,9 +11,9 @@ import ScreenAnalysis
 /// seldom sets a label, and on the Mac.
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
-/// classes, a runtime attribute that may set a label. A note in a Mac table with a column title, which may label the
-/// field; without one the text of a cell, which names its row, is left out. If there is a label next to the control, the
-/// evidence contains its text and the utterance with it as the control's own label.
+/// classes, a runtime attribute that may set a label. Left out in a Mac table: fields of a column with a title, which
+/// VoiceOver can read with the cell, and the text of a cell, which names its row. If there is a label next to the
+/// control, the evidence contains its text and the utterance with it as the control's own label.
 ///
 /// ## Why it matters
 /// VoiceOver says "Text Field. Double tap to edit." but not what to write.
@@ -38,21 +38,19 @@ struct TextViewNoLabel: MissingLabelRule {
     else {
       return nil
     }
-    let column = column(of: context)
-    if column == nil, context.isTextOfCell { return nil }
+    if context.isTextOfCell || isInTitledColumn(context) { return nil }
     // A path control speaks at least the path.
-    let isNote = column != nil || context.element.kind == .pathControl
     return MissingLabel(
-      "\(noun) has no accessibility label", reviewSeverity: isNote ? .note : .warning,
-      reviewReason: column == nil ? nil : .tableColumn,
-      substitute: context.element.control.toolTip ?? column?.control.title)
+      "\(noun) has no accessibility label",
+      reviewSeverity: context.element.kind == .pathControl ? .note : .warning,
+      substitute: context.element.control.toolTip)
   }
 
-  /// The column of an AppKit table that contains the field, if it has a title.
-  private static func column(of context: ElementContext) -> Element? {
-    guard context.platform == .macOS else { return nil }
+  /// Whether the field is in a column of a Mac table with a title.
+  private static func isInTitledColumn(_ context: ElementContext) -> Bool {
+    guard context.platform == .macOS else { return false }
     let column = context.ancestors.first { $0.element.kind == .tableColumn }?.element
-    return column?.control.title?.isBlank == false ? column : nil
+    return column?.control.title?.isBlank == false
   }
 
   private static let nouns: [ElementKind: String] = [
