@@ -33,7 +33,9 @@ import Testing
     #expect(try await appNames(["A.xcodeproj/project.pbxproj": Self.project(product, settings)]) == names)
   }
 
-  @Test(arguments: [("SPARROW", 5, ["Sparrow"]), ("List", 5, ["List"]), ("Zoo", 5, []), ("Zoo", 2, ["List", "Map", "Sparrow"])])
+  @Test(arguments: [
+    ("SPARROW", 5, ["Sparrow"]), ("List", 5, ["List"]), ("Zoo", 5, []), ("Zoo", 2, ["List", "Map", "Sparrow"]),
+  ])
   func ofSeveralTargets(project: String, count: Int, names: [String]) async throws {
     let words = Array(["List", "Map", "Search", "Settings", "Share"].prefix(count))
     let others = words.map { name in

@@ -40,7 +40,8 @@ struct AdjacentLabels {
       let facts = screen.elements[index]
       guard facts.element.isLabel, !facts.isHidden, let frame = frames[index], !frame.isEmpty,
         // What a control shows is its own title.
-        !screen.ancestors(of: index).contains(where: { ElementKind.controls.contains(screen.elements[$0].element.kind) })
+        !screen.ancestors(of: index).contains(where: { ElementKind.controls.contains(screen.elements[$0].element.kind) }
+        )
       else { return nil }
       return (index, frame)
     }
