@@ -42,10 +42,10 @@ import Testing
     Case(
       "struct V: View { \(body); func a(_ b: Int) -> some View { Button(\"b\") {} }; func a(_ c: String) -> some View { Button(\"c\") {}.alert(\"d\", isPresented: $on) {} } }",
       "V: label", "V.a: button", "V.a2: button", "V.a2.alert: label"),
-    // The body of a style of controls is a part of these.
+    // The body of a style.
     Case(
-      "struct S: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Button { toggle() } label: { configuration.label } } }; struct V: View { \(body) }",
-      "V: label"),
+      "struct S: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Button { toggle() } label: { configuration.label } } }",
+      "S.makeBody: button"),
     // The content of a Dynamic Island.
     Case(
       "func island() -> DynamicIsland { DynamicIsland { Region { Link(\"Go\", destination: url) } } compactLeading: { Text(\"a\") } }; struct V: View { \(body) }",

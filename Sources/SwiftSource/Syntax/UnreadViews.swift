@@ -213,11 +213,13 @@ final class UnreadViews: CodeVisitor {
 }
 
 extension DeclGroupSyntax {
-  /// Whether none of its views is one of a screen: what a style of buttons or toggles draws is a part of these.
-  fileprivate var isLeftOut: Bool { isPreview || inherits { Self.styles.contains($0.lastTypeName) } }
+  /// Whether none of its views is one of a screen: what a style of buttons draws is a part of the buttons.
+  fileprivate var isLeftOut: Bool { isPreview || inherits { $0.lastTypeName.isButtonStyle } }
+}
 
-  /// SwiftUI's protocols for the styles of controls that have one label and one action.
-  private static var styles: Set<String> { ["ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle"] }
+extension String {
+  /// Whether the name is that of one of SwiftUI's protocols for styles of buttons.
+  fileprivate var isButtonStyle: Bool { self == "ButtonStyle" || self == "PrimitiveButtonStyle" }
 }
 
 extension FunctionCallExprSyntax {

@@ -39,9 +39,7 @@ struct AdjacentLabels {
     labels = screen.elements.indices.compactMap { index in
       let facts = screen.elements[index]
       guard facts.element.isLabel, !facts.isHidden, let frame = frames[index], !frame.isEmpty,
-        // What a control shows is its own title.
-        !screen.ancestors(of: index).contains(where: { ElementKind.controls.contains(screen.elements[$0].element.kind) }
-        )
+        !screen.isInsideControl(index)
       else { return nil }
       return (index, frame)
     }
@@ -250,6 +248,13 @@ extension AdjacentLabels {
     .switch, .slider, .stepper, .textField, .textView, .datePicker, .pickerView, .colorWell, .popUpButton, .comboBox,
     .segmentedControl, .pathControl,
   ]
+}
+
+extension ScreenFacts {
+  /// Whether a control shows an element: what is inside it is its own title.
+  fileprivate func isInsideControl(_ index: Int) -> Bool {
+    ancestors(of: index).contains { ElementKind.controls.contains(elements[$0].element.kind) }
+  }
 }
 
 extension LocalizableText {
