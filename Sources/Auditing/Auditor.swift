@@ -51,10 +51,10 @@ public struct Auditor: Sendable {
     let inline = InlineSuppression(of: workspace)
     let coverage = ExemptKeys(configured: options.suppression, inline: inline).coverage(of: catalog)
     let scope = BaselineScope(options, workspace, locales: matter.locales)
-    let open = judgment.findings.filter { $0.reason != ReviewReason.settledCode }.withoutKeysToldOfLabels
+    let open = judgment.findings.filter { $0.reason != ReviewReason.settledCode }
     let (kept, suppressed) = SuppressionPass(
       configured: options.suppression, inline: inline, scope: scope
-    ).apply(to: rules.graded(open))
+    ).apply(to: rules.graded(open.withoutKeysToldOfLabels))
     let findings = kept.sorted()
     let judged = KnownFacts(
       findings, options, scope: scope, languages: LanguageRanks(of: workspace),
