@@ -9,7 +9,7 @@ extension ParsedProject {
     guard files.contains(where: \.hasEntry) else { return [] }
     let started = startedFiles
     let views = files.lazy.flatMap(\.allViews).flatMap(\.types.views).filter { type in
-      type.isView && (started.contains(type.locations.file) || !type.isPublic)
+      type.isView && !type.isEntry && (started.contains(type.locations.file) || !type.isPublic)
     }
     return Set(views.map(\.name.lastTypeName))
   }

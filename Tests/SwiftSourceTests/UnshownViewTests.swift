@@ -20,7 +20,8 @@ import Testing
     (app + root, card, ["A"]), (app + root, card + stage, ["A"]),
     (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + stage, ["A", "Card"]),
     (app + root, card.replacing("struct Card", with: "public struct Card"), ["A"]),
-    // What is used elsewhere is a screen.
+    // What is used elsewhere, or is where the program starts, is a screen.
+    ("@main " + root, card, ["Root"]),
     (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + preview, ["A", "Card"]),
     (app + root, card + preview + "let all: [any View.Type] = [Card.self]", ["A", "Card"]),
     // Without code that starts, a view is what others use.

@@ -82,6 +82,13 @@ extension ViewType {
       ?? false
   }
 
+  /// Whether a program starts with it.
+  var isEntry: Bool {
+    node.asProtocol((any WithAttributesSyntax).self)?.attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.reads("main") == true
+    } ?? false
+  }
+
   private static let publicLevels: Set<String> = ["public", "open", "package"]
 
   /// Whether it is what a style of buttons draws, of which it has the configuration.
