@@ -28,7 +28,7 @@ import Testing
     Case(
       "struct V: View { \(body); private var row: some View { Button(\"Go\") {} }; func f() { show(row) } }",
       "V: label", "V.row: button"),
-    // A part of a screen is none of its own because a closure in it is read alone.
+    // A closure that is read separately does not make its view a screen of its own.
     Case(
       "struct V: View { var body: some View { Link(destination: url) { Row() } } }\nstruct Row: View { var body: some View { AsyncImage(url: url) { phase in switch phase { case .failure: Button(\"Go\") {}; default: Text(\"b\") } }; Text(\"a\") } }",
       "V: link", "Row.body: button"),

@@ -221,7 +221,7 @@ public struct ElementConnections: Sendable, Hashable, Codable {
   public var outletClasses: [String]?
   /// What code does with the element; nil if no code that reaches it was read.
   public var code: CodeUse?
-  /// The image that one branch of the code shows without a title, where another branch sets a title; nil if there is none.
+  /// The image that one branch of the code shows without a title while another branch sets a title; nil for any other element.
   public var imageAlone: ImageReference?
   /// AppKit: the names of the properties that are bound to values of the app, such as `value` or `content`.
   public var bindings: [String]?

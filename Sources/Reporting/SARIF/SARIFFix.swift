@@ -18,7 +18,7 @@ struct SARIFFix: Encodable {
   /// Edits of a result at most; of more, `fitspoken fix` is the way.
   private static let limit = 100
 
-  /// The fix of a finding; nil if there is none.
+  /// The fixes of a group of findings; nil without any, or with too many edits.
   static func all(of group: FindingGroup) -> [SARIFFix]? {
     guard let first = group.fixes.first else { return nil }
     let changes = group.fixes.flatMap(\.changes)

@@ -120,9 +120,9 @@ extension ViewScope {
   /// `title.isEmpty`, where the text is a literal; nil if it is unknown.
   private func isEmpty(_ expression: ExprSyntax) -> Bool? {
     guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.reads("isEmpty"),
-      let text = member.base.flatMap(givenLiteral), text.hasPrefix("\"")
+      let text = member.base.flatMap(givenValue)?.plainString
     else { return nil }
-    return text == ExprSyntax.emptyText
+    return text.isEmpty
   }
 
   /// Longer lists are data.
@@ -130,7 +130,7 @@ extension ViewScope {
 
   /// Whether a name of the view means a case or a literal; nil if that is unknown.
   private func isEqual(_ subject: ExprSyntax, _ other: ExprSyntax) -> Bool? {
-    if let value = givenLiteral(subject), let other = other.literalValue { return value == other }
+    if let value = givenValue(subject)?.literalValue, let other = other.literalValue { return value == other }
     // Only what a use gives to a name of the view is known to be a case: `UIDevice.current.userInterfaceIdiom` looks like one.
     guard subject.ownName != nil, let value = enumerationCase(subject),
       let other = enumerationCase(other, of: value.type)
@@ -140,13 +140,13 @@ extension ViewScope {
     return value.isAlias || other.isAlias ? nil : false
   }
 
-  /// The value of a literal that a use gives to a name, or that an initializer hands on from its parameters; a property's first value may
-  /// change before the view is shown.
-  private func givenLiteral(_ expression: ExprSyntax) -> String? {
+  /// What a use gives to a name, or an initializer hands on from its parameters; a property's first value may change before the view is
+  /// shown.
+  private func givenValue(_ expression: ExprSyntax) -> ExprSyntax? {
     guard let name = expression.ownName, let argument = argument(name, at: expression),
       argument.isGiven || argument.isHandedOn
     else { return nil }
-    return argument.resolved.expression.literalValue
+    return argument.resolved.expression
   }
 
   /// The case that an expression is, by its name, with what it carries; nil if that is unknown.
@@ -176,7 +176,7 @@ extension ViewScope {
   /// The statements of a `switch` that are certainly taken, with what its pattern gives names to; nil if that is unknown.
   func known(_ choice: SwitchExprSyntax) -> (statements: CodeBlockItemListSyntax, given: [String: Argument])? {
     guard choice.subject.ownName != nil else { return nil }
-    if let value = givenLiteral(choice.subject) {
+    if let value = givenValue(choice.subject)?.literalValue {
       return choice.statements(for: value).map { ($0, [:]) }
     }
     guard let value = enumerationCase(choice.subject) else { return nil }
@@ -280,32 +280,4 @@ extension ExprSyntax {
 
   /// Whether the expression is an operator between two others.
   func isOperator(_ text: String) -> Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == text }
-}
-
-extension SwitchExprSyntax {
-  /// The statements for the value of a literal; nil if a pattern before them may be true of it, or of none that is known.
-  fileprivate func statements(for value: String) -> CodeBlockItemListSyntax? {
-    for branch in cases {
-      guard let branch = branch.as(SwitchCaseSyntax.self) else { return nil }
-      guard case .case(let label) = branch.label else { return branch.statements }
-      for item in label.caseItems {
-        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression.literalValue,
-          item.whereClause == nil
-        else { return nil }
-        if pattern == value { return branch.statements }
-      }
-    }
-    return nil
-  }
-}
-
-extension ExprSyntax {
-  /// The value of a literal without a text.
-  fileprivate static let emptyText = "\"\""
-
-  /// What tells a literal apart from others of its type: its text in quotation marks, its number; nil for other expressions.
-  var literalValue: String? {
-    if let text = plainString { return "\"\(text)\"" }
-    return wholeNumber.map { "\($0)" } ?? boolean.map { "\($0)" }
-  }
 }
