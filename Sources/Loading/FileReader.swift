@@ -176,7 +176,9 @@ struct FileReader: Sendable {
       return
     }
     reading.source = reading.contents(of: file)
-    guard file.format == .source, let source = reading.source else { return }
+    guard let source = reading.source else { return }
+    reading.serviceNames = ServiceNames.names(in: source)
+    guard file.format == .source else { return }
     let controls = ObjectiveCControls.count(in: source)
     if controls > 0 { reading.input.unreadControls = controls }
   }

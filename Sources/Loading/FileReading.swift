@@ -22,6 +22,8 @@ struct FileReading: Sendable {
   var isBuilt = true
   /// The contents of a source file until it is read with the others.
   var source: [UInt8]?
+  /// The names of services in the addresses that a source file contains.
+  var serviceNames: Set<String> = []
   /// Whether it is a document for translators with tables that the project contains.
   var isExchange = false
   /// The color of an asset catalog.

@@ -72,6 +72,7 @@ package struct Loader: Sendable {
       .sortedByLocation
     workspace.givenLocales = part?.locales
     workspace.appNames = Set(projects.flatMap(\.appNames)).sorted()
+    workspace.serviceNames = readings.reduce(into: Set<String>()) { $0.formUnion($1.serviceNames) }.sorted()
     HeapMemory.giveBack()
     return workspace
   }

@@ -1548,7 +1548,7 @@ extension RuleCatalog {
       `Text(verbatim:)` is meant.
 
       Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-      not certain that they are shown as they are; the names of the app; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+      not certain that they are shown as they are; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
       replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
       texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
       sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
@@ -1814,7 +1814,7 @@ extension RuleCatalog {
       ## What it reports
       An English hint whose first word is a verb in the imperative ("Delete the message.") instead of the third person
       ("Deletes the message."), with the corrected utterance, which ends with a period. Severity: note. A word that may also be a noun or an
-      adjective ("Open tasks", "Search results") only counts before an article or a similar word. Not reported: the Mac,
+      adjective ("Open tasks", "Search results") only counts before an article or a similar word, or where it is joined to another verb. Not reported: the Mac,
       where help texts use the imperative, and hints that `hint-mentions-gesture` reports.
 
       ## Why it matters
@@ -2700,7 +2700,7 @@ extension RuleCatalog {
       ## Known limits
       The limit is arbitrary, as the tools that have one say themselves. Words of one character are normal in Chinese,
       Japanese and Korean, and several letters may be one character in the scripts of India. The keys of a keyboard (`keyboardKey`) and of a keypad (at least five controls with one
-      character on a screen) are named by it, as are digits. Visible titles are skipped. No example is known from public
+      character on a screen) are named by it, as are digits. Emoji and signs such as ✕ are left to `label-generic`. Visible titles are skipped. No example is known from public
       issues.
 
       ## Source

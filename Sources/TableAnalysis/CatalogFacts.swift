@@ -17,7 +17,7 @@ public struct CatalogFacts: Sendable {
   public var locales: Set<LocaleTag>
   /// The project's terms.
   public var glossary: Glossary
-  /// The names of the apps and their parts, which no language translates.
+  /// The names of the apps, their parts and the services that they address, which no language translates.
   package let productNames: Set<String>
 
   /// The coverage by bundle, table and locale.
@@ -33,7 +33,7 @@ public struct CatalogFacts: Sendable {
     workspace.catalog = workspace.catalog.withoutPseudoLocales
     let catalog = workspace.catalog
     let project = ProjectLocales(of: workspace, required: requiredLocales)
-    productNames = catalog.productNames.union(workspace.appNames)
+    productNames = catalog.productNames.union(workspace.appNames).union(workspace.serviceNames)
     let kept = SourceCopies.KeptWords(terms: glossary.keptEverywhere, names: productNames)
     let builder = TableFactsBuilder(trees: workspace.trees, locales: project, keeping: kept)
     trees = workspace.trees

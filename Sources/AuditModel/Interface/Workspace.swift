@@ -17,6 +17,9 @@ public struct Workspace: Sendable, Hashable, Codable {
   /// The names of the apps that the project builds, by their property lists, targets and build settings, sorted; a printed tree does not
   /// contain them.
   public var appNames: [String] = []
+  /// The names of services in the addresses that the project's code contains, sorted, each with a capital; a printed tree does not
+  /// contain them.
+  public var serviceNames: [String] = []
   /// The languages that were asked for, if only strings files or folders of single languages were given; nil otherwise.
   ///
   /// The same tables of the other languages are read too, for comparison.

@@ -143,6 +143,10 @@ package enum EnglishTitles {
       "sign up", "start up", "switch off", "switch on", "turn down", "turn off", "turn on", "turn up", "zoom in",
       "zoom out",
     ], .styleGuide)
+  /// What begins a compound without being a word of its own: title style leaves what follows in lowercase ("Re-enter Password").
+  package static let prefixes = Figure<Set<String>>(
+    ["anti", "co", "de", "e", "ex", "multi", "non", "post", "pre", "re", "semi", "sub", "un"],
+    Source("The Chicago Manual of Style, headline style: compounds with a prefix", .general))
   /// Words whose capitals are their own: their small first letter is no fault.
   package static let ownSpellings = Figure<Set<String>>(
     [

@@ -72,7 +72,9 @@ struct HitRegionTooSmall: ScreenRule {
       frame.width < required || frame.height < required,
       !(facts.showsDummy && facts.mayGrow(to: required, solved, on: context.screen.tree.platform))
     else { return nil }
-    let certain = facts.certainLengths(solved, frame).filter { $0 < required }
+    let isWidthKnown = !facts.isAsWideAsUnknownTitle
+    let certain = facts.certainLengths(solved, frame, isWidthKnown: isWidthKnown).filter { $0 < required }
+    guard isWidthKnown || !certain.isEmpty else { return nil }
     let shortest = certain.min() ?? min(frame.width, frame.height)
     let isTiny = shortest < Points(ButtonGuidelines.minimumTargetSize.value)
     let reason =
@@ -85,21 +87,22 @@ struct HitRegionTooSmall: ScreenRule {
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
-        message(frame, below: required, isOneOfMany: cause != nil), severity: isTiny ? .error : Self.severity,
+        message(frame, isWidthKnown: isWidthKnown, below: required, isOneOfMany: cause != nil),
+        severity: isTiny ? .error : Self.severity,
         evidence: [
-          "width": .points(frame.width), "height": .points(frame.height), "required": .points(required),
-          "basis": context.basis(of: index),
-        ],
+          "height": .points(frame.height), "required": .points(required), "basis": context.basis(of: index),
+        ].merging(isWidthKnown ? ["width": .points(frame.width)] : [:]) { first, _ in first },
         reviewReason: reason),
       cause: cause)
   }
 
   /// The message; without the size, which differs, if it is one question for several buttons.
-  private static func message(_ frame: Rect, below required: Points, isOneOfMany: Bool) -> String {
-    isOneOfMany
-      ? "the button is smaller than \(required) × \(required) pt"
-      : "the button is \(frame.width.side) × \(frame.height.side) pt; "
-        + "it should be at least \(required) × \(required) pt"
+  private static func message(
+    _ frame: Rect, isWidthKnown: Bool, below required: Points, isOneOfMany: Bool
+  ) -> String {
+    if isOneOfMany { return "the button is smaller than \(required) × \(required) pt" }
+    let size = isWidthKnown ? "\(frame.width.side) × \(frame.height.side) pt" : "\(frame.height.side) pt tall"
+    return "the button is \(size); it should be at least \(required) × \(required) pt"
   }
 
   private static func reviewReason(
@@ -180,12 +183,18 @@ extension ElementFacts {
     return frame
   }
 
+  /// Whether nothing but a title that code computes makes the button as wide as it is.
+  fileprivate var isAsWideAsUnknownTitle: Bool {
+    element.buttonTitles.contains { $0.expression != nil && $0.value == nil } && !hasFixed(.width)
+  }
+
   /// The width and height of a frame, each if it is certain.
-  fileprivate func certainLengths(_ solved: SolvedElement?, _ frame: Rect) -> [Points] {
+  fileprivate func certainLengths(_ solved: SolvedElement?, _ frame: Rect, isWidthKnown: Bool) -> [Points] {
+    let width = isWidthKnown ? [frame.width] : []
     guard let solved, solved.determinedBy != .recorded else {
-      return doubt(solved) == nil ? [frame.width, frame.height] : []
+      return doubt(solved) == nil ? width + [frame.height] : []
     }
-    return (solved.isWidthAmbiguous ? [] : [frame.width]) + (solved.isHeightAmbiguous ? [] : [frame.height])
+    return (solved.isWidthAmbiguous ? [] : width) + (solved.isHeightAmbiguous ? [] : [frame.height])
   }
 
   /// Why a frame may be another one in the app; nil if it is certain.

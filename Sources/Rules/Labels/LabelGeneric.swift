@@ -75,7 +75,7 @@ struct LabelGeneric: LabelRule {
 
 extension String {
   /// What the text is called if it consists of nothing but pictures: emoji, or signs such as ✎ and ✕; nil if it has anything else.
-  fileprivate var nounOfPicture: String? {
+  var nounOfPicture: String? {
     let characters = filter { !$0.isWhitespace }
     guard !characters.isEmpty, characters.allSatisfy({ $0.isEmoji || $0.isPictorialSign }) else { return nil }
     return characters.allSatisfy(\.isEmoji) ? "emoji" : "symbol"

@@ -56,7 +56,7 @@ struct LabelTooLong: LabelRule {
 /// ## Known limits
 /// The limit is arbitrary, as the tools that have one say themselves. Words of one character are normal in Chinese,
 /// Japanese and Korean, and several letters may be one character in the scripts of India. The keys of a keyboard (`keyboardKey`) and of a keypad (at least five controls with one
-/// character on a screen) are named by it, as are digits. Visible titles are skipped. No example is known from public
+/// character on a screen) are named by it, as are digits. Emoji and signs such as ✕ are left to `label-generic`. Visible titles are skipped. No example is known from public
 /// issues.
 ///
 /// ## Source
@@ -72,6 +72,7 @@ struct LabelTooShort: LabelRule {
   func problem(of label: SpokenLabel, at context: SpokenContext) -> Problem? {
     guard label.isAuthors, context.element.isOperated, label.text.count == 1, !label.text.allSatisfy(\.isNumber),
       !LabelWords.isSpaceless(label.text), label.text.unicodeScalars.count(where: \.isLetter) < 2,
+      label.text.nounOfPicture == nil,
       context.element.accessibility.traits?.contains(.keyboardKey) != true, !context.isKeypad(from: Self.keypad)
     else { return nil }
     return Problem("the label \"\(label.text)\" is only one character long", of: label)

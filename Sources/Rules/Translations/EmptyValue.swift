@@ -63,8 +63,9 @@ package struct EmptyValue: CatalogRule {
   private func finding(for found: FoundEntry, leaf: StringsLeaf? = nil, table: TableFacts, isSource: Bool) -> Finding {
     let language = isSource ? "the development language" : "\(found.file.locale)"
     let excuse = isSource ? nil : table.objects?.texts[found.entry.key]?.reasonNotToTranslate
+    let variant = leaf?.path.steps.last.map { "the variant \(LeafPath([$0]).description) of " } ?? ""
     var finding = Problem(
-      "\"\(found.entry.key)\" is empty in \(language)" + (excuse.map { "; \($0)" } ?? ""),
+      "\(variant)\"\(found.entry.key)\" is empty in \(language)" + (excuse.map { "; \($0)" } ?? ""),
       severity: isSource || excuse != nil ? .note : Self.severity,
       locale: found.file.locale
     )

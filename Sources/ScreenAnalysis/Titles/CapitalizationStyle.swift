@@ -76,12 +76,25 @@ private struct TitleWords {
     }
   }
 
+  /// The lowercase letters with which parts of compounds begin that title style capitalizes: "In-App Purchase".
+  private var compounds: [String.Index] {
+    major.flatMap { index in
+      let parts = words[index].split(separator: "-")
+      guard let first = parts.first, !EnglishTitles.prefixes.value.contains(first.lowercased()) else {
+        return [String.Index]()
+      }
+      return parts.dropFirst().filter {
+        $0.first?.isLowercase == true && !EnglishTitles.minorWords.value.contains(Self.core($0).lowercased())
+      }.map(\.startIndex)
+    }
+  }
+
   /// The title in title style.
   func capitalized() -> String {
     var result = ""
     var end = text.startIndex
-    for position in (faulty + particles).sorted() {
-      guard let index = words[position].firstIndex(where: \.isLetter) else { continue }
+    let starts = (faulty + particles).compactMap { words[$0].firstIndex(where: \.isLetter) }
+    for index in (starts + compounds).sorted() {
       result += text[end..<index] + text[index].uppercased()
       end = text.index(after: index)
     }

@@ -20,7 +20,7 @@ package enum SharedWords {
     let (letters, signs) = (
       text.count(where: \.isLetter), text.count { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
     )
-    if letters == 1, signs > 2 { return false }
+    if letters == 1 && signs > 2 || SampleText.isCode(text) { return false }
     return translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
   }
 

@@ -13,6 +13,8 @@ import Testing
     ("Open in iCloud drive", "Open in iCloud Drive"),
     ("Set up account", "Set Up Account"), ("Sign in to vote", "Sign In to Vote"),
     ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
+    ("In-app purchase support", "In-App Purchase Support"), ("Social-media providers", "Social-Media Providers"),
+    ("Re-enter password", "Re-enter Password"), ("Built-in accounts", "Built-in Accounts"),
   ])
   func sentenceStyleBecomesTitleStyle(title: String, expected: String) {
     #expect(CapitalizationStyle(of: title) == .sentence)

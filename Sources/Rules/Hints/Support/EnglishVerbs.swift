@@ -16,6 +16,17 @@ enum EnglishVerbs {
   /// The third person of a verb; nil if it is not in the list.
   static func thirdPerson(of verb: String) -> String? { thirdPersons[verb] }
 
+  /// A text that begins with a verb in the third person, with the verb that is joined to it in the same form: "Selects or deselects all"
+  /// for "Selects or deselect all".
+  static func agreeing(_ text: String) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    guard words.count > 2, conjunctions.contains(words[1]), let verb = thirdPersons[words[2]] else { return text }
+    words[2] = verb
+    return words.joined(separator: " ")
+  }
+
+  private static let conjunctions: Set<String> = ["or", "and"]
+
   /// Whether two words are the same verb, in either form.
   static func isSameVerb(_ left: String, _ right: String) -> Bool {
     thirdPersons[left].map { $0 == right || left == right } ?? false
@@ -82,14 +93,13 @@ enum EnglishVerbs {
     "load", "lock", "log", "make", "mark", "move", "mute", "open", "order", "pause", "pick", "play", "post",
     "preview", "print", "purchase", "read", "record", "refresh", "reload", "repeat", "reply", "report", "reset",
     "restart", "return", "save", "scan", "search", "set", "share", "show", "skip", "sort", "start", "stop",
-    "switch", "sync", "take", "toggle", "turn", "type", "undo", "update", "upload", "use", "view", "visit", "watch",
+    "switch", "sync", "take", "turn", "type", "undo", "update", "upload", "use", "view", "visit", "watch",
     "zoom",
   ]
 
   private static let determiners: Set<String> = [
     "the", "a", "an", "this", "that", "these", "those", "your", "all", "any", "every", "each", "it", "them", "another",
-    "to",
-    "on", "off", "in", "out", "up",
+    "to", "on", "off", "in", "out", "up", "or", "and", "current", "selected",
   ]
 }
 
@@ -104,7 +114,8 @@ enum GestureInstruction {
     else { return nil }
     let verb = words[to + 1].lowercased().filter(\.isLetter)
     return EnglishVerbs.thirdPerson(of: verb).map {
-      words[(to + 1)...].joined(separator: " ").replacingFirstWord(with: $0.prefix(1).uppercased() + $0.dropFirst())
+      EnglishVerbs.agreeing(
+        words[(to + 1)...].joined(separator: " ").replacingFirstWord(with: $0.prefix(1).uppercased() + $0.dropFirst()))
     }
   }
 

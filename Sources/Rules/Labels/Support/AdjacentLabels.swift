@@ -2,6 +2,7 @@ import AuditModel
 import FormatStrings
 import PlatformData
 import ScreenAnalysis
+import TableAnalysis
 
 /// The labels of a screen next to its controls, in the layout of the development language.
 ///
@@ -258,14 +259,15 @@ extension ScreenFacts {
 }
 
 extension LocalizableText {
-  /// Whether a text may name something: it has letters, is neither a placeholder nor an identifier, and is no longer
-  /// than a label should be.
+  /// Whether a text may name something: it has letters, is neither a placeholder, an identifier nor a sample, and is no longer than a
+  /// label should be.
   var isName: Bool {
     guard let value else { return key != nil }
     let letters = value.filter(\.isLetter).count
     return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count
       && value.count <= LabelTables.maximumLength
       && LabelTables.standardTexts[.label]?.contains(value.lowercased()) != true && !NameShape.isIdentifier(value)
+      && !SampleText.isSample(value)
   }
 }
 

@@ -1,0 +1,26 @@
+/// Decides whether a text shows what a person may type, rather than saying it in words.
+package enum SampleText {
+  /// Whether a text is a mask or a token, or begins like an example or an address ("XXXX-XXXX", "For example", "https://").
+  package static func isSample(_ text: String) -> Bool {
+    let start = text.lowercased()
+    return isCode(text) || text.contains("://") || openings.contains(where: start.hasPrefix)
+  }
+
+  /// Whether a text has nothing to translate, since it is one letter repeated, as in a mask, or contains a token.
+  static func isCode(_ text: String) -> Bool { isMask(text) || text.split(separator: " ").contains(where: isToken) }
+
+  private static func isMask(_ text: String) -> Bool {
+    let letters = text.lowercased().filter(\.isLetter)
+    return letters.count >= shortestMask && Set(letters).count == 1
+  }
+
+  /// Whether a word has uppercase and lowercase letters and digits, and more of them than words do.
+  private static func isToken(_ word: Substring) -> Bool {
+    word.count >= shortestToken && word.contains(where: \.isNumber) && word.contains(where: \.isUppercase)
+      && word.contains(where: \.isLowercase)
+  }
+
+  private static let shortestMask = 3
+  private static let shortestToken = 16
+  private static let openings = ["e.g.", "e.g ", "eg. ", "for example", "example:", "i.e. "]
+}
