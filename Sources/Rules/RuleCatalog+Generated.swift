@@ -1814,7 +1814,8 @@ extension RuleCatalog {
       ## What it reports
       An English hint whose first word is a verb in the imperative ("Delete the message.") instead of the third person
       ("Deletes the message."), with the corrected utterance, which ends with a period. Severity: note. A word that may also be a noun or an
-      adjective ("Open tasks", "Search results") only counts before an article or a similar word, or where it is joined to another verb. Not reported: the Mac,
+      adjective ("Open tasks are shown", "Search results") only counts before an article or a similar word, where it is joined to another verb, and in
+      short commands ("Open comments"). Not reported: the Mac,
       where help texts use the imperative, and hints that `hint-mentions-gesture` reports.
 
       ## Why it matters

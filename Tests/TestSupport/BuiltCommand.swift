@@ -12,6 +12,15 @@ public enum BuiltCommand {
     public var errors: String
   }
 
+  /// Whether ThreadSanitizer watches the command (`make sanitize KINDS=thread`).
+  public static var isWatchedForRaces: Bool {
+    #if SANITIZE_THREAD
+      true
+    #else
+      false
+    #endif
+  }
+
   /// Runs the command with arguments, in a folder where one is given, and waits for its end.
   public static func run(_ arguments: [String], in folder: URL? = nil, input: String? = nil) throws -> Result {
     try run(executable, arguments, in: folder, input: input)

@@ -34,16 +34,23 @@ struct HeadingNotAnnounced: ScreenRule {
   /// The texts that only look like headings.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.framework == .swiftUI, screen.tree.platform != .macOS else { return [] }
-    return findingsByElement(on: screen, problem: Self.problem)
+    return screen.elements.indices.compactMap { Self.finding(at: ElementContext(screen: screen, index: $0)) }
   }
 
-  private static func problem(at context: ElementContext) -> Problem? {
+  private static func finding(at context: ElementContext) -> Finding? {
     guard context.facts.isReached, looksLikeHeading(context), let text = CodeText(at: context), let words = text.words,
       isHeading(words), !isAnnounced(context)
     else { return nil }
-    return Problem(
+    let problem = Problem(
       "\(text.subject) looks like a heading but lacks the trait .isHeader", text: text.text,
       fix: { $0.accessibility.traits = $0.statedTraits + [.header] })
+    var finding = problem.finding(of: Self.self, at: context.index, on: context.screen)
+    if let own = context.element.location, finding.location != own {
+      let statement = SharedStatement(
+        of: text.subject, among: "texts", "look like headings but lack the trait .isHeader")
+      finding.share(own, saying: statement)
+    }
+    return finding
   }
 
   private static func looksLikeHeading(_ context: ElementContext) -> Bool {

@@ -10,7 +10,8 @@ enum EnglishVerbs {
   static func thirdPerson(ofImperativeIn words: HintWords) -> String? {
     guard let first = words.list.first, let verb = thirdPersons[first] else { return nil }
     guard ambiguous.contains(first), words.list.count > 1 else { return verb }
-    return determiners.contains(words.list[1]) ? verb : nil
+    let isCommand = commands.contains(first) && words.list.count <= longestCommand
+    return isCommand || determiners.contains(words.list[1]) ? verb : nil
   }
 
   /// The third person of a verb; nil if it is not in the list.
@@ -96,6 +97,10 @@ enum EnglishVerbs {
     "switch", "sync", "take", "turn", "type", "undo", "update", "upload", "use", "view", "visit", "watch",
     "zoom",
   ]
+
+  /// The verbs that are adjectives in sentences alone ("Open tasks are shown"), and how many words a command has at most.
+  private static let commands: Set<String> = ["open", "close", "clear", "complete"]
+  private static let longestCommand = 3
 
   private static let determiners: Set<String> = [
     "the", "a", "an", "this", "that", "these", "those", "your", "all", "any", "every", "each", "it", "them", "another",

@@ -88,7 +88,7 @@ extension MissingLabel {
       finding.cause = "symbol \(image.phrase)"
     }
     if let image, line != nil { finding.statement = Self.statement(about: image, of: context) }
-    if let image, let place = context.lineOfGivenImage { finding.share(place, of: image) }
+    if let image, let place = context.lineOfGivenImage { finding.share(place, saying: Self.statement(about: image)) }
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
   }
@@ -98,6 +98,11 @@ extension MissingLabel {
     SharedStatement(
       of: image.phrase, among: "images",
       "are all that the \(context.element.kind.noun) shows, which has no accessibility label")
+  }
+
+  /// What is said of images that a line of code shows.
+  private static func statement(about image: ImageReference) -> SharedStatement {
+    SharedStatement(of: image.phrase, among: "images", "are accessibility elements but have no accessibility label")
   }
 
   /// The reasons that tell what code does, also with a symbol: it computes the label, or makes the view around the only element.
@@ -129,16 +134,6 @@ extension MissingLabel {
       if element.control.toolTip == text { element.control.toolTip = nil }
       shown(&element)
     }
-  }
-}
-
-extension Finding {
-  /// Makes one fact of all that is said of the images that a line of code shows: there all of them are fixed.
-  fileprivate mutating func share(_ place: SourceLocation, of image: ImageReference) {
-    (self.location, self.shownAt) = (place, self.location)
-    self.cause = "images of \(place.file):\(place.line):\(place.column)"
-    self.statement = SharedStatement(
-      of: image.phrase, among: "images", "are accessibility elements but have no accessibility label")
   }
 }
 
