@@ -22,7 +22,7 @@ package enum StandardTexts {
     // AppKit.
     "push button", "check", "radio", "round textured", "gradient", "square button", "bevel", "textured",
     "multiline label",
-    "text cell", "box", "window", "tab", "menu", "menu item", "item 1", "item 2", "item 3", "table column",
+    "text cell", "box", "window", "panel", "tab", "menu", "menu item", "item 1", "item 2", "item 3", "table column",
     "toolbar item",
     "view", "small system font text",
     // Placeholders.

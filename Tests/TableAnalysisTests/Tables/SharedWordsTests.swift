@@ -27,7 +27,8 @@ import Testing
   func aLetterAmongSignsIsAPicture(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
 
   @Test(arguments: [
-    ("Label", true), (" button ", true), ("Lorem ipsum dolor sit", true), ("DUMMY", true), ("Labels", false),
+    ("Label", true), (" button ", true), ("Lorem ipsum dolor sit", true), ("DUMMY", true), ("Panel", true),
+    ("Labels", false),
     ("", false),
     ("   ", false),
   ])
