@@ -96,8 +96,8 @@ private struct BorrowedText {
     let language = context.language(of: words)
     return Problem(
       "the \(noun) \(quoted(words.string)) is spoken in \(language) on a screen with titles in \(context.locale)",
-      // A key that only this locale's table lacks is an error of `missing-translation`.
-      severity: words.locale == nil ? .error : .warning, text: text,
+      // A key that only this locale's table lacks is an error of `missing-translation`, and one that no table has of `undefined-key`.
+      severity: words.locale == nil && !context.screen.isLookedUpByCode(text) ? .error : .warning, text: text,
       evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)],
       // The words are known, whatever else the element shows.
       reviewReason: context.facts.reviewReason(codeMay: .rename, dependsOnContent: false))
@@ -113,6 +113,11 @@ extension ScreenFacts {
       others.filter { locale in
         seen.contains { speech.words($0, in: locale)?.locale?.language == locale.language }
       })
+  }
+
+  /// Whether code looks a text up by a key.
+  fileprivate func isLookedUpByCode(_ text: LocalizableText) -> Bool {
+    text.key != nil && tree.isLookedUpByCode(text)
   }
 
   /// Whether SwiftUI uses a text verbatim: a string without a key (`Text(verbatim:)`).

@@ -266,6 +266,7 @@ extension LocalizableText {
     return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count
       && value.count <= LabelTables.maximumLength
       && LabelTables.standardTexts[.label]?.contains(value.lowercased()) != true && !NameShape.isIdentifier(value)
+      && !value.isMask && !value.isExample
   }
 }
 
@@ -286,5 +287,21 @@ extension Rect {
   /// Whether the frame of a control is between a position and another control on its row: a label there belongs to it.
   fileprivate func separates(_ start: Points, from other: Rect) -> Bool {
     isOnRow(of: other) && x >= start && x < other.x
+  }
+}
+
+extension String {
+  /// Whether a placeholder is an example (`e.g. Berlin`), or says only whether something has to be written (`(optional)`).
+  fileprivate var isExample: Bool {
+    let text = lowercased()
+    return LabelTables.beginningsOfExamples.contains(where: text.hasPrefix)
+      || LabelTables.necessities.contains(text.trimmingCharacters { !$0.isLetter })
+  }
+
+  /// Whether a text only shows how many characters are expected: "XXXX-XXXX".
+  fileprivate var isMask: Bool { split { !$0.isLetter }.allSatisfy { Set($0.lowercased()).count == 1 } }
+
+  private func trimmingCharacters(where isLeftOut: (Character) -> Bool) -> String {
+    String(drop(while: isLeftOut).reversed().drop(while: isLeftOut).reversed())
   }
 }

@@ -187,6 +187,14 @@ extension LabelTables {
     "ru": ["чтобы", "для", "здесь"], "ja": ["して", "すると"], "zh": ["以", "即可", "來"],
   ]
 
+  /// With what a placeholder begins that is an example of what to write (Apple Style Guide, "e.g."; public apps).
+  static let beginningsOfExamples = [
+    "e.g.", "e.g ", "eg.", "ex.", "ex:", "example", "for example", "z. b.", "z.b.", "p. ex.", "por ej", "i.e.",
+  ]
+
+  /// Placeholders that say only whether something has to be written.
+  static let necessities: Set<String> = ["optional", "required", "none", "default", "auto"]
+
   /// Separators between a label and a state that is appended to it.
   static let stateSeparators = [",", "(", "[", " - ", "–", "—", ":", ";", "，", "、", "（", "：", "،"]
 
