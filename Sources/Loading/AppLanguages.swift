@@ -11,7 +11,7 @@ struct AppLanguages: Sendable {
   private let apps: Set<String>
   private let libraries: Set<String>
   /// The folders of projects that build no app.
-  private let others: Set<String>
+  private let otherProjects: Set<String>
 
   /// The languages of the projects among the settings; packages are known by their manifests.
   init(_ settings: [SettingsReading], files: [FoundFile]) {
@@ -20,8 +20,8 @@ struct AppLanguages: Sendable {
     apps = Set(building.map(\.folder))
     regions = building.reduce(into: []) { $0.formUnion($1.regions) }
     let packages = files.filter { $0.path.lastPathPart == PackageManifest.name }.map(\.path.parentFolder)
-    others = Set(projects.map(\.folder)).subtracting(apps)
-    libraries = others.union(packages).subtracting(apps)
+    otherProjects = Set(projects.map(\.folder)).subtracting(apps)
+    libraries = otherProjects.union(packages).subtracting(apps)
   }
 
   /// Notes of the bundles of libraries which languages the app lacks, and which of them need not have the app's.
@@ -46,7 +46,9 @@ struct AppLanguages: Sendable {
   }
 
   /// Whether a folder is in a bundle among the app's files, or in another project: that an app's own package lacks a language is a fault.
-  private func isIndependent(_ folder: String) -> Bool { folder.isInNestedBundle || nearest(to: folder, among: others) }
+  private func isIndependent(_ folder: String) -> Bool {
+    folder.isInNestedBundle || nearest(to: folder, among: otherProjects)
+  }
 
   /// Whether the nearest project or package around a folder is one of some.
   private func nearest(to folder: String, among some: Set<String>) -> Bool {
