@@ -186,7 +186,8 @@ struct FileReader: Sendable {
   /// Reads the source files together, since they refer to each other.
   func readSources(in readings: [FileReading], of files: [FoundFile], jobs: Int) async -> [FileReading] {
     var readings = readings
-    readings.hideMainMenus()
+    let mayShowMainMenus = readings.contains { $0.source.map(MainMenu.mayBeShown) ?? false }
+    if !mayShowMainMenus { readings.hideMainMenus() }
     guard let sourceReader else { return readings }
     let indices = readings.indices.filter { readings[$0].source != nil }
     var targets = targets
@@ -218,6 +219,8 @@ struct FileReader: Sendable {
     for (index, result) in zip(indices, result.files) {
       readings[index].source = nil
       take(result, of: files[index], into: &readings[index])
+      guard !mayShowMainMenus, hasNoMenuBar(files[index].path) else { continue }
+      for tree in readings[index].trees.indices { readings[index].trees[tree].hideMainMenuOfCode() }
     }
     return readings
   }
@@ -281,11 +284,9 @@ struct FileReader: Sendable {
 }
 
 extension [FileReading] {
-  /// Hides the main menus of apps without a menu bar, unless code may give them one.
+  /// Hides the main menus that interface files have for apps without a menu bar.
   fileprivate mutating func hideMainMenus() {
-    let menus = indices.filter { self[$0].mainMenu != nil }
-    guard !menus.isEmpty, !contains(where: { $0.source.map(MainMenu.mayBeShown) ?? false }) else { return }
-    for index in menus {
+    for index in indices {
       guard let id = self[index].mainMenu else { continue }
       for tree in self[index].trees.indices { self[index].trees[tree].hideMainMenu(id) }
     }

@@ -1085,7 +1085,7 @@ extension RuleCatalog {
       Each such key if the table's reference is a file or an interface; three or more in a table are one finding with a
       place for each. Severity: warning; note in a table of `Info.plist` or of tests. Keys that at least two and at least
       half of the translations have are used, and lacking in the reference: one finding for each table, a note unless users
-      may see a key that is a name in code. If the
+      may see a key that is a name in code, since code gives no default text (`value:`, `defaultValue:`). If the
       development language's texts are somewhere else, the reference is what the translations share; keys that too few of
       them have are one note for each table.
 
@@ -1541,7 +1541,8 @@ extension RuleCatalog {
       debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files of one class: that of
       File's Owner, or else of the first controller or view.
 
-      Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), and those that views of
+      Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), or that code sets of objects of
+      interface files (`saveButton.toolTip = "Save the song"`), and those that views of
       SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note there, but a warning if a table has the
       string as a key: it is translated, but never looked up. They are reported where the string is
       written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and

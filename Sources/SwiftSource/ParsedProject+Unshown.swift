@@ -14,6 +14,15 @@ extension ParsedProject {
     return Set(views.map(\.name.lastTypeName))
   }
 
+  /// The names of the functions that make controls, of which it matters whether any code calls them.
+  var mayBeUncalled: Set<String> {
+    guard files.contains(where: \.hasEntry) else { return [] }
+    return files.reduce(into: []) { names, file in
+      guard let controls = file.controls, !controls.functionsOfCode.isEmpty else { return }
+      names.formUnion(controls.creations.lazy.map(\.place.member).filter(controls.functionsOfCode.contains))
+    }
+  }
+
   /// The paths of the files whose targets all have a file in which their code starts; of unknown targets, any code counts.
   private var startedFiles: Set<String> {
     let entries = files.filter(\.hasEntry)

@@ -87,13 +87,15 @@ struct ParsedProject: Sendable {
 extension ParsedProject {
   /// What the code of all files does with controls.
   ///
-  /// - Parameter interfaces: The interface files.
-  func controls(besides interfaces: [InterfaceTree]) -> ModuleControls {
+  /// - Parameters:
+  ///   - interfaces: The interface files.
+  ///   - uncalled: The names of functions that nothing calls.
+  func controls(besides interfaces: [InterfaceTree], without uncalled: Set<String> = []) -> ModuleControls {
     let roots = interfaces.flatMap(\.screens).map(\.root)
     let loaded = roots.flatMap(\.customClasses) + interfaces.compactMap(\.ownerClass)
     return ModuleControls(
       files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations),
-      loadedClasses: Set(loaded.map(\.lastTypeName)))
+      loadedClasses: Set(loaded.map(\.lastTypeName)), uncalled: uncalled)
   }
 
   /// Adds the controls that each file makes, in their order.

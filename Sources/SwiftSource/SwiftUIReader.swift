@@ -37,7 +37,8 @@ package struct SwiftUIReader: SourceReader {
     var project = ParsedProject(parsed.files, tables: tables)
     let started = project
     // What is gathered from all files is so on one thread, while others read the views.
-    async let controls = Self.controls(of: started, besides: interfaces, jobs: jobs)
+    async let controls = Self.controls(
+      of: started, besides: interfaces, without: parsed.uncalled(among: started.mayBeUncalled, jobs: jobs), jobs: jobs)
     async let completed = Self.completed(interfaces, by: started, jobs: jobs)
     let unshown = await parsed.unused(among: project.mayBeUnshown, jobs: jobs)
     for (platform, views) in project.platforms {
@@ -60,12 +61,12 @@ package struct SwiftUIReader: SourceReader {
     return await interfaces.mapOnLargeStacks(jobs: jobs) { completion.completed($0) }
   }
 
-  /// The controls that the code of each file makes.
+  /// The controls that the code of each file makes, without that of functions that nothing calls.
   private static func controls(
-    of project: ParsedProject, besides interfaces: [InterfaceTree], jobs: Int
+    of project: ParsedProject, besides interfaces: [InterfaceTree], without uncalled: Set<String>, jobs: Int
   ) async -> [MadeControls] {
     let declared = project.declaredTypes
-    let controls = project.controls(besides: interfaces)
+    let controls = project.controls(besides: interfaces, without: uncalled)
     let index = project.module(on: nil)
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
     return await files.mapOnLargeStacks(jobs: jobs) { file, platforms in

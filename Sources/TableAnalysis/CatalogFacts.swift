@@ -139,6 +139,23 @@ extension CatalogFacts {
   }
 }
 
+extension CatalogFacts {
+  /// The keys of a table for which all code that shows them has a text that is shown without an entry
+  /// (`NSLocalizedString("close", value: "Close", comment: "")`), and those for which some code has none.
+  package func keysInCode(of table: String) -> (withText: KeySet, withoutText: KeySet) {
+    var (withText, withoutText): (KeySet, KeySet) = ([], [])
+    for tree in trees where tree.isOfCode {
+      tree.forEachElement { element in
+        for text in element.texts where text.tableName == table {
+          guard let key = text.key else { continue }
+          if text.value == nil || text.value == key { withoutText.insert(key) } else { withText.insert(key) }
+        }
+      }
+    }
+    return (withText.subtracting(withoutText), withoutText)
+  }
+}
+
 extension InterfaceTree {
   /// Calls `body` for each key of an element's texts, with the bundle and the table in which it is looked up.
   fileprivate func forEachKey(_ body: (_ key: String, _ table: [String], Element) -> Void) {

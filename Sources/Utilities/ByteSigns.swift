@@ -34,5 +34,20 @@ package struct ByteSigns: Sendable {
     }
   }
 
+  /// How often each of the texts occurs in some bytes, by the text; without those that do not.
+  package func counts(in bytes: [UInt8]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in 0..<max(0, bytes.count - 1) {
+        let pair = Self.pair(bytes[index], bytes[index + 1])
+        guard begins[Int(pair)] else { continue }
+        for sign in signs[pair] ?? [] where bytes[index...].starts(with: sign) {
+          counts[String(decoding: sign, as: UTF8.self), default: 0] += 1
+        }
+      }
+    }
+    return counts
+  }
+
   private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 { UInt16(first) << 8 | UInt16(second) }
 }

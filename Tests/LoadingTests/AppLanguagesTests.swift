@@ -28,16 +28,22 @@ import Testing
     var tables: [String]
     /// The languages of the bundles that the app lacks, by the bundle's path.
     var foreign: [String: [String]]
+    /// The paths of the bundles that need not have the app's languages.
+    var independent: [String] = []
   }
 
   @Test(arguments: [
     Case(
       testDescription: "a project beside the app's", settings: app.merging(library) { $1 },
-      tables: ["en", "de", "Lib/en", "Lib/fr"], foreign: ["Lib": ["fr"]]),
+      tables: ["en", "de", "Lib/en", "Lib/fr"], foreign: ["Lib": ["fr"]], independent: ["Lib"]),
     // A language that the app's project lists is one of the app's, wherever its tables are.
     Case(
       testDescription: "a listed language", settings: app.merging(library) { $1 },
-      tables: ["en", "Lib/en", "Lib/de", "Lib/fr"], foreign: ["Lib": ["fr"]]),
+      tables: ["en", "Lib/en", "Lib/de", "Lib/fr"], foreign: ["Lib": ["fr"]], independent: ["Lib"]),
+    Case(
+      testDescription: "a bundle among the app's files, and one of its settings", settings: app,
+      tables: ["en", "Dates/Dates.bundle/en", "Dates/Dates.bundle/am", "Settings.bundle/en", "Settings.bundle/it"],
+      foreign: ["Dates/Dates.bundle": ["am"]], independent: ["Dates/Dates.bundle"]),
     Case(
       testDescription: "a package in the app's folder", settings: app.merging(["Lib/Package.swift": "import X"]) { $1 },
       tables: ["en", "de", "Lib/Sources/fr"], foreign: ["Lib/Sources": ["fr"]]),
@@ -61,5 +67,6 @@ import Testing
       bundle.languagesOfLibrary.map { (bundle.path, $0.map(\.identifier)) }
     }
     #expect(Dictionary(uniqueKeysWithValues: foreign) == test.foreign)
+    #expect(workspace.catalog.bundles.filter { $0.isIndependent == true }.map(\.path) == test.independent)
   }
 }

@@ -87,6 +87,22 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase("let b = configure(UIButton()) { (it: UIButton) in it.setTitle(\"Go\", for: .normal) }", "button 'Go'"),
     ControlCase("let a = UIButton()\n[a].forEach { $0.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
     ControlCase("let a = UIButton()\nfor x in [a] { x.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
+    // Parts of tuples.
+    ControlCase(
+      "let a = UIButton()\nfor (i, x) in [a].enumerated() { x.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
+    ControlCase(
+      "let a = UIButton()\nfor (x, t) in zip([a], [b]) { x.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
+    ControlCase("let a = UIButton()\nfor (t, x) in zip([a], [b]) { x.accessibilityHint = \"Hint\" }", "button"),
+    ControlCase(
+      "let a = UIButton()\nzip([a], [b]).forEach { x, t in x.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
+    ControlCase(
+      "let a = UIButton()\nzip([a], [b]).forEach { $0.accessibilityHint = \"Hint\"; $1.go() }", "button hint='Hint'"),
+    ControlCase(
+      "let a = UIButton()\nzip([a], [b]).forEach { p in let (x, t) = p\nx.accessibilityHint = \"Hint\" }",
+      "button hint='Hint'"),
+    ControlCase(
+      "let a = UIButton()\n[(1, a), (2, b)].forEach { $0.1.accessibilityHint = \"Hint\" }", "button hint='Hint'"),
+    ControlCase("let (a, t) = (UIButton(), b)\na.accessibilityHint = \"Hint\"", "button hint='Hint'"),
     ControlCase(
       "navigationItem.rightBarButtonItem = UIBarButtonItem()\nnavigationItem.rightBarButtonItem?.title = \"Go\"",
       "barButtonItem 'Go'"),
@@ -192,10 +208,21 @@ struct ControlCase: CustomTestStringConvertible {
         "C.accessibilityElementsHidden"
       ),
       ("view.addSubview(b); box.isAccessibilityElement = true", nil),
+      // A button is one element with all that is inside.
+      ("let o = UIButton(); o.addSubview(b); view.addSubview(o)", "UIButton.isAccessibilityElement"),
+      ("let o = UIButton(); view.addSubview(o); view.addSubview(b)", nil),
     ] as [(String, String?)])
   func viewsAroundDecide(code: String, expected: String?) async throws {
     let source =
       "import UIKit\nclass C: UIViewController {\nlet box = UIView()\nfunc f() { let b = UISwitch()\n\(code) }\n}"
+    let tree = try #require(await Self.trees(["V.swift": source]).first)
+    #expect(tree.screens.first?.root.children.first?.code?.override == expected)
+  }
+
+  /// What a button of the app adds to itself is inside it.
+  @Test(arguments: [("UIButton", "UIButton.isAccessibilityElement"), ("UIView", nil)] as [(String, String?)])
+  func insideOwnButtons(superclass: String, expected: String?) async throws {
+    let source = "import UIKit\nclass B: \(superclass) {\nfunc f() { let b = UISwitch()\naddSubview(b) }\n}"
     let tree = try #require(await Self.trees(["V.swift": source]).first)
     #expect(tree.screens.first?.root.children.first?.code?.override == expected)
   }

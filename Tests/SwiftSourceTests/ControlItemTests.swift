@@ -207,6 +207,58 @@ import Testing
     #expect(await CodeControlTests.statements(test.code, members: members) == test.expected)
   }
 
+  /// Lists of images, whatever makes them.
+  @Test(arguments: [
+    ControlCase(
+      "[plus, NSImage(named: \"minus\")!]", "segmentedControl\n  segment image=‹plus›\n  segment image=minus"),
+    ControlCase("[Icon.plus]", "segmentedControl\n  segment image=‹Icon.plus›"),
+  ])
+  func segmentsOfImages(_ test: ControlCase) async {
+    let code = "let plus = drawn(.plus)\nNSSegmentedControl(images: \(test.code), target: nil)"
+    #expect(await CodeControlTests.statements(code) == test.expected)
+  }
+
+  /// What people do with a control decides nothing of its first name; what a view shows at first may.
+  @Test(arguments: [
+    ("b.onAction = { done?(b) }", "button"), ("b.tapHandler = { done?(b) }", "button"),
+    ("b.callback = { done?(b) }", "button"), ("b.update = { done?(b) }", "button code=done?(b)"),
+    ("done?(b)", "button code=done?(b)"),
+  ])
+  func closuresOfActions(code: String, expected: String) async {
+    let source = "func make(done: ((UIButton) -> Void)?) {\nlet b = UIButton()\n\(code)\n}"
+    #expect(await CodeControlTests.sketch("class C: UIView {\n\(source)\n}") == expected)
+  }
+
+  /// What only tells where something is, or how large.
+  @Test(arguments: [
+    ("_ = b.cell?.imageRect(forBounds: b.bounds)", "button"), ("_ = view.convertPoint(point, to: b)", "button"),
+    ("b.cell?.decorate(a)", "button code=b.cell?.decorate(a)"),
+  ])
+  func readings(code: String, expected: String) async {
+    #expect(await CodeControlTests.statements("let b = NSButton()\nview.addSubview(b)\n\(code)") == expected)
+  }
+
+  /// What a menu that code makes belongs to.
+  @Test(arguments: [
+    ("NSApp.mainMenu = m", "", true), ("App.shared.mainMenu = m", "", true), ("window.menu = m", "", false),
+    ("NSApp.mainMenu = m\nstatusItem.menu = m", "", false),
+    ("NSApp.mainMenu = m\n_ = NSButton(title: \"B\", target: nil, action: nil)", "", false),
+    ("NSApp.mainMenu = m", "func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }", false),
+  ])
+  func mainMenus(code: String, members: String, isMainMenu: Bool) async throws {
+    let source = """
+      import AppKit
+      class Menus {
+        \(members)
+        func build() { let m = NSMenu(title: "M"); m.addItem(item()); \(code) }
+        func item() -> NSMenuItem { NSMenuItem(title: "Edit", action: nil, keyEquivalent: "") }
+      }
+      """
+    let trees = await CodeControlTests.trees(["V.swift": source])
+    let items = trees.flatMap(\.screens).flatMap(\.root.children).filter { $0.kind == .menuItem }
+    #expect(!items.isEmpty && items.allSatisfy { ($0.layout.role == .mainMenu) == isMainMenu })
+  }
+
   /// A text that ignores touches is not one that people write in.
   @Test(
     arguments: [

@@ -291,6 +291,22 @@ import Testing
     ("let b = UIButton()\nb.isHidden = true\nif a { b.isHidden = false } else { b.isHidden = true }", "button"),
     ("let b = UIButton()\nb.isHidden = true", "button hidden"),
     ("let f = NSTextField()\nf.stringValue = \"x\"\n_ = f.sizeThatFits(.zero)", ""),
+    ("let f = NSTextField()\nreturn f.fittingSize.height", ""),
+    ("let f = NSTextField()\nf.sizeToFit()\nreturn f.intrinsicContentSize", ""),
+    ("let f = NSTextField()\nview.addSubview(f)\nreturn f.fittingSize.height", "textField"),
+    ("let f = NSTextField()\nreturn other.fittingSize.height", "textField"),
+    // A field of no size is only there for what it shows in place of the keyboard.
+    ("let f = UITextField()\nf.frame = .zero\nf.inputView = picker", ""),
+    ("let f = UITextField()\nf.frame = CGRect(x: 0, y: 0, width: 0, height: 0)\nf.inputView = picker", ""),
+    ("let f = UITextField()\nf.frame = CGRect(x: 0, y: 0, width: 40, height: 0)\nf.inputView = picker", "textField"),
+    ("let f = UITextField()\nf.frame = .zero", "textField"),
+    // Known by the place in a field, or shown by what the app adds to views.
+    (
+      "let b = UIButton()\nb.isHidden = true\nb.reveal()\n}\n}\nextension UIView {\nfunc reveal() {\nself.isHidden = false",
+      "button"
+    ),
+    ("let b = UIButton()\nb.isHidden = true\nfield.rightView = b\nfield.rightView?.isHidden = isEmpty", "button"),
+    ("let b = UIButton()\nb.isHidden = true\nfield.rightView = b", "button hidden"),
     ("let f = NSTextField()\n_ = f.sizeThatFits(.zero)\nview.addSubview(f)", "textField"),
     ("let b = NSButton()\nb.setButtonType(.switch)", "button type=check"),
   ])

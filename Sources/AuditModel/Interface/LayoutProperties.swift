@@ -208,6 +208,8 @@ extension LayoutProperties {
     case accessoryView
     /// An item's place in its bar.
     case leftBarButtonItem, rightBarButtonItem, backBarButtonItem, toolbarItem
+    /// A menu's, or an item's, place in the menu bar that code gives an app of the Mac.
+    case mainMenu
     /// A value without a name here, as it is written.
     case other(String)
 
@@ -215,7 +217,7 @@ extension LayoutProperties {
     public static let known = KnownWords<Self>(
       .view, .window, .contentView, .documentView, .titleView, .tableHeaderView, .tableFooterView, .headerView,
       .horizontalScroller, .verticalScroller, .customView, .accessoryView, .leftBarButtonItem,
-      .rightBarButtonItem, .backBarButtonItem, .toolbarItem)
+      .rightBarButtonItem, .backBarButtonItem, .toolbarItem, .mainMenu)
   }
 
   /// Whether a view is mirrored in right-to-left (`UISemanticContentAttribute`).

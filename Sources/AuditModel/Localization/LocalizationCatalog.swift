@@ -22,6 +22,8 @@ public struct LocalizationBundle: Sendable, Hashable, Codable {
   public var isExchange: Bool?
   /// The languages that a library has in the bundle and the app that contains the library has not, sorted; nil without any.
   public var languagesOfLibrary: [LocaleTag]?
+  /// Whether the bundle is another project's, or one inside the app's, so that it need not have the app's languages; nil is no.
+  public var isIndependent: Bool?
   /// The image files in the bundle's `.lproj` folders, sorted by name; nil if there aren't any.
   public var images: [LocalizedImage]?
 
@@ -91,6 +93,9 @@ public struct LocalizationTable: Sendable, Hashable, Codable {
     self.interfaceFile = interfaceFile
     self.files = files
   }
+
+  /// Whether the table is outside of the folders of languages, so that a device shows its texts in every language.
+  public var isForAllLanguages: Bool { !files.isEmpty && files.allSatisfy(\.folder.isEmpty) }
 }
 
 /// One locale's file of a table: a `.lproj` folder's, or one language of a String Catalog or XLIFF.

@@ -78,14 +78,18 @@ enum ConnectionReader {
 
   private static func connections(of node: XMLNode) -> [XMLNode] { node.child("connections")?.children ?? [] }
 
-  /// The recognizers that the object's outlet collection names; disabled ones are left out, as are all of a view that
-  /// ignores touches.
+  /// The recognizers that the object's outlet collection names; disabled ones are left out, those of several taps or fingers, which do
+  /// nothing that a button does, and all of a view that ignores touches.
   private static func recognizers(of source: ObjectSource) -> [XMLNode] {
     guard source.node.flag("userInteractionEnabled") != false else { return [] }
     return connections(of: source.node)
       .filter { $0.name == "outletCollection" && $0["property"] == "gestureRecognizers" }
       .compactMap { $0["destination"].flatMap { source.file.nodes[$0] } }
-      .filter { $0.flag("enabled") != false }
+      .filter { $0.flag("enabled") != false && !needsSeveralTouches($0) }
+  }
+
+  private static func needsSeveralTouches(_ recognizer: XMLNode) -> Bool {
+    ["numberOfTapsRequired", "numberOfTouchesRequired"].contains { recognizer[$0].flatMap(Int.init) ?? 1 > 1 }
   }
 
   /// The gesture by the model's name; `custom` for a recognizer that the app defines.

@@ -14,13 +14,24 @@ extension InterfaceTree {
   /// Notes that the app has no menu bar, and hides its main menu.
   mutating func hideMainMenu(_ id: String) {
     hasMenuBar = false
-    for index in screens.indices { screens[index].root.hide(id) }
+    for index in screens.indices { screens[index].root.hide { $0.id == id } }
+  }
+
+  /// Notes that the app has no menu bar, and hides the main menu that code makes, if it makes one.
+  mutating func hideMainMenuOfCode() {
+    for index in screens.indices where screens[index].root.hide(where: { $0.layout.role == .mainMenu }) {
+      hasMenuBar = false
+    }
   }
 }
 
 extension Element {
-  fileprivate mutating func hide(_ id: String) {
-    if self.id == id { isHidden = true }
-    for index in children.indices { children[index].hide(id) }
+  /// Hides the elements for which a condition is true; tells whether there are any.
+  @discardableResult
+  fileprivate mutating func hide(where isMeant: (Element) -> Bool) -> Bool {
+    var isFound = isMeant(self)
+    if isFound { isHidden = true }
+    for index in children.indices where children[index].hide(where: isMeant) { isFound = true }
+    return isFound
   }
 }

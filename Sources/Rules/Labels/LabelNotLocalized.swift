@@ -96,19 +96,11 @@ private struct BorrowedText {
     let language = context.language(of: words)
     return Problem(
       "the \(noun) \(quoted(words.string)) is spoken in \(language) on a screen with titles in \(context.locale)",
-      // Rules about tables report a key that a locale lacks as an error.
-      severity: context.hasEntry(text) ? .warning : .error, text: text,
+      // Rules about tables report a key that a locale or all lack.
+      severity: text.key == nil ? .error : .warning, text: text,
       evidence: [noun: .text(words.string), "spokenLanguage": .text(language.identifier)],
       // The words are known, whatever else the element shows.
       reviewReason: context.facts.reviewReason(codeMay: .rename, dependsOnContent: false))
-  }
-}
-
-extension SpokenContext {
-  /// Whether a table may translate a text: an interface file's by its key, and code's if the development language has the key.
-  fileprivate func hasEntry(_ text: LocalizableText) -> Bool {
-    guard screen.tree.isOfCode else { return text.key != nil }
-    return screen.speech.words(text, in: screen.developmentLanguage)?.location != nil
   }
 }
 

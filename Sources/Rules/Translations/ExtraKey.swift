@@ -8,7 +8,7 @@ import TableAnalysis
 /// Each such key if the table's reference is a file or an interface; three or more in a table are one finding with a
 /// place for each. Severity: warning; note in a table of `Info.plist` or of tests. Keys that at least two and at least
 /// half of the translations have are used, and lacking in the reference: one finding for each table, a note unless users
-/// may see a key that is a name in code. If the
+/// may see a key that is a name in code, since code gives no default text (`value:`, `defaultValue:`). If the
 /// development language's texts are somewhere else, the reference is what the translations share; keys that too few of
 /// them have are one note for each table.
 ///
@@ -39,7 +39,7 @@ struct ExtraKey: CatalogRule {
       guard table.reference.kind != .union else { return [unshared(in: table)].compactMap { $0 } }
       let used = table.reference.lacking.filter { !isExempt($0.text, in: table) }
       let isAudited = catalog.locales.isEmpty || catalog.locales.contains(table.developmentLanguage)
-      let lacking = isAudited ? finding(onLacking: used.sorted().map(\.text), in: table) : nil
+      let lacking = isAudited ? finding(onLacking: used.sorted().map(\.text), in: table, of: catalog) : nil
       let extra = table.locales.flatMap { self.extra(in: $0, besides: used, of: table) }
       return [lacking].compactMap(\.self)
         + extra.joined(
@@ -55,18 +55,31 @@ struct ExtraKey: CatalogRule {
   }
 
   /// The finding on the keys that the reference lacks and the translations share; nil without such keys.
-  private func finding(onLacking keys: [String], in table: TableFacts) -> Finding? {
+  private func finding(onLacking keys: [String], in table: TableFacts, of catalog: CatalogFacts) -> Finding? {
     guard let first = keys.first else { return nil }
     let isOne = keys.count == 1
-    let mayBeSeen = keys.contains(where: NameShape.isIdentifier)
+    let haveTextInCode = Self.haveTextInCode(keys, in: table, of: catalog)
+    let mayBeSeen = !haveTextInCode && keys.contains(where: NameShape.isIdentifier)
+    let consequence =
+      haveTextInCode
+      ? "users of it see what code gives as the default"
+      : "users of it may see the \(isOne ? "key" : "keys") instead"
     return Problem(
       (isOne ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are")
         + " in at least half of the translations of the table \(table.table.name) but not in its reference "
-        + "(\(table.reference.name)); users of it may see the \(isOne ? "key" : "keys") instead",
+        + "(\(table.reference.name)); \(consequence)",
       reason: "not-in-reference", severity: min(mayBeSeen ? .warning : .note, Self.severity(in: table)),
       locale: table.developmentLanguage, evidence: ["keys": .list(keys)]
     )
     .finding(of: Self.self, at: table.location, table: table.table.name)
+  }
+
+  /// Whether all code that was read has a default text for those of some keys that are names in code, and some code was read.
+  private static func haveTextInCode(_ keys: [String], in table: TableFacts, of catalog: CatalogFacts) -> Bool {
+    let names = keys.filter(NameShape.isIdentifier)
+    guard !names.isEmpty else { return false }
+    let (withText, withoutText) = catalog.keysInCode(of: table.table.name)
+    return names.contains(where: withText.contains) && !names.contains(where: withoutText.contains)
   }
 
   /// The note on the keys of a table that too few locales have to be missing in the others.

@@ -11,7 +11,8 @@ import Utilities
 /// debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files of one class: that of
 /// File's Owner, or else of the first controller or view.
 ///
-/// Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), and those that views of
+/// Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), or that code sets of objects of
+/// interface files (`saveButton.toolTip = "Save the song"`), and those that views of
 /// SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note there, but a warning if a table has the
 /// string as a key: it is translated, but never looked up. They are reported where the string is
 /// written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and
@@ -40,27 +41,39 @@ struct HardcodedTitle: CatalogRule {
   static let name = "hardcoded-title"
   static let severity = Severity.warning
 
-  /// The texts of every interface without a table.
+  /// The texts of every interface without a table, and those that code sets of the objects of others.
   func findings(in catalog: CatalogFacts) -> [Finding] {
-    let trees = catalog.trees.filter { catalog.isUntranslatedInterface($0) }
-    let translated = LookedUpTexts(of: trees.isEmpty ? [] : catalog.tables)
-    let names = NamesInTranslations(in: trees.contains { $0.isOfCode } ? catalog.tables : [])
-    return trees.flatMap { tree in
-      let texts = Self.texts(of: tree).filter {
-        (!tree.isOfCode || $0.isStringInCode) && !catalog.productNames.contains($0.value)
-      }
-      let certain = texts.filter { $0.reviewReason == nil }
-      let (keys, others) = certain.partitioned { translated.isKey($0.value, in: tree.bundle) }
-      if tree.isOfCode {
-        let isReported = { (text: InterfaceText) in !names.contains(text.value) && !text.isForDevelopers }
-        // The labels of UIKit and AppKit may look their texts up themselves.
-        let shown = tree.framework == .swiftUI ? keys.filter(\.isShownAsWritten) : []
-        return findings(for: others.filter(isReported), .withoutEntry, in: tree)
-          + findings(for: shown.filter(isReported), .notLookedUp, in: tree)
-      }
-      let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }
-      return findings(for: others, .withoutEntry, in: tree) + review(of: doubtful, in: tree)
+    let (untranslated, others) = catalog.trees.partitioned { catalog.isUntranslatedInterface($0) }
+    let texts = untranslated.map { (tree: $0, texts: Self.texts(of: $0)) }
+    let setByCode = others.filter { catalog.isTranslated($0) }.map { tree in
+      (tree: tree, texts: Self.texts(of: tree).filter(\.isSetByCode))
     }
+    let all = (texts + setByCode).filter { !$0.texts.isEmpty }
+    let translated = LookedUpTexts(of: all.isEmpty ? [] : catalog.tables)
+    let hasStrings = all.contains { $0.tree.isOfCode || $0.texts.contains(where: \.isSetByCode) }
+    let names = NamesInTranslations(in: hasStrings ? catalog.tables : [])
+    return all.flatMap { tree, texts in
+      let shown = texts.filter { text in
+        guard !catalog.productNames.contains(text.value) else { return false }
+        guard tree.isOfCode || text.isSetByCode else { return true }
+        return text.isStringInCode && !names.contains(text.value) && !text.isForDevelopers
+      }
+      return findings(for: shown, in: tree, besides: translated)
+    }
+  }
+
+  private func findings(
+    for texts: [InterfaceText], in tree: InterfaceTree, besides translated: LookedUpTexts
+  ) -> [Finding] {
+    let certain = texts.filter { $0.reviewReason == nil }
+    let (keys, others) = certain.partitioned { translated.isKey($0.value, in: tree.bundle) }
+    if tree.isOfCode {
+      // The labels of UIKit and AppKit may look their texts up themselves.
+      let shown = tree.framework == .swiftUI ? keys.filter(\.isShownAsWritten) : []
+      return findings(for: others, .withoutEntry, in: tree) + findings(for: shown, .notLookedUp, in: tree)
+    }
+    let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }
+    return findings(for: others, .withoutEntry, in: tree) + review(of: doubtful, in: tree)
   }
 
   /// The texts that differ between languages, each once for an element.

@@ -32,7 +32,7 @@ enum ControlArguments {
       if value.symbol == "destructive" { element.control.role = .destructive }
       if value.symbol == "cancel" { element.control.role = .cancel }
     },
-    "items": setSegments, "titles": setSegments, "images": setSegments, "labels": setSegments,
+    "items": setSegments(), "titles": setSegments(), "images": setSegments(areImages: true), "labels": setSegments(),
     "trackingMode": setTracking,
     "withTitles": setItems, "value": { $1.takeNumber($0) }, "customView": { $1.takeView($0) },
     "labelWithString": setLabel(lines: 1), "wrappingLabelWithString": setLabel(lines: 0),
@@ -69,16 +69,18 @@ enum ControlArguments {
   }
 
   /// `["Day", "Week"]`: the segments; other expressions leave them unknown.
-  private static let setSegments: @Sendable (ControlValue, inout Element) -> Void = { value, element in
-    guard element.kind == .segmentedControl, !value.expression.isNil else { return }
-    guard let items = value.items else {
-      return element.note(expressions: [value.expression.brief])
-    }
-    // The labels of a group of a toolbar are those of the segments that it has.
-    if items.count == element.children.count {
-      for (index, item) in items.enumerated() { element.children[index].takeLabel(item.value) }
-    } else {
-      element.children = items.map { .segment($0.value, at: $0.place) }
+  private static func setSegments(areImages: Bool = false) -> @Sendable (ControlValue, inout Element) -> Void {
+    { value, element in
+      guard element.kind == .segmentedControl, !value.expression.isNil else { return }
+      guard let items = value.items else {
+        return element.note(expressions: [value.expression.brief])
+      }
+      // The labels of a group of a toolbar are those of the segments that it has.
+      if items.count == element.children.count {
+        for (index, item) in items.enumerated() { element.children[index].takeLabel(item.value) }
+      } else {
+        element.children = items.map { .segment($0.value, at: $0.place, isImage: areImages) }
+      }
     }
   }
 
@@ -103,10 +105,10 @@ extension Element {
     children.append(view)
   }
 
-  fileprivate static func segment(_ content: ControlValue, at place: ExprSyntax) -> Element {
+  fileprivate static func segment(_ content: ControlValue, at place: ExprSyntax, isImage: Bool) -> Element {
     var segment = Element(id: "", kind: .segment)
     segment.location = content.texts.scope?.locations.location(of: place)
-    if content.expression.isImage {
+    if isImage || content.expression.isImage {
       segment.control.image = UIKitImage(content.expression, content.texts).reference
     } else {
       segment.take(content.reading, as: \.title)

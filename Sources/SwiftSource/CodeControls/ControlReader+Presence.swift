@@ -11,6 +11,7 @@ extension ControlReader {
     // What is in a list has the name of the list.
     let isReached = (names + around).contains { $0.lastName == "accessibilityElements" }
     guard !isReached, framework == .uiKit else { return nil }
+    if controls.isInButton(names) { return CodeUse(decidedBy: Self.button, member: ReachDecision.itself) }
     let decisions = controls.changes(of: around).lazy.compactMap { known -> ReachDecision? in
       guard case .set(let values) = known.change.act else { return nil }
       let sole = values.count == 1 ? values[0].sourceText : ""
@@ -18,6 +19,8 @@ extension ControlReader {
     }
     return decisions.first.map { CodeUse(decidedBy: type, member: $0.member) }
   }
+
+  private static let button = "UIButton"
 
   /// Whether the function that makes a view takes it away again, and puts it nowhere else: such a view only prepares something,
   /// as a keyboard.
@@ -56,9 +59,18 @@ extension ControlReader {
   }
 
   /// Whether code only asks how large a view would be, and puts it nowhere.
-  func isOnlyMeasured(_ names: [ControlName]) -> Bool {
-    return !isPlaced(names) && !controls.isGiven(names)
-      && controls.changes(of: names).contains { Self.measuring.contains($0.change.member) }
+  func isOnlyMeasured(_ creation: ControlCreation, _ names: [ControlName]) -> Bool {
+    guard !isPlaced(names), !controls.isGiven(names) else { return false }
+    return controls.changes(of: names).contains { Self.measuring.contains($0.change.member) }
+      || creation.call.isLocal(ofWhich: Self.sizes)
+  }
+
+  /// Whether a field of no size is only there to be written into by what it shows in place of the keyboard (Apple,
+  /// `UITextField.inputView`): VoiceOver does not stop at what has no frame.
+  func isForKeyboard(_ names: [ControlName]) -> Bool {
+    let changes = controls.changes(of: names).map(\.change)
+    return framework == .uiKit && changes.contains { $0.member == "inputView" }
+      && changes.contains { $0.member == "frame" && $0.act.isEmptyFrame }
   }
 
   /// Whether a view is only printed, and put nowhere.
@@ -75,11 +87,18 @@ extension ControlReader {
   }
 
   private static let measuring: Set<String> = ["sizeThatFits", "systemLayoutSizeFitting", "cellSize"]
+  private static let sizes: Set<String> = ["fittingSize", "intrinsicContentSize"]
 
   /// Whether code shows a control that it hides elsewhere.
   func isShown(_ creation: ControlCreation, _ classes: [String]) -> Bool {
     let names = controls.names(of: creation)
-    let changes = controls.changes(of: names, ofClasses: classes) + controls.possibleChanges(of: names)
+    // What is beside the text of a field has the name of its place there.
+    let places = names.filter { ["leftView", "rightView"].contains($0.lastName) }
+    let inFields = places.flatMap { place in
+      place.container.map { controls.names(of: place.lastName ?? "", of: controls.names(sameAs: [$0])) } ?? []
+    }
+    let changes =
+      controls.changes(of: names + inFields, ofClasses: classes) + controls.possibleChanges(of: names)
     return changes.contains { known in
       guard known.change.member == "isHidden", case .set(let values) = known.change.act else { return false }
       return values.isEmpty || values.contains { $0.boolean != true }
@@ -87,7 +106,31 @@ extension ControlReader {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether the call makes a local constant, and a statement after it reads one of some members of that.
+  fileprivate func isLocal(ofWhich members: Set<String>) -> Bool {
+    guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let block = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemListSyntax.self) })
+        .first
+    else { return false }
+    return block.tokens(viewMode: .sourceAccurate).contains { token in
+      guard members.contains(token.text) else { return false }
+      let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      return access?.base?.ownName == name
+    }
+  }
+}
+
 extension ControlChange.Act {
+  /// Whether a frame is set that has no size: `.zero`, `CGRectZero`, `CGRectMake(0, 0, 0, 0)`.
+  fileprivate var isEmptyFrame: Bool {
+    guard case .set(let values) = self, values.count == 1, let value = values.first else { return false }
+    if ["zero", "CGRectZero"].contains(value.symbol ?? "") { return true }
+    let sizes = value.as(FunctionCallExprSyntax.self)?.arguments.suffix(2).map(\.expression.number) ?? []
+    return sizes.count == 2 && sizes.allSatisfy { $0 == 0 } && value.isRectangle
+  }
+
   /// Whether a member is set to true.
   fileprivate var isTrue: Bool {
     guard case .set(let values) = self else { return false }

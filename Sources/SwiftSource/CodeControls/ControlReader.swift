@@ -24,6 +24,7 @@ struct ControlReader {
     else {
       return nil
     }
+    if controls.uncalled.contains(creation.place.member) { return nil }
     let names = controls.names(of: creation)
     let run = initializers(runBy: creation, classes)
     if form.isPlaceholderIfBare, run.isEmpty, controls.isPlaceholder(creation) { return nil }
@@ -33,7 +34,7 @@ struct ControlReader {
     if controls.isReplaced(creation) || controls.isOnlySender(creation, names) || isTakenAway(creation, names) {
       return nil
     }
-    if isOnlyMeasured(names) || isOnlyPrinted(names) || isInDock(names) { return nil }
+    if isOnlyMeasured(creation, names) || isOnlyPrinted(names) || isInDock(names) || isForKeyboard(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self
     (reader.run, reader.callsWithControl) = (run, controls.calls(with: names))

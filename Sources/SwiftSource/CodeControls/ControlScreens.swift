@@ -49,6 +49,15 @@ struct ControlScreens {
       guard let element = reader.navigationItem(titled: titles) else { continue }
       _ = add(element, to: titles[0].place, isPresented: false, reader)
     }
+    for maker in file.mainMenuMakers.subtracting(file.otherMenuMakers) { markMainMenu(madeBy: maker, reader) }
+  }
+
+  /// Marks the menus of a type as those of the menu bar, if it makes nothing else.
+  private mutating func markMainMenu(madeBy type: String, _ reader: ControlReader) {
+    let own = screens.indices.filter { screens[$0].id == type || screens[$0].id.hasPrefix("\(type).") }
+    let makesOnlyMenus = own.allSatisfy { screens[$0].root.children.allSatisfy(\.isOfMenu) }
+    guard makesOnlyMenus, !reader.controls.declarations.has("applicationDockMenu", "(_:)", in: type) else { return }
+    for index in own { screens[index].root.markAsMainMenu() }
   }
 
   /// The calls that make controls with segments, and alerts, by the names of these.
@@ -125,6 +134,14 @@ extension ModuleControls {
 }
 
 extension Element {
+  fileprivate var isOfMenu: Bool { kind == .menu || kind == .menuItem }
+
+  /// Marks all menus inside, and their items, as those of the menu bar.
+  fileprivate mutating func markAsMainMenu() {
+    if isOfMenu { layout.role = .mainMenu }
+    for index in children.indices { children[index].markAsMainMenu() }
+  }
+
   /// What the element shows and says, without where it is and how it looks.
   fileprivate var content: Element {
     var content = self

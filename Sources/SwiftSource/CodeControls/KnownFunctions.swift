@@ -14,19 +14,28 @@ enum KnownFunctions {
     if name.isTypeName {
       return mayBeOfC ? ["UI", "NS", "UN"].contains(where: name.hasPrefix) : name != "NSToolbarItem"
     }
+    // What a part of a control only tells: `cell.imageRect(forBounds: bounds)`.
+    if let last = name.split(separator: ".").last, readings.contains(String(last)) { return true }
     return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }
 
+  /// The methods that only tell where something is, or how large (Apple, `NSCell`, `UITextInput`, `UIView`).
+  private static let readings: Set<String> = [
+    "imageRect", "titleRect", "drawingRect", "cellSize", "boundingRect", "caretRect", "firstRect", "closestPosition",
+    "selectionRects",
+  ]
+
   private static let names: Set<String> = [
     "append", "contains", "layout", "constrain", "print", "assert", "embed", "animate", "transition",
-    "activate", "deactivate", "isDescendant", "convert", "map", "type", "max", "min", "perform", "post", "open",
+    "activate", "deactivate", "isDescendant", "map", "type", "max", "min", "perform", "post", "open",
     "withoutAnimation", "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
     "subscribe", "index", "firstIndex", "isEqual", "popover", "beginSheet", "reloadItems", "minimumSize", "defer",
-    "performClick", "cell",
+    "performClick", "cell", "zip", "enumerated",
   ]
   private static let beginnings = [
     "add", "insert", "remove", "bring", "send", "set", "present", "show", "push", "pop", "exchange", "replace", "move",
-    "select", "deselect", "scroll", "become", "resign", "make", "align", "anchor", "fill", "center", "dismiss",
+    "select", "deselect", "scroll", "convert", "become", "resign", "make", "align", "anchor", "fill", "center",
+    "dismiss",
     "store", "register", "dequeue", "invalidate", "update", "focus", "log", "debug", "hide", "toggle", "enable",
     "disable", "attach", "edges", "wrap", "assert", "XCT", "sizeThatFits", "systemLayout", "bounds", "validate",
     "observe", "textField", "textView", "searchBar", "tableView", "collectionView", "gesture", "fixedGroup",

@@ -53,6 +53,8 @@ struct ModuleControls: Sendable {
   private(set) var constants: [ControlName: [ExprSyntax]] = [:]
   /// The classes whose objects interface files contain, without the names of types around them.
   let loadedClasses: Set<String>
+  /// The names of the functions that nothing calls, so that what they make is never shown.
+  let uncalled: Set<String>
   /// The functions that the files declare.
   private(set) var declarations: ModuleFunctions
 
@@ -67,8 +69,12 @@ struct ModuleControls: Sendable {
   /// - Parameters:
   ///   - others: What the files without controls declare.
   ///   - loadedClasses: The classes whose objects interface files contain.
-  init(_ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = []) {
-    (self.files, self.loadedClasses) = (files, loadedClasses)
+  ///   - uncalled: The names of the functions that nothing calls.
+  init(
+    _ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = [],
+    uncalled: Set<String> = []
+  ) {
+    (self.files, self.loadedClasses, self.uncalled) = (files, loadedClasses, uncalled)
     declarations = ModuleFunctions(files, besides: others)
     givenTexts = GivenTexts(files.lazy.compactMap(\.self), to: &declarations)
     for file in others { add(file) }
@@ -84,6 +90,16 @@ struct ModuleControls: Sendable {
     }
     for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
     for file in files.lazy.compactMap(\.self) { addValues(of: file) }
+    addButtonsAround()
+  }
+
+  /// Notes the names of the buttons to which code adds views.
+  private mutating func addButtonsAround() {
+    let around = superviews.values.reduce(into: Set<ControlName>()) { $0.formUnion($1) }
+    guard !around.isEmpty else { return }
+    for creation in files.lazy.compactMap(\.self).flatMap(\.creations) where creation.type == Self.button {
+      buttonsAround.formUnion(names(of: creation).filter(around.contains))
+    }
   }
 
   private mutating func add(_ file: FileControls, at index: Int) {
@@ -196,6 +212,8 @@ struct ModuleControls: Sendable {
 
   /// The types whose values may be parts of controls.
   private static let parts: Set<String> = ["UIButton.Configuration", "UIAction"]
+  /// The names of buttons of UIKit in which code puts other views.
+  private var buttonsAround: Set<ControlName> = []
   /// The calls with arguments whose results properties get.
   private var filled: [ControlName: Set<SyntaxIdentifier>] = [:]
   /// More names of one control are ignored.
@@ -249,6 +267,20 @@ struct ModuleControls: Sendable {
     }
     return around
   }
+
+  /// Whether what has some names is inside a button of UIKit, which is one element with all that is inside.
+  func isInButton(_ names: [ControlName]) -> Bool {
+    self.names(ofViewsAround: names).contains { name in
+      if buttonsAround.contains(name) { return true }
+      guard case .type(let type) = name.owner, name.path.isEmpty, !type.isEmpty else { return false }
+      return frameworkClass(of: type) == Self.button
+    }
+  }
+
+  private static let button = "UIButton"
+
+  /// Some names with those that mean the same.
+  func names(sameAs known: [ControlName]) -> [ControlName] { aliases(of: known) }
 
   /// The names under which a part of what has one of some names is known.
   func names(of part: String, of names: [ControlName]) -> [ControlName] { aliases(of: names.map { $0.member(part) }) }

@@ -71,3 +71,16 @@ extension FunctionDeclSyntax {
     ControlFunction(name.text.withoutBackticks, signature.parameterClause.parameters, of: type)
   }
 }
+
+extension FunctionDeclSyntax {
+  /// Whether only calls by its name run a function: no runtime, protocol or superclass knows it, since it is one of a type or of no type,
+  /// or private.
+  var runsOnlyByCalls: Bool {
+    let words = modifiers.map(\.name.text)
+    let isOfNoValue =
+      !["private", "fileprivate", "static"].filter(words.contains).isEmpty
+      || parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    return isOfNoValue && attributes.isEmpty && name.text.first?.isLetter == true && name.text != "main"
+      && !["public", "open", "override", "package"].contains(where: words.contains)
+  }
+}

@@ -1,5 +1,6 @@
 internal import AuditModel
 internal import SwiftSyntax
+internal import Utilities
 
 // What calls do, and what they give to functions.
 extension ControlGatherer {
@@ -53,6 +54,8 @@ extension ControlGatherer {
 
   /// Notes that a function is called that the function around was given, of which nothing is known.
   private func callGiven(_ node: FunctionCallExprSyntax, _ name: String) {
+    // What happens when people act does not name the control before.
+    if node.isInActionOfProperty { return }
     for argument in node.arguments where argument.expression.mayBeControl {
       use(argument.expression, of: "given \(name)", at: Syntax(node))
     }
@@ -167,5 +170,27 @@ extension ExprSyntax {
       false
     default: true
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call is in a closure that is kept for when people act: `button.onAction = { handler?($0) }`.
+  fileprivate var isInActionOfProperty: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { node in
+      guard node.is(ClosureExprSyntax.self), let parts = node.parent?.parent?.as(SequenceExprSyntax.self)?.elements,
+        parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        let name = parts.first?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      else { return false }
+      return name.isOfAction
+    }
+  }
+}
+
+extension String {
+  /// Whether a property of the name has what happens when people act: `onAction`, `tapHandler`, `callback`.
+  fileprivate var isOfAction: Bool {
+    let words = camelCaseParts.map { $0.lowercased() }
+    return words.first == "on" && words.count > 1
+      || words.contains { ["action", "callback", "tap", "click", "clicked", "tapped"].contains($0) }
   }
 }

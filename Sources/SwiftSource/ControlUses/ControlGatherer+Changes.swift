@@ -11,6 +11,7 @@ extension ControlGatherer {
     }
     if redeclare(target, as: values) { return }
     let targets = path(names)
+    noteMenu(at: names)
     noteText(values, of: names, at: node)
     give(values, toPropertyAt: names, at: node)
     let type = ControlParts.types[member]
@@ -40,6 +41,13 @@ extension ControlGatherer {
     localTypes[new] = localTypes[old]
     found.alias(source, as: [new])
     return true
+  }
+
+  /// Notes to what the type around gives a menu, by the path of what is set.
+  private func noteMenu(at names: [String]) {
+    guard names.count > 1, !type.isEmpty else { return }
+    if names.last == "mainMenu" { found.mainMenuMakers.insert(type) }
+    if names.last == "menu" { found.otherMenuMakers.insert(type) }
   }
 
   /// Notes which items a list consists of that is a literal, and that a name has another value than none.

@@ -43,6 +43,23 @@ extension ControlGatherer {
     return ControlSource(names: part.memberNames.map(path) ?? [])
   }
 
+  /// What a part of a tuple may give.
+  func source(of part: TuplePart) -> ControlSource {
+    part.expressions.reduce(ControlSource()) { $0 + source(of: $1) }
+  }
+
+  /// Lets names of statements mean the parts of a tuple: `let (button, title) = pair`.
+  func declare(_ names: [String?], asPartsOf value: ExprSyntax) {
+    let tuple = value.as(TupleExprSyntax.self)?.elements.map(\.expression)
+    let sources = names.indices.map { index in
+      if let tuple { return tuple.indices.contains(index) ? source(of: tuple[index]) : ControlSource() }
+      return ControlSource(names: source(of: value).names.map { $0.member("\(index)") })
+    }
+    for (name, source) in zip(names, sources) {
+      if let name { found.alias(source, as: [newLocal(name)]) }
+    }
+  }
+
   /// The name of a type's own member that an implicit one means where a value of the type is expected: `.close` is `UIBarButtonItem.close`.
   private static func member(_ name: String, of type: String?) -> [ControlName] {
     type.map { [ControlName(owner: .type($0), path: name)] } ?? []

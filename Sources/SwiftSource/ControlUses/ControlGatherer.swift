@@ -159,6 +159,7 @@ final class ControlGatherer: CodeVisitor {
     if let label = node.labelOfSectionTitle, let body = node.body?.statements {
       noteTitles(body, areOfHeaders: label == ShownText.titleOfHeader)
     }
+    if node.runsOnlyByCalls { found.functionsOfCode.insert(name) }
     if node.attributes.areOfAction {
       found.actions.insert(name + node.signature.parameterClause.parameters.labels)
     }
@@ -235,6 +236,10 @@ final class ControlGatherer: CodeVisitor {
       found.alias(node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }, as: Array(arguments.prefix(1)))
       return .visitChildren
     }
+    if let parts = node.tupleParts, let names = node.namesOfParts(parts.count) {
+      for (name, part) in zip(names, parts) { found.alias(source(of: part), as: [newLocal(name)]) }
+      return .visitChildren
+    }
     guard let first = names.first else { return .visitChildren }
     for name in names.dropFirst() { _ = newLocal(name) }
     let subject = newLocal(first)
@@ -242,6 +247,7 @@ final class ControlGatherer: CodeVisitor {
     if localTypes[subject] == nil, node.madeSubject == nil { untypedArguments.insert(subject) }
     let given = node.madeSubject ?? node.subjects.reduce(ControlSource()) { $0 + source(of: $1) }
     found.alias(given, as: [subject])
+    for part in node.tupleParts ?? [] { found.alias(source(of: part), as: part.names.map(subject.member)) }
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) { leaveFunction() }
@@ -257,9 +263,14 @@ final class ControlGatherer: CodeVisitor {
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     _ = enterScope()
+    let parts = node.sequence.tupleParts ?? []
+    for (name, part) in zip(node.pattern.namesOfParts ?? [], parts) {
+      if let name { found.alias(source(of: part), as: [newLocal(name)]) }
+    }
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
-    let source = source(of: node.sequence)
-    found.alias(source, as: [newLocal(name)])
+    let (source, local) = (source(of: node.sequence), newLocal(name))
+    found.alias(source, as: [local])
+    for part in parts { found.alias(self.source(of: part), as: part.names.map(local.member)) }
     return .visitChildren
   }
   override func visitPost(_ node: ForStmtSyntax) { leaveScope() }
@@ -278,6 +289,7 @@ final class ControlGatherer: CodeVisitor {
   // MARK: Names
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let names = node.pattern.namesOfParts, let value = node.initializer?.value { declare(names, asPartsOf: value) }
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks else {
       return .visitChildren
     }

@@ -130,7 +130,7 @@ enum ControlTypes {
     "accessibilityLabel", ".text = ", "setTitle(", "setImage(", "etAccessibility", "Button(", "Label(", "Field(",
     "TextView(",
     "Switch(", "Slider(", "Stepper(", "Item(", "ImageView(", "SearchBar(", "withTitle:",
-    "withTitles:")
+    "withTitles:", "self.isHidden = ")
 
   /// The same of files in Objective-C.
   static let signsOfUseInObjectiveC = ByteSigns(

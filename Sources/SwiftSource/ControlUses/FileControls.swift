@@ -37,6 +37,8 @@ struct FileControls: Sendable {
   var functions: Set<String> = []
   /// The parameters of these functions.
   var signatures: [ControlFunction: FunctionSignature] = [:]
+  /// The names of the functions among them that nothing but a call in the app's code runs.
+  var functionsOfCode: Set<String> = []
   /// The names of the types that the file declares, not only extends, without those of the types around them.
   var declaredTypes: Set<String> = []
   /// The calls by which code lays views out, in file order.
@@ -51,6 +53,9 @@ struct FileControls: Sendable {
   var textCalls: [ControlCall: [TextCall]] = [:]
   /// The names of the functions and initializers that the file declares with parameters for texts.
   var functionsOfTexts: Set<String> = []
+  /// The types that give the app its main menu, and those that give menus to anything else.
+  var mainMenuMakers: Set<String> = []
+  var otherMenuMakers: Set<String> = []
   /// The values of constants that may be numbers or fonts, by the type and the name.
   var constants: [ControlName: ExprSyntax] = [:]
 

@@ -14,7 +14,8 @@ extension ExprSyntax {
     var current = self
     while true {
       if let member = current.as(MemberAccessExprSyntax.self), let base = member.base {
-        names.append(member.declName.baseName.text)
+        // A part of a tuple is what the tuple is: `pair.0.title`.
+        if !member.declName.baseName.isNumber { names.append(member.declName.baseName.text) }
         current = base
       } else if let chained = current.as(OptionalChainingExprSyntax.self) {
         current = chained.expression
@@ -37,8 +38,9 @@ extension ExprSyntax {
     return names.reversed()
   }
 
-  /// The objects that the expression is: a name, or those of an array.
+  /// The objects that the expression is: a name, or those of an array or of tuples.
   var roots: [String] {
+    if let parts = tupleParts { return parts.flatMap(\.expressions).flatMap(\.roots) }
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
     if let path, path.count == 1 { return path }
     return []
@@ -62,4 +64,9 @@ extension SubscriptCallExprSyntax {
   fileprivate var index: Int? {
     arguments.count == 1 ? arguments.first?.expression.number.flatMap { Int(exactly: $0) } : nil
   }
+}
+
+extension TokenSyntax {
+  /// Whether the name is the number of a tuple's part.
+  fileprivate var isNumber: Bool { text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
 }

@@ -38,10 +38,10 @@ struct EffectsRecorder {
   /// Ends a function.
   mutating func leave() -> RecordedFunction? { functions.popLast() }
 
-  /// Begins a closure whose first parameter is one of some objects; one that gets none may run at any time, or never.
-  mutating func open(_ parameter: String, as roots: [String]) {
-    closures.append(roots.isEmpty ? [:] : [parameter: roots.flatMap(resolved)])
-    if roots.isEmpty { enterBranch() }
+  /// Begins a closure whose parameters are some objects each; one that gets none may run at any time, or never.
+  mutating func open(_ parameters: [String: [String]]) {
+    closures.append(parameters.mapValues { $0.flatMap(resolved) })
+    if parameters.isEmpty { enterBranch() }
   }
 
   /// Ends a closure.
@@ -52,7 +52,7 @@ struct EffectsRecorder {
   /// Notes that a name means some objects.
   mutating func alias(_ name: String, _ roots: [String]) {
     guard let last = functions.indices.last, roots != [name] else { return }
-    functions[last].aliases[name] = roots
+    functions[last].aliases[name] = roots.flatMap(resolved)
   }
 
   /// Notes that code sets a property of the object at a path.

@@ -173,6 +173,9 @@ struct ObjectiveCEffects {
     if let decision = ReachDecision(member, to: source, listing: isPlain ? bare : nil) {
       recorder.decide(decision, at: Self.object(path))
     }
+    if member == ReachDecision.itself {
+      recorder.set(member, of: Self.object(path), to: assignment(source, at: start))
+    }
   }
 
   /// Reads a chain of names: `self.button.titleLabel`, `_button`.

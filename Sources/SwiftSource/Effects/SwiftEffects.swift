@@ -156,7 +156,11 @@ final class SwiftEffects: CodeVisitor {
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     declare(node.pattern, as: node.typeAnnotation?.type.statedName)
-    alias(node.pattern, toRoots: node.sequence.roots)
+    if let parts = node.sequence.tupleParts, let names = node.pattern.namesOfParts {
+      for (name, part) in zip(names, parts) { alias(name, toRoots: part.expressions.flatMap(\.roots)) }
+    } else {
+      alias(node.pattern, toRoots: node.sequence.roots)
+    }
     return .visitChildren
   }
 
@@ -167,12 +171,23 @@ final class SwiftEffects: CodeVisitor {
       recorder.enter(name, parameters: node.parameterNames.map { (nil, $0) }, .closure)
     }
     for (name, type) in node.parameterTypes { recorder.declare(name, as: type) }
-    recorder.open(node.parameterNames.first ?? "$0", as: given)
+    recorder.open(objects(of: node, given: given))
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) {
     recorder.close()
     if constantsOfClosures[node.id] != nil { leave() }
+  }
+
+  /// The objects that the names of a closure mean: its first argument is one of those that are given, or its arguments are parts of these.
+  private func objects(of closure: ClosureExprSyntax, given: [String]) -> [String: [String]] {
+    guard let parts = closure.tupleParts else {
+      return given.isEmpty ? [:] : [closure.parameterNames.first ?? "$0": given]
+    }
+    guard let names = closure.namesOfParts(parts.count) else {
+      return [closure.parameterNames.first ?? "$0": parts.flatMap(\.expressions).flatMap(\.roots)]
+    }
+    return Dictionary(zip(names, parts.map { $0.expressions.flatMap(\.roots) })) { $1 }
   }
 
   private func declare(_ pattern: PatternSyntax, as type: String?) {
@@ -181,11 +196,18 @@ final class SwiftEffects: CodeVisitor {
   }
 
   private func alias(_ pattern: PatternSyntax, to value: ExprSyntax?) {
-    alias(pattern, toRoots: value?.path?.count == 1 ? value?.roots ?? [] : [])
+    let roots = value?.roots ?? []
+    // Each part of a tuple may be any of what the tuple is.
+    for name in pattern.namesOfParts ?? [] { alias(name, toRoots: roots) }
+    alias(pattern, toRoots: roots)
   }
 
   private func alias(_ pattern: PatternSyntax, toRoots roots: [String]) {
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text, !roots.isEmpty else { return }
+    alias(pattern.as(IdentifierPatternSyntax.self)?.identifier.text, toRoots: roots)
+  }
+
+  private func alias(_ name: String?, toRoots roots: [String]) {
+    guard let name, !roots.isEmpty else { return }
     recorder.alias(name, roots)
   }
 
@@ -199,6 +221,9 @@ final class SwiftEffects: CodeVisitor {
     if elements[0].handsOn { return .visitChildren }
     if let decision = ReachDecision(member, to: elements[2].sourceText, listing: elements[2].listedNames) {
       recorder.decide(decision, at: path.dropLast())
+    }
+    if member == ReachDecision.itself {
+      recorder.set(member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
     }
     if let property = CodeProperty(member: member) {
       // A variable of the statements around hides the object's own member.

@@ -44,6 +44,15 @@ struct ParsedFiles: Sendable {
     return uses.reduce(into: Set()) { $0.formUnion($1) }.unused(among: names)
   }
 
+  /// The functions of some names that nothing calls: each name is written once, where the function is declared.
+  func uncalled(among names: Set<String>, jobs: Int) async -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let signs = ByteSigns(names)
+    let counts = await sources.mapOnLargeStacks(jobs: jobs) { signs.counts(in: $0.bytes) }
+    let all = counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    return names.filter { all[$0] == 1 }
+  }
+
   /// A file, with what is known of it if another version of the project has the same.
   private struct Version {
     let source: SourceFile

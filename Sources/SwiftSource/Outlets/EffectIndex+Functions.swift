@@ -21,7 +21,15 @@ extension EffectIndex {
       classes: classes,
       sets: properties(of: effects, on: object, depth: Self.maximumDepth).union(known.flatMap(propertiesOfMembers)),
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
-      givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures)
+      givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures,
+      isTakenOut: isTakenOut(by: effects))
+  }
+
+  /// Whether code says when an object is loaded, and never otherwise, that it is not an accessibility element.
+  private func isTakenOut(by effects: CodeEffects) -> Bool {
+    let all = effects.setterValues[RecordedFunction.setter(of: ReachDecision.itself)] ?? []
+    return all.contains(where: \.isAtLoading)
+      && all.allSatisfy { ["false", "NO"].contains($0.expression) && !$0.isOfAnother }
   }
 
   /// What a class sets of any of its members, one of which may be what it is made with.

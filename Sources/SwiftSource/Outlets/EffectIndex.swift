@@ -270,4 +270,6 @@ struct KnownEffects {
   let reach: ReachDecision?
   /// The gestures that it lets the object recognize.
   var gestures: Set<GestureUse> = []
+  /// Whether the object is not an accessibility element, whatever it is by itself.
+  var isTakenOut = false
 }

@@ -67,6 +67,7 @@ struct InterfaceCompletion: Sendable {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
       if known.sets.contains(.menu) { element.giveUpItems() }
+      if known.isTakenOut { element.accessibility.isElement = false }
       element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
     } else if element.isPrototype == true, element.connections.customClass == nil {
       element.code = effects.useOfPrototype(element, in: place.file)

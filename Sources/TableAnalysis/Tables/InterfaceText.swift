@@ -28,6 +28,9 @@ package struct InterfaceText: Sendable {
   /// Whether the text is what people edit in a field, rather than what the app says to them.
   package var isContent = false
 
+  /// Whether code sets the text, as it is written, of an object of an interface file.
+  package var isSetByCode = false
+
   /// Whether code looks the text up itself: a runtime attribute of the element says so.
   package var isLookedUp = false
 
@@ -92,18 +95,20 @@ package struct InterfaceText: Sendable {
     let repeated = element.titlesOfItems.union(owner.shownInTabs)
     let replaced = element.code?.replaced ?? []
     let place = element.place ?? SourceLocation(file: tree.source)
-    for text in element.texts + replaced where !text.isBlank && text.isVerbatim != true && !repeated.contains(text) {
-      guard let value = text.value, text.isOf(tree) else { continue }
+    for text in element.texts + replaced where !text.isBlank && !repeated.contains(text) {
+      let isSetByCode = text.isSetByCode(in: tree)
+      guard let value = text.value, text.isOf(tree), text.isVerbatim != true || isSetByCode else { continue }
       texts.append(
         InterfaceText(
           value: value, key: text.key, element: reference,
           location: text.location ?? place, shownAt: place, note: element.localizerNote,
-          reviewReason: StandardTexts.contains(value) ? .standardText : own.reviewReason,
+          reviewReason: StandardTexts.contains(value) ? .standardText : isSetByCode ? nil : own.reviewReason,
           isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text)
             || element.isPictogram(text)
             || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),
           isShownAsWritten: text.key == nil && element.connections.expressions == nil,
-          isContent: element.isTextEntry && text == element.control.text, isLookedUp: own.isLookedUp))
+          isContent: element.isTextEntry && text == element.control.text, isSetByCode: isSetByCode,
+          isLookedUp: own.isLookedUp))
     }
     let isPart = parts.contains(element.kind) || element.kind == .menu
     var next = owners.contains(element.kind) ? own : isPart ? owner : Owner()
@@ -125,6 +130,12 @@ package struct InterfaceText: Sendable {
 extension LocalizableText {
   /// Whether a text belongs to an interface file, rather than to code that sets it.
   fileprivate func isOf(_ tree: InterfaceTree) -> Bool { tree.table == nil || key == nil || table == tree.table }
+
+  /// Whether code sets the text, as it is written there, of an object of an interface file.
+  fileprivate func isSetByCode(in tree: InterfaceTree) -> Bool {
+    guard !tree.isOfCode, key == nil, isVerbatim == true, parts == nil, let file = location?.file else { return false }
+    return file != tree.source
+  }
 }
 
 extension Element {

@@ -5,7 +5,7 @@ import Localization
 ///
 /// An app shows all its bundles in one language. A bundle without it is shown in the nearest localization that it has,
 /// if that is of the same language and script, and otherwise in its development language. Exchange documents are not
-/// shipped; bundles of tests and previews are compared only in their own locales.
+/// shipped; bundles of tests and previews, and those that other projects made, are compared only in their own locales.
 package struct ProjectLocales: Sendable {
   /// A locale in which a bundle is compared.
   struct Charge: Sendable {
@@ -48,11 +48,12 @@ package struct ProjectLocales: Sendable {
     Set(bundle.localizations).union([bundle.developmentLanguage]).union(interfaces[bundle.path] ?? []).sorted()
   }
 
-  /// The locales in which a bundle is compared, sorted: its own and, if it is shipped, those of the other bundles.
+  /// The locales in which a bundle is compared, sorted: its own and, if it is shipped and not independent, those of the other bundles.
   func charges(of bundle: LocalizationBundle) -> [Charge] {
     let own = bundle.folders
     let present = locales(of: bundle)
-    let others = bundle.isShipped ? shipped.filter { own[$0.key] == nil } : [:]
+    let needsOthers = bundle.isShipped && bundle.isIndependent != true
+    let others = needsOthers ? shipped.filter { own[$0.key] == nil } : [:]
     let charges =
       own.map { Charge(locale: $0.key, folder: $0.value) }
       + others.map { locale, folder in
@@ -65,7 +66,12 @@ package struct ProjectLocales: Sendable {
 extension LocalizationBundle {
   /// The locales for which the bundle has a table, each with the name of its folder.
   fileprivate var folders: [LocaleTag: String] {
-    let files = tables.flatMap(\.files).sorted { ($0.isBase ? 1 : 0, $0.folder) < ($1.isBase ? 1 : 0, $1.folder) }
+    let files = tables.flatMap(\.files).sorted { ($0.rankOfFolder, $0.folder) < ($1.rankOfFolder, $1.folder) }
     return Dictionary(files.map { ($0.locale, $0.folder) }, uniquingKeysWith: { first, _ in first })
   }
+}
+
+extension StringsFile {
+  /// The order in which files name the folder of a locale: its own, `Base`, none.
+  fileprivate var rankOfFolder: Int { folder.isEmpty ? 2 : isBase ? 1 : 0 }
 }

@@ -22,5 +22,9 @@ package enum SampleText {
 
   private static let shortestMask = 3
   private static let shortestToken = 16
-  private static let openings = ["e.g.", "e.g ", "eg. ", "for example", "example:", "i.e. "]
+  /// With what an example of what to write begins (Apple Style Guide, "e.g."; public apps).
+  private static let openings = [
+    "e.g.", "e.g ", "eg.", "ex.", "ex:", "example:", "example ", "for example", "z. b.", "z.b.", "p. ex.", "por ej",
+    "i.e.",
+  ]
 }

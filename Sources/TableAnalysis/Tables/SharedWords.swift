@@ -21,6 +21,7 @@ package enum SharedWords {
       text.count(where: \.isLetter), text.count { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
     )
     if letters == 1 && signs > 2 || SampleText.isCode(text) { return false }
+    if shortWords.contains(text.lowercased()), text.contains(where: \.isLowercase) { return true }
     return translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
   }
 
@@ -56,6 +57,12 @@ package enum SharedWords {
     }
     return result + rest
   }
+
+  /// English words of two letters that are all of a title, and in lowercase or capitalized no acronyms: the titles of buttons, switches and
+  /// menus in public apps.
+  private static let shortWords: Set<String> = [
+    "no", "on", "go", "up", "to", "at", "by", "in", "of", "or", "if", "my", "do", "as",
+  ]
 
   /// English words that at least two in five translations of complete tables keep, in four languages or more.
   ///

@@ -29,7 +29,9 @@ struct TableFactsBuilder {
   /// The facts of every table of a bundle.
   func tables(of bundle: LocalizationBundle) -> [TableFacts] {
     let charges = locales.charges(of: bundle)
-    return bundle.tables.map { facts(of: $0, in: bundle, charges) }
+    return bundle.tables.map { table in
+      facts(of: table, in: bundle, table.isForAllLanguages ? charges.filter(table.isIn) : charges)
+    }
   }
 
   private func facts(
@@ -70,4 +72,9 @@ struct TableFactsBuilder {
 private struct TableID: Hashable {
   var bundle: String
   var table: String
+}
+
+extension LocalizationTable {
+  /// Whether one of the table's files is the locale's.
+  fileprivate func isIn(_ charge: ProjectLocales.Charge) -> Bool { files.contains { $0.locale == charge.locale } }
 }

@@ -33,6 +33,11 @@ import Testing
     let connection = "<outletCollection property=\"gestureRecognizers\" destination=\"g\" id=\"c\"/>"
     #expect(try x(connection).gestures == nil)
     #expect(try x(connection, objects: "<tapGestureRecognizer id=\"g\" enabled=\"NO\"/>").gestures == nil)
+    for several in ["numberOfTapsRequired=\"3\"", "numberOfTouchesRequired=\"2\""] {
+      #expect(try x(connection, objects: "<tapGestureRecognizer id=\"g\" \(several)/>").gestures == nil)
+    }
+    #expect(
+      try x(connection, objects: "<tapGestureRecognizer id=\"g\" numberOfTapsRequired=\"1\"/>").gestures == [.tap])
     let untouchable = """
       <view id="x" userInteractionEnabled="NO"><connections>\(connection)</connections></view>
       <tapGestureRecognizer id="g"/>

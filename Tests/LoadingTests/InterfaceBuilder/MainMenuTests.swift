@@ -65,6 +65,37 @@ import Testing
   }
 }
 
+extension MainMenuTests {
+  /// The main menu that code makes is hidden as that of a file is.
+  @Test(arguments: [("YES", "", true), ("NO", "", false), ("YES", "NSApp.setActivationPolicy(.regular)", false)])
+  func menuOfCode(agent: String, code: String, isHidden: Bool) async throws {
+    let project = Self.project("INFOPLIST_KEY_LSUIElement = \(agent);")
+      .replacing("MainMenu.xib", with: "Menu.swift").replacing("PBXResourcesBuildPhase", with: "PBXSourcesBuildPhase")
+    let folder = try TemporaryFolder(["Menu.swift": "// menu\n\(code)", "A.xcodeproj/project.pbxproj": project])
+    let workspace = try await Loader(sourceReader: OneMenu()).load([FilePath(folder.url.path)])
+    let tree = try #require(workspace.trees.first)
+    #expect(tree.hasMenuBar == (isHidden ? false : nil))
+    #expect(tree.screens[0].root.children.map(\.isHidden) == [isHidden ? true : nil, nil])
+  }
+}
+
+/// A reader of sources that finds a main menu and another one in each.
+private struct OneMenu: SourceReader {
+  func read(
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+  ) async -> SourceReadings {
+    var root = Element(id: "M", kind: .view)
+    root.children = [Element(id: "m", kind: .menuItem), Element(id: "n", kind: .menuItem)]
+    root.children[0].layout.role = .mainMenu
+    let trees = sources.map { source in
+      var tree = InterfaceTree(source: source.path, platform: .macOS)
+      (tree.isMadeInCode, tree.screens) = (true, [Screen(id: "M", root: root)])
+      return SourceReading(trees: [tree])
+    }
+    return SourceReadings(files: trees, interfaces: interfaces)
+  }
+}
+
 /// A reader of sources that finds nothing in them.
 private struct NoSources: SourceReader {
   func read(

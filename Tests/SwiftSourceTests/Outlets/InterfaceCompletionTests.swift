@@ -55,6 +55,21 @@ import Testing
     #expect(element.control.isEditable == isEditable)
   }
 
+  /// What code takes out when it is loaded is not an accessibility element.
+  @Test(arguments: [
+    ("override func viewDidLoad() { close.isAccessibilityElement = false }", false as Bool?),
+    ("func hide() { close.isAccessibilityElement = false }", nil),
+    (
+      "override func viewDidLoad() { close.isAccessibilityElement = false }\nfunc f() { close.isAccessibilityElement = true }",
+      nil
+    ),
+    ("override func viewDidLoad() { close.isAccessibilityElement = isLocked }", nil),
+    ("override func viewDidLoad() { header.close.isAccessibilityElement = false }", nil),
+  ])
+  func takenOut(code: String, isElement: Bool?) async throws {
+    #expect(try await button(player(code)).accessibility.isElement == isElement)
+  }
+
   /// The title that is set when the file is loaded comes before those that follow later.
   @Test func firstTitle() async throws {
     let element = try await button(
@@ -186,6 +201,15 @@ import Testing
     ("@IBOutlet var x: UIView! { didSet { close.accessibilityTraits = .header } }", ["traits"]),
     ("func f() { [close, open].forEach { $0.isHidden = true } }", ["visibility"]),
     ("func f() { for button in [close, open] { button?.toolTip = a } }", ["toolTip"]),
+    ("func f() { let all = [close, open]; all.forEach { $0.isHidden = true } }", ["visibility"]),
+    ("func f() { zip([close, open], texts).forEach { p in let (b, t) = p\nb?.toolTip = t } }", ["toolTip"]),
+    ("func f() { zip([close, open], texts).forEach { b, t in b.toolTip = t } }", ["toolTip"]),
+    ("func f() { zip([close, open], texts).forEach { $0.toolTip = $1 } }", ["toolTip"]),
+    ("func f() { zip([close, open], texts).forEach { $0.0.toolTip = $0.1 } }", ["toolTip"]),
+    ("func f() { for (b, t) in zip([close, open], texts) { b.toolTip = t } }", ["toolTip"]),
+    ("func f() { for (t, b) in zip([close, open], others) { b.toolTip = a } }", []),
+    ("func f() { for (i, b) in [close, open].enumerated() { b.toolTip = a } }", ["toolTip"]),
+    ("func f() { for (b, t) in [(close, a), (open, c)] { b.toolTip = t } }", ["toolTip"]),
     ("func f() { if let button = close { button.tintColor = a } }", ["color"]),
     ("func f() { let button = close!; button.isEnabled = a }", ["enabled"]),
     ("func f() { with(close) { view in view.accessibilityHint = a } }", ["hint"]),

@@ -71,6 +71,24 @@ import Testing
     #expect(rows(workspace) == ["A de 1/1", "A en 1/1", "de.xliff cy 1/1", "de.xliff en 1/1"])
   }
 
+  @Test func anIndependentBundleIsComparedInItsOwnLocales() {
+    var workspace = workspace(["A": ["en": ["a"], "de": ["a"]], "A/Dates.bundle": ["en": ["x"], "fr": ["x"]]])
+    workspace.catalog.bundles[1].isIndependent = true
+    workspace.catalog.bundles[1].languagesOfLibrary = workspace.catalog.bundles[1].localizations.filter {
+      $0.identifier == "fr"
+    }
+    #expect(rows(workspace) == ["A de 1/1", "A en 1/1", "A/Dates.bundle en 1/1", "A/Dates.bundle fr 1/1"])
+  }
+
+  @Test func aTableOutsideOfTheFoldersOfLanguagesIsForAll() {
+    var workspace = workspace(["A": ["en": ["a"], "de": ["a"]]])
+    let loose = StringsFile(
+      path: "A/Policy.strings", folder: "", locale: .english, format: .strings, encoding: .utf8,
+      entries: [StringsEntry(key: "p", value: "P", line: 1, column: 1)])
+    workspace.catalog.bundles[0].tables.append(LocalizationTable(name: "Policy", files: [loose]))
+    #expect(rows(workspace) == ["A de 1/1", "A en 1/1", "A en 1/1"])
+  }
+
   @Test func eachBundleHasToServeARequiredLocale() throws {
     let languages = ProjectLanguages(
       of: workspace(["A": ["en": ["a"], "de": ["a"]], "B": ["en": ["x"], "de": ["x"], "fr": ["x"]]]))

@@ -23,6 +23,17 @@ import Testing
     #expect(SharedWords.hasWords("SUBSCRIBE TO ALL") && !SharedWords.hasWords("SFTP"))
   }
 
+  /// Words of two letters have to be translated where they are all of a title; in uppercase they may be acronyms.
+  @Test(arguments: [
+    ("No", true), ("on", true), ("Go", true), ("NO", false), ("IN", false), ("Ok", false), ("mm", false),
+  ])
+  func shortWords(text: String, hasWords: Bool) {
+    #expect(SharedWords.hasWords(text) == hasWords && SharedWords.translatableCount(in: text) == 0)
+  }
+
+  @Test(arguments: [("XXXX-XXXX-XXXX", false), ("xxxxxx", false), ("XXXX Xcode", true), ("设设", true)])
+  func aMaskHasNoWords(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
+
   @Test(arguments: [("¯\\_(ツ)_/¯", false), ("年", true), ("(是)", true), ("(はい)", true)])
   func aLetterAmongSignsIsAPicture(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
 

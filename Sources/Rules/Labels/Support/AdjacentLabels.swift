@@ -267,7 +267,7 @@ extension LocalizableText {
     return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count
       && value.count <= LabelTables.maximumLength
       && LabelTables.standardTexts[.label]?.contains(value.lowercased()) != true && !NameShape.isIdentifier(value)
-      && !SampleText.isSample(value)
+      && !SampleText.isSample(value) && !value.isNecessity
   }
 }
 
@@ -288,5 +288,16 @@ extension Rect {
   /// Whether the frame of a control is between a position and another control on its row: a label there belongs to it.
   fileprivate func separates(_ start: Points, from other: Rect) -> Bool {
     isOnRow(of: other) && x >= start && x < other.x
+  }
+}
+
+extension String {
+  /// Whether a placeholder says only whether something has to be written: `(optional)`.
+  fileprivate var isNecessity: Bool {
+    LabelTables.necessities.contains(lowercased().trimmingCharacters { !$0.isLetter })
+  }
+
+  private func trimmingCharacters(where isLeftOut: (Character) -> Bool) -> String {
+    String(drop(while: isLeftOut).reversed().drop(while: isLeftOut).reversed())
   }
 }

@@ -187,6 +187,9 @@ extension LabelTables {
     "ru": ["чтобы", "для", "здесь"], "ja": ["して", "すると"], "zh": ["以", "即可", "來"],
   ]
 
+  /// Placeholders that say only whether something has to be written.
+  static let necessities: Set<String> = ["optional", "required", "none", "default", "auto"]
+
   /// Separators between a label and a state that is appended to it.
   static let stateSeparators = [",", "(", "[", " - ", "–", "—", ":", ";", "，", "、", "（", "：", "،"]
 

@@ -122,10 +122,16 @@ extension MissingLabel {
       problem, at: context.index, on: context.screen, speech: context.spoken?.spokenEvidence(fix: nil) ?? [:])
   }
 
+  /// The maximum number of characters of a tooltip that may serve as a label: one sentence.
+  private static let maximumLengthOfTooltips = 2 * LabelTables.maximumLength
+
   /// Labels the element with the label next to it, or else the substitute; a tooltip used as the label is removed.
   private func fix(with caption: LocalizableText?, at context: SpokenContext) -> ((inout Element) -> Void)? {
     let own = substitute.flatMap { context.context.isTooltipOfOthers($0) ? nil : $0 }
-    guard let text = caption ?? own, let words = context.words(text) else { return nil }
+    guard let text = caption ?? own, let words = context.words(text),
+      // A tooltip of several sentences is no label.
+      caption != nil || words.string.count <= Self.maximumLengthOfTooltips
+    else { return nil }
     return { [shown, branch] element in
       element.show()
       branch?(&element)

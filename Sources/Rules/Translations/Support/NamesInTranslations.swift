@@ -10,14 +10,16 @@ struct NamesInTranslations {
   /// The maximum number of words of a name.
   private static let maximumWords = 3
 
-  /// The names in one other language of each table.
+  /// The names in one other language of each table: the one with the most translations.
   init(in tables: [TableFacts]) {
     for table in tables {
-      let locale = table.locales.first { locale in
+      let others = table.locales.filter { locale in
         let language = locale.locale.language
         return language != table.developmentLanguage.language && !Self.capitalizingNouns.contains(language)
       }
-      guard let strings = locale?.strings else { continue }
+      // Texts that nobody translated name nothing.
+      let best = others.max { $0.ownTexts < $1.ownTexts }
+      guard let strings = best?.strings else { continue }
       for number in strings.numbers {
         if let text = strings.entry(number, { $0.value }) { gather(text) }
       }
@@ -44,6 +46,11 @@ struct NamesInTranslations {
   }
 
   private static func words(of text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+}
+
+extension TableLocale {
+  /// How many of the translations differ from the source.
+  fileprivate var ownTexts: Int { coverage.translated - coverage.sameAsSource }
 }
 
 extension Substring {
