@@ -143,6 +143,9 @@ package enum EnglishTitles {
       "sign up", "start up", "switch off", "switch on", "turn down", "turn off", "turn on", "turn up", "zoom in",
       "zoom out",
     ], .styleGuide)
+  /// The first parts of compounds after which title style leaves the second part in lowercase: "Re-enter", "Non-stop".
+  package static let prefixes = Figure<Set<String>>(
+    ["anti", "auto", "co", "de", "e", "ex", "multi", "non", "pre", "post", "re", "semi", "sub", "un"], .commonKnowledge)
   /// Words whose capitals are their own: their small first letter is no fault.
   package static let ownSpellings = Figure<Set<String>>(
     [

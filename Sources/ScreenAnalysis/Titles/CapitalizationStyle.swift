@@ -80,12 +80,27 @@ private struct TitleWords {
   func capitalized() -> String {
     var result = ""
     var end = text.startIndex
-    for position in (faulty + particles).sorted() {
-      guard let index = words[position].firstIndex(where: \.isLetter) else { continue }
-      result += text[end..<index] + text[index].uppercased()
-      end = text.index(after: index)
+    let first = Set(faulty + particles)
+    for position in words.indices {
+      let letters = (first.contains(position) ? [words[position].firstIndex(where: \.isLetter)] : []).compactMap(\.self)
+      for index in letters + secondParts(ofWordAt: position) {
+        result += text[end..<index] + text[index].uppercased()
+        end = text.index(after: index)
+      }
     }
     return result + text[end...]
+  }
+
+  /// The first letters of the further parts of a compound, such as "In-app", that title style raises.
+  private func secondParts(ofWordAt position: Int) -> [String.Index] {
+    let parts = words[position].split(separator: "-")
+    guard parts.count > 1, major.contains(position), !EnglishTitles.prefixes.value.contains(parts[0].lowercased())
+    else {
+      return []
+    }
+    return parts.dropFirst().filter { part in
+      part.first?.isLowercase == true && !EnglishTitles.minorWords.value.contains(part.lowercased())
+    }.map(\.startIndex)
   }
 
   /// A word without the punctuation around it.

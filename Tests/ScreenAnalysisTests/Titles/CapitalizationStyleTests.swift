@@ -12,7 +12,9 @@ import Testing
     ("Add to cart", "Add to Cart"), ("sign in", "Sign In"), ("Not now", "Not Now"),
     ("Open in iCloud drive", "Open in iCloud Drive"),
     ("Set up account", "Set Up Account"), ("Sign in to vote", "Sign In to Vote"),
-    ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
+    ("Load more…", "Load More…"), ("In-app purchase", "In-App Purchase"), ("Re-enter password", "Re-enter Password"),
+    ("Built-in up-to-date data", "Built-in Up-to-Date Data"), ("Show “details” here", "Show “Details” Here"),
+    ("Don’t allow", "Don’t Allow"),
   ])
   func sentenceStyleBecomesTitleStyle(title: String, expected: String) {
     #expect(CapitalizationStyle(of: title) == .sentence)
