@@ -113,7 +113,9 @@ extension StringCatalogDecoder {
       return false
     }
     scope.locale = languages.locale(at: index)
-    let position = position(of: member.offset)
+    // What is said of a key that is not in the code is not about its text in the source language.
+    let isOfKey = index == 0 && template.extraction == .stale
+    let position = isOfKey ? template.position : position(of: member.offset)
     let earlierFaults = faults.count
     var texts = StringCatalogTexts()
     readNode(member.value, at: LeafPath(), .localization, into: &texts)
@@ -142,4 +144,9 @@ extension StringCatalogDecoder {
     }
     return flag ? nil : true
   }
+}
+
+extension StringsEntry {
+  /// Where the entry is.
+  fileprivate var position: TextPosition { TextPosition(line: line, column: column) }
 }
