@@ -113,16 +113,16 @@ extension StringCatalogDecoder {
       return false
     }
     scope.locale = languages.locale(at: index)
-    // What is said of a key that is not in the code is not about its text in the source language.
-    let isOfKey = index == 0 && template.extraction == .stale
-    let position = isOfKey ? template.position : position(of: member.offset)
+    let position = position(of: member.offset)
     let earlierFaults = faults.count
     var texts = StringCatalogTexts()
     readNode(member.value, at: LeafPath(), .localization, into: &texts)
-    guard let entry = texts.entry(like: template, line: position.line, column: position.column) else {
+    guard var entry = texts.entry(like: template, line: position.line, column: position.column) else {
       if faults.count == earlierFaults { note(.emptyLocalization, at: member.offset, "\(scope.words()) has no text") }
       return false
     }
+    // That Xcode no longer finds a key is not said of its text in the source language.
+    if index == 0, template.extraction == .stale { (entry.line, entry.column) = (template.line, template.column) }
     languages.add(entry, at: index)
     return index == 0
   }
@@ -144,9 +144,4 @@ extension StringCatalogDecoder {
     }
     return flag ? nil : true
   }
-}
-
-extension StringsEntry {
-  /// Where the entry is.
-  fileprivate var position: TextPosition { TextPosition(line: line, column: column) }
 }
