@@ -1756,7 +1756,8 @@ extension RuleCatalog {
 
       ## Known limits
       Cells are skipped, because VoiceOver activates them as a whole, as are views with custom actions and views that combine
-      their children, whose actions SwiftUI merges. Custom actions set in code are not seen.
+      their children, whose actions SwiftUI merges, and views of SwiftUI with a tap gesture around a single control. Custom actions set in
+      code are not seen.
 
       ## Source
       CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` (a container is not an element).
@@ -2254,7 +2255,7 @@ extension RuleCatalog {
       An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
       accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
       link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped, or is all
-      that a view shows that can, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
+      that a view shows that can, or a symbol beside words in such a view, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
       SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
       `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
       outlet or a custom class.

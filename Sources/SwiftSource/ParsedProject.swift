@@ -93,9 +93,40 @@ extension ParsedProject {
   func controls(besides interfaces: [InterfaceTree], without uncalled: Set<String> = []) -> ModuleControls {
     let roots = interfaces.flatMap(\.screens).map(\.root)
     let loaded = roots.flatMap(\.customClasses) + interfaces.compactMap(\.ownerClass)
-    return ModuleControls(
+    var controls = ModuleControls(
       files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations),
       loadedClasses: Set(loaded.map(\.lastTypeName)), uncalled: uncalled)
+    controls.unnamedRepresentables = unnamed(controls.representables)
+    return controls
+  }
+
+  /// The views that are shown in nothing but cells of which VoiceOver reads no content.
+  func unreachedViews(in controls: ModuleControls) -> Set<String> {
+    let hosted = files.reduce(into: Set<HostedViews.Use>()) { $0.formUnion($1.hosted) }
+    guard !hosted.isEmpty else { return [] }
+    let names = Set(hosted.map(\.view))
+    let uses = files.compactMap { $0.views.map { TypeUses(of: names, in: $0.file).found } }
+    let closed = files.reduce(into: Set<String>()) { $0.formUnion($1.closed) }
+    return HostedViews.unreached(hosted, uses: Set(uses.joined())) { host in
+      closed.contains(host) || controls.override(by: host, of: \.content)?.isUnreached == true
+    }
+  }
+
+  /// Leaves out the screens of views that VoiceOver does not reach.
+  mutating func leaveOut(_ unreached: Set<String>) {
+    guard !unreached.isEmpty else { return }
+    for file in readings.indices {
+      for tree in readings[file].trees.indices where readings[file].trees[tree].framework == .swiftUI {
+        readings[file].trees[tree].screens.removeAll { unreached.contains($0.id) }
+      }
+    }
+  }
+
+  /// Those of some types that hand a view to SwiftUI which code uses without a word to VoiceOver.
+  private func unnamed(_ representables: Set<String>) -> Set<String> {
+    guard !representables.isEmpty else { return [] }
+    let uses = files.compactMap { $0.views.map { RepresentableUses(of: representables, in: $0.file) } }
+    return uses.reduce(into: Set()) { $0.formUnion($1.used) }.subtracting(uses.flatMap(\.named))
   }
 
   /// Adds the controls that each file makes, in their order.

@@ -48,7 +48,9 @@ package struct SwiftUIReader: SourceReader {
       let unread = await views.mapOnLargeStacks(jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
       project.add(bodies, unread, on: platform, without: unshown)
     }
-    project.add(await controls)
+    let (made, unreached) = await controls
+    project.leaveOut(unreached)
+    project.add(made)
     project.addComments()
     return SourceReadings(files: project.readings, interfaces: await completed)
   }
@@ -61,19 +63,21 @@ package struct SwiftUIReader: SourceReader {
     return await interfaces.mapOnLargeStacks(jobs: jobs) { completion.completed($0) }
   }
 
-  /// The controls that the code of each file makes, without that of functions that nothing calls.
+  /// The controls that the code of each file makes, without that of functions that nothing calls, and the views of SwiftUI that it hides in
+  /// cells.
   private static func controls(
     of project: ParsedProject, besides interfaces: [InterfaceTree], without uncalled: Set<String>, jobs: Int
-  ) async -> [MadeControls] {
+  ) async -> (made: [MadeControls], unreached: Set<String>) {
     let declared = project.declaredTypes
     let controls = project.controls(besides: interfaces, without: uncalled)
     let index = project.module(on: nil)
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
-    return await files.mapOnLargeStacks(jobs: jobs) { file, platforms in
+    let made = await files.mapOnLargeStacks(jobs: jobs) { file, platforms in
       guard let file else { return MadeControls() }
       return MadeControls(
         trees: file.laidOutTrees(in: controls, index, on: platforms),
         unread: file.controlsOfLibraries(in: controls, declared: declared))
     }
+    return (made, project.unreachedViews(in: controls))
   }
 }

@@ -132,7 +132,7 @@ import Testing
     // A state may change.
     Case(
       "struct Pair: View { @State var isOn = false; var body: some View { if isOn { Text(\"On\") } else { Text(\"Off\") } } }",
-      "Pair()", "view\n  label \"On\" way=choice#1/0\n  label \"Off\" way=choice#1/1"),
+      "Pair()", "view\n  label \"On\" way=choice#1/1\n  label \"Off\" way=choice#1/0"),
     // A closure's argument hides the property.
     Case(row + "ForEach(items) { a in Text(a) } } }", "Row(a: \"Key\")", "label ‹a› code=a"),
   ]
@@ -168,10 +168,18 @@ import Testing
     // A style of the app that has words of its own may name a control.
     Case(
       "struct Named: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Label(\"Words\", image: \"a\") } }",
-      "Toggle(\"\", isOn: $on).toggleStyle(Named())", "switch '' label=‹Named()› type=Named"),
+      "Toggle(\"\", isOn: $on).toggleStyle(Named())",
+      "switch '' label=‹Named()› type=Named\n  view\n    label \"Words\" image=a not-element"),
     Case(
       "struct Named: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Text(\"Words\") } }",
-      "Toggle(\"A\", isOn: $on).toggleStyle(Named())", "switch \"A\" type=Named"),
+      "Toggle(\"A\", isOn: $on).toggleStyle(Named())",
+      "switch \"A\" type=Named\n  view\n    label \"Words\" not-element"),
+    // What it draws is a part of the toggle, which has the gestures.
+    Case(
+      "struct Lock: ToggleStyle { func makeBody(configuration: Configuration) -> some View { HStack { Image(\"lock\"); configuration.label }.onTapGesture { configuration.isOn.toggle() } } }\nextension ToggleStyle where Self == Lock { static var lock: Lock { Lock() } }",
+      "Toggle(isOn: $on) { Text(\"A\") }.toggleStyle(.lock)",
+      "switch \"A\" type=lock\n  label \"A\"\n  view\n    stackView axis=horizontal not-element\n      imageView image=lock not-element"
+    ),
     Case(
       "struct Plain: ToggleStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }",
       "Toggle(\"\", isOn: $on).toggleStyle(Plain())", "switch '' type=Plain"),

@@ -20,6 +20,11 @@ import Testing
     ("if #available(iOS 15, *), isOn { Text(\"a\") } else { Text(\"b\") }", .iOS, ["a", "b"]),
     ("if #available(iOS 15, *) { return Text(\"a\") }\nreturn Text(\"b\")", .iOS, ["a"]),
     ("guard #available(iOS 15, *) else { return Text(\"b\") }\nreturn Text(\"a\")", .iOS, ["a"]),
+    // A member that is named nowhere else is not shown.
+    (
+      "if #available(iOS 15, *) { Text(\"a\") } else { old } }\nvar old: some View { HStack { Text(\"b\") }", .iOS,
+      ["a"]
+    ),
     // The first release of the system is not known.
     ("if #available(watchOS 8, *) { Text(\"a\") } else { Text(\"b\") }", .watchOS, ["a", "b"]),
   ]

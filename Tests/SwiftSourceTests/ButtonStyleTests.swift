@@ -41,7 +41,7 @@ import Testing
 
   static let buttons = [
     ("Button { } label: { EmptyView() }.buttonStyle(Check(on: true))", "button image=circle.fill* style=Check"),
-    ("Button { } label: { EmptyView() }.buttonStyle(Check(on: on))", "button image=circle.fill* style=Check"),
+    ("Button { } label: { EmptyView() }.buttonStyle(Check(on: on))", "button image=circle.fill or circle* style=Check"),
     ("Button(\"A\") { }.buttonStyle(Check(on: true))", "button \"A\" style=Check"),
     (
       "Button { } label: { EmptyView() }.buttonStyle(Worded(icon: \"x\", label: \"Save\"))",

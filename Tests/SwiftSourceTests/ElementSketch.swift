@@ -60,7 +60,8 @@ enum ElementSketch {
     ]
     parts += named.compactMap { name, value in value.map { "\(name)=\(text($0))" } }
     if let image = control.states?[.normal]?.image ?? control.image {
-      let name = image.expression.map { "‹\($0)›" } ?? image.name
+      let name =
+        image.expression.map { "‹\($0)›" } ?? ([image.name] + (image.otherNames ?? [])).joined(separator: " or ")
       parts.append("image=\(name)\(image.isSystem ? "*" : "")")
     }
     let plain: [(String, String?)] = [

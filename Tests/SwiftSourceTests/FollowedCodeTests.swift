@@ -177,6 +177,21 @@ import Testing
     #expect(await sketch(code) == expected)
   }
 
+  /// A view of which no use says anything to VoiceOver is called what its code calls it.
+  @Test(arguments: [
+    ("F().frame(width: 40)", "button image=x"), ("F().padding().glow(2)", "button image=x"),
+    ("F().accessibilityLabel(\"A\")", "button image=x code=UIViewRepresentable"),
+    ("VStack { F() }.accessibilityElement(children: .combine)", "button image=x code=UIViewRepresentable"),
+    ("F().named(\"A\")", "button image=x code=UIViewRepresentable"),
+  ])
+  func usesOfRepresentables(use: String, expected: String) async throws {
+    let code =
+      "struct F: UIViewRepresentable { func makeUIView(context: C) -> UIButton { let b = UIButton(); b.setImage(UIImage(named: \"x\"), for: .normal); return b }\nfunc updateUIView(_ b: UIButton, context: C) {} }"
+    let source = "import SwiftUI\nimport UIKit\nstruct V: View { var body: some View { \(use) } }\n\(code)"
+    let tree = try #require(await CodeControlTests.trees(["V.swift": source]).first { $0.framework != .swiftUI })
+    #expect(ElementSketch.lines(of: tree.screens.first?.root.children ?? [], depth: 0) == [expected])
+  }
+
   /// What a name of a receiver means decides which function is called; a superclass with another name leaves it open.
   @Test(arguments: [
     (
@@ -189,6 +204,24 @@ import Testing
     ),
   ])
   func receiversOfCalls(code: String, expected: String) async { #expect(await sketch(code) == expected) }
+
+  /// A view of SwiftUI in a cell that is one element is not reached, unless it is shown elsewhere too.
+  @Test(
+    arguments: [
+      ("cell.isAccessibilityElement = true", "", []), ("", "", ["Photo"]),
+      ("cell.isAccessibilityElement = false", "", ["Photo"]),
+      ("cell.isAccessibilityElement = true", "struct V: View { var body: some View { Text(\"a\"); Photo() } }", ["V"]),
+      ("cell.isAccessibilityElement = true", "class E { let photo = Photo() }", ["Photo"]),
+    ] as [(String, String, [String])])
+  func viewsInCells(statement: String, other: String, screens: [String]) async {
+    let code =
+      "class D { func fill(cell: PhotoCell) { let photo = Photo(); let host = UIHostingController(rootView: photo)\ncell.contentView.addSubview(host.view)\n\(statement) } }"
+    let source =
+      "import SwiftUI\nclass PhotoCell: UICollectionViewCell {}\nstruct Photo: View { var body: some View { Image(\"a\") } }\n\(code)\n\(other)"
+    let trees = await SwiftUIReader().read([SourceFile(path: "V.swift", bytes: Array(source.utf8))], jobs: 1)
+      .flatMap(\.trees).filter { $0.framework == .swiftUI }
+    #expect(trees.flatMap(\.screens).map(\.id) == screens)
+  }
 
   /// A cell that a data source makes one element, by the type to which it is cast.
   @Test(arguments: [("true", "Cell.isAccessibilityElement"), ("false", nil)] as [(String, String?)])

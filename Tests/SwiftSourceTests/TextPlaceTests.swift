@@ -30,7 +30,33 @@ import Testing
     Case(
       "struct Row: View {\nlet title: String; var body: some View { Text(title) } }", "Row(title: \"A\")",
       "A V.swift:3:12"),
+    Case(
+      "struct Box<H: View>: View {\nlet header: H; var body: some View { Section { Text(\"x\") } header: { header } } }",
+      "Box(header: Text(\"A\"))", "A V.swift:3:13 x"),
   ]
+
+  /// A field without words is where a use leaves them out, and a tap where the gesture is.
+  @Test(arguments: [
+    Case(
+      "struct Field: View { let title: String; var body: some View { TextField(title, text: $text) } }",
+      "Field(title: \"\")", "textField V.swift:3"),
+    Case(
+      "struct Field: View { let title: String; var body: some View { TextField(title, text: $text) } }",
+      "Field(title: \"A\")", "textField W.swift:2"),
+    Case(
+      "struct Card: View { var body: some View { HStack { Text(\"a\") } } }\nextension View { func named(_ name: String) -> some View { accessibilityElement(children: .ignore).accessibilityLabel(name) } }",
+      "Card().named(text)\n.onTapGesture { go() }", "stackView V.swift:4"),
+  ])
+  func placesOfElements(_ sample: Case) async throws {
+    let view = "import SwiftUI\nstruct V: View { var body: some View {\n\(sample.body) } }"
+    let sources = zip(["V.swift", "W.swift"], [view, "import SwiftUI\n\(sample.declarations)"]).map {
+      SourceFile(path: $0, bytes: Array($1.utf8))
+    }
+    let tree = try #require(await SwiftUIReader().read(sources, jobs: 1).first?.trees.first)
+    let element = try #require(tree.screens[0].root.children.first)
+    let place = try #require(element.givenAt ?? element.location)
+    #expect("\(element.kind.name) \(place.file):\(place.line)" == sample.expected)
+  }
 
   @Test(arguments: texts) func placesOfWords(_ sample: Case) async throws {
     let view = "import SwiftUI\nstruct V: View { var body: some View {\n\(sample.body) } }"

@@ -42,7 +42,18 @@ import Testing
     Case(
       "struct V: View { \(body); func a(_ b: Int) -> some View { Button(\"b\") {} }; func a(_ c: String) -> some View { Button(\"c\") {}.alert(\"d\", isPresented: $on) {} } }",
       "V: label", "V.a: button", "V.a2: button", "V.a2.alert: label"),
-    // The body of a style.
+    // What is shown in the place of an image that is not there is a part of it.
+    Case(
+      "struct V: View { var body: some View { KFImage(url).placeholder { empty } }\nvar empty: some View { Button(\"Go\") {} } }",
+      "V: imageView"),
+    // The body of a style is a part of what has it.
+    Case(
+      "struct S: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Button { toggle() } label: { configuration.label } } }\nstruct V: View { var body: some View { Toggle(\"a\", isOn: $on).toggleStyle(S()) } }",
+      "V: switch"),
+    Case(
+      "struct S: LabelStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.icon; Image(\"b\") } } }\nstruct V: View { var body: some View { Button {} label: { Label(\"a\", image: \"c\").labelStyle(S()) } } }",
+      "V: button"),
+    // The body of a style that nothing has.
     Case(
       "struct S: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Button { toggle() } label: { configuration.label } } }",
       "S.makeBody: button"),

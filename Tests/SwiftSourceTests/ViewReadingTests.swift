@@ -13,6 +13,7 @@ import Testing
       ),
       (#"Text("\(items.count) items of \(name), 100%")"#, #"label "%lld items of %@, 100%%" code=items.count | name"#),
       (#"Text("\(x, specifier: "%.1f") km")"#, #"label "%.1f km" code=x"#),
+      (#"Text("\(x, specifier: format) \(unit)")"#, #"label ‹"\(x) \(unit)"› code=x | unit"#),
       (#"Text("A \"quoted\" \u{41}\(x)")"#, #"label "A "quoted" A%@" code=x"#),
       // What has no words of its own is what fills it.
       (#"Text("\(name)")"#, "label ‹name› code=name"),
@@ -164,6 +165,7 @@ import Testing
     arguments: [
       (#".accessibilityLabel("L")"#, #"label="L""#), (#".accessibilityLabel(Text("L"))"#, #"label="L""#),
       (#".accessibilityHint("H")"#, #"hint="H""#), (#".accessibilityValue(Text("V"))"#, #"value="V""#),
+      (#".accessibilityValue(format(x))"#, "value=‹format(x)›"),
       (#".accessibility(label: Text("L")).accessibility(hint: Text("H"))"#, #"label="L" hint="H""#),
       (".accessibilityHidden(true)", "not-element"), (".accessibilityHidden(isOff)", ""),
       (".accessibilityAddTraits(.isHeader)", "traits=staticText+header"),

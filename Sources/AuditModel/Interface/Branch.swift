@@ -3,7 +3,8 @@
 public struct Branch: Sendable, Hashable, Codable {
   /// What distinguishes the condition from the others of its screen.
   public var choice: String
-  /// The index of the branch in file order, from 0.
+  /// The index of the branch, from 0: in file order, but of two the one that is shown when the screen opens comes first, where code says
+  /// which.
   public var index: Int
   /// Whether none of the branches may be shown, as of an `if` without an `else`; nil is no.
   public var isOptional: Bool?

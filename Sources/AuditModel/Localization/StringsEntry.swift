@@ -8,7 +8,7 @@ public struct StringsEntry: Sendable, Hashable, Codable {
   /// The comment before the entry and behind it on its line, without delimiters; a catalog's `comment`, a unit's `note`.
   public var comment: String?
   /// The key's line, from 1; in a document of several languages that of the language's text, or of the language where it
-  /// has several texts.
+  /// has several texts; in the source language of a String Catalog that of the key, if Xcode marked it as stale.
   @Compact public var line: Int
   /// The key's column in Unicode scalars, from 1.
   @Compact public var column: Int

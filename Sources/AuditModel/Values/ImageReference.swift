@@ -4,6 +4,8 @@
 public struct ImageReference: Sendable, Hashable {
   /// The asset's or symbol's name; empty if code computes the image.
   public var name: String
+  /// The names of the other images of which a condition shows one instead; nil without any.
+  public var otherNames: [String]?
   /// The expression in code that computes the image, as it is written; nil if the name is known.
   public var expression: String?
   /// Whether the name is an SF Symbol or a system image.
@@ -37,15 +39,32 @@ extension ImageReference {
     mayBeSymbol = true
   }
 
-  /// What identifies the image in messages: its name in quotation marks, or what computes it.
-  package var phrase: String { expression.map { "from ‹\($0)›" } ?? "\"\(name)\"" }
+  /// What identifies the image in messages: its name in quotation marks, with those of images in its place, or what computes it.
+  package var phrase: String {
+    if let expression { return "from ‹\(expression)›" }
+    let others = otherNames ?? []
+    if others.count > 1 { return "\"\(name)\", or one of \(others.count) others," }
+    return ([name] + others).map { "\"\($0)\"" }.joined(separator: " or ")
+  }
+
+  /// The image with some that a condition shows instead, as far as their names are known.
+  package func or(_ others: [ImageReference]) -> ImageReference {
+    guard expression == nil else { return self }
+    var image = self
+    var names = [name]
+    for other in [self] + others where other.expression == nil {
+      names += ([other.name] + (other.otherNames ?? [])).filter { !names.contains($0) }
+    }
+    image.otherNames = names.count > 1 ? Array(names.dropFirst()) : nil
+    return image
+  }
 
   /// Whether the image is one of AppKit's own, which are named like its classes (`NSAddTemplate`).
   package var isOfAppKit: Bool { isSystem && name.hasPrefix("NS") }
 }
 
 extension ImageReference: Codable {
-  private enum CodingKeys: String, CodingKey { case name, isSystem, size, symbol, expression, mayBeSymbol }
+  private enum CodingKeys: String, CodingKey { case name, otherNames, isSystem, size, symbol, expression, mayBeSymbol }
 
   /// Reads a string or an object with `name` or `expression`, `isSystem`, `size`.
   public init(from decoder: any Decoder) throws {
@@ -56,6 +75,7 @@ extension ImageReference: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     expression = try container.decodeIfPresent(String.self, forKey: .expression)
     name = try expression == nil ? container.decode(String.self, forKey: .name) : ""
+    otherNames = try container.decodeIfPresent([String].self, forKey: .otherNames)
     isSystem = try container.decodeIfPresent(Bool.self, forKey: .isSystem) ?? false
     mayBeSymbol = try container.decodeIfPresent(Bool.self, forKey: .mayBeSymbol)
     size = try container.decodeIfPresent(Size.self, forKey: .size)
@@ -64,13 +84,14 @@ extension ImageReference: Codable {
 
   /// Writes a string for an asset of unknown size, else an object.
   public func encode(to encoder: any Encoder) throws {
-    guard isSystem || size != nil || symbol != nil || expression != nil else {
+    guard isSystem || otherNames != nil || size != nil || symbol != nil || expression != nil else {
       var container = encoder.singleValueContainer()
       try container.encode(name)
       return
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
     if expression == nil { try container.encode(name, forKey: .name) }
+    try container.encodeIfPresent(otherNames, forKey: .otherNames)
     try container.encodeIfPresent(expression, forKey: .expression)
     if isSystem { try container.encode(true, forKey: .isSystem) }
     try container.encodeIfPresent(mayBeSymbol, forKey: .mayBeSymbol)

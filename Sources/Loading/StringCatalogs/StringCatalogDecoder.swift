@@ -117,10 +117,12 @@ extension StringCatalogDecoder {
     let earlierFaults = faults.count
     var texts = StringCatalogTexts()
     readNode(member.value, at: LeafPath(), .localization, into: &texts)
-    guard let entry = texts.entry(like: template, line: position.line, column: position.column) else {
+    guard var entry = texts.entry(like: template, line: position.line, column: position.column) else {
       if faults.count == earlierFaults { note(.emptyLocalization, at: member.offset, "\(scope.words()) has no text") }
       return false
     }
+    // That Xcode no longer finds a key is not said of its text in the source language.
+    if index == 0, template.extraction == .stale { (entry.line, entry.column) = (template.line, template.column) }
     languages.add(entry, at: index)
     return index == 0
   }

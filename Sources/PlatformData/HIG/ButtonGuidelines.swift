@@ -145,7 +145,7 @@ package enum EnglishTitles {
     ], .styleGuide)
   /// What begins a compound without being a word of its own: title style leaves what follows in lowercase ("Re-enter Password").
   package static let prefixes = Figure<Set<String>>(
-    ["anti", "co", "de", "e", "ex", "multi", "non", "post", "pre", "re", "semi", "sub", "un"],
+    ["anti", "auto", "co", "de", "e", "ex", "multi", "non", "post", "pre", "re", "semi", "sub", "un"],
     Source("The Chicago Manual of Style, headline style: compounds with a prefix", .general))
   /// Words whose capitals are their own: their small first letter is no fault.
   package static let ownSpellings = Figure<Set<String>>(

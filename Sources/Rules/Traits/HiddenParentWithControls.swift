@@ -20,7 +20,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Cells are skipped, because VoiceOver activates them as a whole, as are views with custom actions and views that combine
-/// their children, whose actions SwiftUI merges. Custom actions set in code are not seen.
+/// their children, whose actions SwiftUI merges, and views of SwiftUI with a tap gesture around a single control. Custom actions set in
+/// code are not seen.
 ///
 /// ## Source
 /// CVS, `hidden-parent-with-controls`; UIKit, `isAccessibilityElement` (a container is not an element).
@@ -45,7 +46,7 @@ struct HiddenParentWithControls: ScreenRule {
     if let problem = problemOfControl(at: index, on: screen) { return problem }
     guard let way = way(of: facts.element), !facts.isHidden,
       !ElementKind.controls.contains(facts.element.kind), facts.element.kind != .cell,
-      !facts.element.offersActions,
+      !facts.element.offersActions, !isTapped(facts.element, controls: screen.descendants(of: index), on: screen),
       !screen.ancestors(of: index).contains(where: { screen.elements[$0].element.offersActions })
     else { return nil }
     let controls = screen.descendants(of: index).filter { isReachable(screen.elements[$0]) }
@@ -72,6 +73,13 @@ struct HiddenParentWithControls: ScreenRule {
     return Problem(
       "the \(facts.element.kind.noun) is hidden from VoiceOver", reviewReason: .offeredElsewhere,
       fix: { ($0.accessibility.elementsHidden, $0.accessibility.isElement) = (nil, nil) })
+  }
+
+  /// Whether a tap on an element of SwiftUI does something, which VoiceOver does too, and only one control is inside, which may do the
+  /// same.
+  private static func isTapped(_ element: Element, controls: Range<Int>, on screen: ScreenFacts) -> Bool {
+    screen.tree.framework == .swiftUI && element.gestures?.contains(.tap) == true
+      && controls.count { isReachable(screen.elements[$0]) } == 1
   }
 
   /// How an element hides its content from VoiceOver; nil if it does not.

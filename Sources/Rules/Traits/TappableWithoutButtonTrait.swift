@@ -118,7 +118,9 @@ struct TappableWithoutButtonTrait: ScreenRule {
   }
 
   private static func containsControls(_ index: Int, on screen: ScreenFacts) -> Bool {
-    screen.descendants(of: index).contains { inner in
+    // Those of an element that ignores its children are not reached.
+    if screen.elements[index].element.accessibility.children == .ignore { return false }
+    return screen.descendants(of: index).contains { inner in
       let element = screen.elements[inner].element
       return ElementKind.controls.contains(element.kind) || scrolled.contains(element.kind) || element.hasOperatedTrait
         || element.gestures != nil

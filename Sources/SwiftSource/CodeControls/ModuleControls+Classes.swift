@@ -21,11 +21,20 @@ extension ModuleControls {
     return nil
   }
 
-  /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not.
+  /// The types that hand a view to SwiftUI, without the names of types around them.
+  var representables: Set<String> { Set(inherited.filter { $0.value.contains(where: \.isRepresentable) }.keys) }
+
+  /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not, or if no use names it.
   func representable(_ type: String) -> String? {
+    guard !unnamedRepresentables.contains(type.lastTypeName) else { return nil }
     // A coordinator inside the type may make the view that the type hands over.
     let types = type.split(separator: ".").map(String.init)
     let all = types.flatMap { inherited[$0] ?? [] }
-    return all.first { $0.hasSuffix("Representable") }
+    return all.first(where: \.isRepresentable)
   }
+}
+
+extension String {
+  /// Whether it is the name of a protocol by which types hand views to SwiftUI.
+  fileprivate var isRepresentable: Bool { hasSuffix("Representable") && self != "RawRepresentable" }
 }

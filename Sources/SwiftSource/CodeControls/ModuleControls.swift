@@ -19,6 +19,8 @@ struct ModuleControls: Sendable {
   private var aliases: [ControlName: [ControlName]] = [:]
   private(set) var uses: [ControlName: [ControlUse]] = [:]
   private(set) var inherited: [String: [String]] = [:]
+  /// The types that hand a view to SwiftUI of which code uses some value, and no use names it.
+  var unnamedRepresentables: Set<String> = []
   private var typeNames: [String: Set<String>] = [:]
   private var properties: Set<ControlName> = []
   /// Those among them that may be without a value.

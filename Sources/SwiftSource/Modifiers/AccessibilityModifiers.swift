@@ -8,22 +8,23 @@ extension Element {
   ) {
     guard let first = call.first else {
       accessibility[keyPath: slot] = LocalizableText(computedBy: call.name)
-      return note(expressions: [call.name])
+      return note(expressions: slot == \.label ? [call.name] : [])
     }
     if call.argument("isEnabled")?.boolean == false { return }
     var reading = texts.read(first)
     if let condition = call.argument("isEnabled"), condition.boolean == nil {
       reading.expressions.append(condition.brief)
     }
-    speak(reading, as: slot)
+    // A value or a hint that code computes leaves the label as it is.
+    speak(slot == \.label ? reading : reading.withoutExpressions, as: slot)
     if slot == \.hint { accessibility.otherHints = reading.others.isEmpty ? nil : reading.others }
   }
 
   /// The old `.accessibility(label: Text("…"), hint: …, value: …, hidden: …, addTraits: …)`.
   mutating func takeOld(_ call: ViewCall, _ texts: TextReader) {
     if let label = call.argument("label") { speak(texts.read(label), as: \.label) }
-    if let hint = call.argument("hint") { speak(texts.read(hint), as: \.hint) }
-    if let value = call.argument("value") { speak(texts.read(value), as: \.value) }
+    if let hint = call.argument("hint") { speak(texts.read(hint).withoutExpressions, as: \.hint) }
+    if let value = call.argument("value") { speak(texts.read(value).withoutExpressions, as: \.value) }
     if let hidden = call.argument("hidden") { hide(hidden, texts) }
     if let traits = call.argument("addTraits") { addTraits(traits, texts) }
     if let traits = call.argument("removeTraits") { removeTraits(traits, texts) }

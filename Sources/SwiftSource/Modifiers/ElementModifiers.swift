@@ -59,7 +59,9 @@ enum ElementModifiers {
       // With a condition, it is the app's own, and whether the view is hidden is unknown.
       if call.arguments.allSatisfy({ $0.expression.boolean == true }) { element.isHidden = true }
     },
-    "opacity": { call, element, _ in element.setOpacity(call.first?.number) },
+    "opacity": { call, element, texts in
+      element.setOpacity(call.first.flatMap { texts.scope?.knownResult(of: $0) ?? $0 }?.number)
+    },
     "help": { if let text = $0.first { $1.take($2.read(text).withoutExpressions, as: \.toolTip) } },
     "keyboardShortcut": { call, element, _ in element.setKey(call) },
   ]
@@ -73,7 +75,9 @@ enum ElementModifiers {
     guard let first = call.first else { return }
     // A gesture precedes its own modifiers: `TapGesture().onEnded { … }`.
     let gesture = ViewExpression(first, conditions: BuildConditions(platform: .iOS))
-    guard case .call(let base) = gesture.base, let name = gestureNames[base.name] else { return }
+    guard case .call(let base) = gesture.base, let name = gesture.isPress ? .tap : gestureNames[base.name] else {
+      return
+    }
     if name == .tap, (base.argument("count")?.number ?? 1) != 1 { return }
     element.recognize(name, doing: call, texts)
   }

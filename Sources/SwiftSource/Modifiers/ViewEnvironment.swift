@@ -5,8 +5,8 @@ internal import SwiftSyntax
 struct ViewEnvironment {
   /// The style of buttons.
   var buttonStyle: ButtonConfiguration.Style?
-  /// What gives the style of buttons, where it may be one of the app.
-  var ownButtonStyle: ResolvedExpression?
+  /// What gives the styles of buttons, toggles and labels, where they may be those of the app, by the modifier's name.
+  var ownStyles: [String: ResolvedExpression] = [:]
   /// The size of controls.
   var controlSize: ControlSize?
   /// The shape of buttons' borders.

@@ -105,9 +105,11 @@ struct ModuleIndex: Sendable {
     return own.filter { $0.locations.file == path } + own.filter { $0.locations.file != path }
   }
 
-  /// The member by which the app offers one of its button styles (`.buttonStyle(.primary)`), with the extension that declares it.
-  func buttonStyle(named name: String, from path: String) -> (extended: ViewType, member: ViewMember)? {
-    let extensions = ["ButtonStyle", "PrimitiveButtonStyle"].flatMap { types[$0] ?? [] }
+  /// The member by which the app offers one of its styles (`.buttonStyle(.primary)`), with the extension that declares it.
+  func style(
+    named name: String, of protocols: [String], from path: String
+  ) -> (extended: ViewType, member: ViewMember)? {
+    let extensions = protocols.flatMap { types[$0] ?? [] }
     guard let type = meant(extensions.filter { $0.members[name] != nil }, in: path), let member = type.members[name]
     else { return nil }
     return (type, member)

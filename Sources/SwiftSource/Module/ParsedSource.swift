@@ -24,6 +24,10 @@ struct ParsedSource: Sendable {
   private(set) var functionsOfTexts = FunctionsOfTexts()
   /// The names in what the file draws with `ImageRenderer`.
   private(set) var drawn: Set<String> = []
+  /// The views that the file puts into views of UIKit or AppKit.
+  private(set) var hosted: Set<HostedViews.Use> = []
+  /// The types of which its code makes values one accessibility element each.
+  private(set) var closed: Set<String> = []
   /// Whether a program starts in the file.
   private(set) var hasEntry = false
   /// What is said of the file if it contains no views.
@@ -75,6 +79,10 @@ struct ParsedSource: Sendable {
       effects = text.mayReachObjects ? SwiftEffects.read(file, locations) : FileEffects(classesOf: declarations)
     }
     if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
+    if text.hasBytes("rootView:") && text.hasBytes("addSubview") || text.hasBytes("isAccessibilityElement = true") {
+      let views = HostedViews(in: file)
+      (hosted, closed) = (views.found, views.closed)
+    }
     if text.hasBytes(SourceComment.marker) { comments = file.comments(locations) }
     if mayContainViews { readViews(of: source, in: file, text, locations) }
   }

@@ -62,12 +62,8 @@ extension ViewScope {
 
   /// The result of `isOn ? a : b` that is certainly shown; nil if that is unknown.
   func knownResult(of expression: ExprSyntax) -> ExprSyntax? {
-    guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self),
-      let sign = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let choice = parts[sign].as(UnresolvedTernaryExprSyntax.self), let holds = holds(parts[..<sign])
-    else { return nil }
-    if holds { return choice.thenExpression }
-    return sign == parts.count - 2 ? parts[sign + 1] : nil
+    guard let choice = expression.firstTernary, let holds = holds(choice.condition) else { return nil }
+    return holds ? choice.sign.thenExpression : choice.otherResult
   }
 
   /// `isOn`, `!isOn`, `title != nil`, `isOn && (isWide || isTall)`.
@@ -83,7 +79,7 @@ extension ViewScope {
   }
 
   /// Alternatives of conditions that hold together: `&&` binds more closely than `||`.
-  private func holds(_ parts: ArraySlice<ExprSyntax>) -> Bool? {
+  func holds(_ parts: ArraySlice<ExprSyntax>) -> Bool? {
     guard !parts.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else { return nil }
     let alternatives = parts.split { $0.isOperator("||") }
     if alternatives.count > 1 { return Self.any(alternatives.map(holds)) }
@@ -276,6 +272,16 @@ extension ExprSyntax {
     if let binding = pattern?.as(ValueBindingPatternSyntax.self) { pattern = binding.pattern }
     return pattern?.as(IdentifierPatternSyntax.self)?.identifier.text
       ?? pattern?.as(ExpressionPatternSyntax.self)?.expression.ownName
+  }
+
+  /// The first `a ? b : c` in an expression with operators, with what is before it, and the result that is shown otherwise if no other
+  /// choice follows; nil without one.
+  var firstTernary: (condition: ArraySlice<ExprSyntax>, sign: UnresolvedTernaryExprSyntax, otherResult: ExprSyntax?)? {
+    guard let parts = self.as(SequenceExprSyntax.self)?.elements.map(\.self),
+      let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let sign = parts[index].as(UnresolvedTernaryExprSyntax.self)
+    else { return nil }
+    return (parts[..<index], sign, index == parts.count - 2 ? parts[index + 1] : nil)
   }
 
   /// Whether the expression is an operator between two others.

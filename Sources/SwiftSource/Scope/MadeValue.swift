@@ -97,7 +97,7 @@ extension ResolvedExpression {
 
   private func made(_ type: ViewType, by call: FunctionCallExprSyntax) -> MadeValue? {
     // Others may change an object.
-    guard !type.isClass else { return nil }
+    if type.isClass { return scope.hasFirstValues ? type.madeObject(in: scope) : nil }
     let call = ViewCall(name: type.name, node: call, call)
     return MadeValue(type: type, properties: type.arguments(of: call, in: scope, number: scope.number))
   }

@@ -15,6 +15,8 @@ struct SharedCondition: Hashable {
   fileprivate let holder: ValueHolder
   /// The condition as it is written, without a negation.
   fileprivate let text: String
+  /// What has the value that it is compared with, unless that is a constant.
+  fileprivate var other: ValueHolder?
 }
 
 /// What a choice asks for that other places may ask for too.
@@ -73,9 +75,13 @@ extension ViewScope {
       return only.propertyPath == nil ? shared(part: only) : shared(only, "true", isNegated: false)
     }
     guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      let isNegated = ["==": false, "!=": true][sign], let value = parts[2].constant
+      let isNegated = ["==": false, "!=": true][sign]
     else { return nil }
-    return shared(parts[0], value, isNegated: isNegated)
+    if let value = parts[2].constant { return shared(parts[0], value, isNegated: isNegated) }
+    guard let path = parts[2].propertyPath, let first = path.first, let other = holder(of: first, at: parts[2]) else {
+      return nil
+    }
+    return shared(parts[0], path.joined(separator: "."), of: other, isNegated: isNegated)
   }
 
   /// A single part that is an expression of its own: in parentheses, or negated.
@@ -84,13 +90,13 @@ extension ViewScope {
   }
 
   private func shared(
-    _ subject: ExprSyntax, _ value: String, isNegated: Bool
+    _ subject: ExprSyntax, _ value: String, of other: ValueHolder? = nil, isNegated: Bool
   ) -> AskedCondition? {
     guard let path = subject.propertyPath, let first = path.first, let holder = holder(of: first, at: subject) else {
       return nil
     }
     let text = "\(path.joined(separator: ".")) == \(value)"
-    return AskedCondition(condition: SharedCondition(holder: holder, text: text), isNegated: isNegated)
+    return AskedCondition(condition: SharedCondition(holder: holder, text: text, other: other), isNegated: isNegated)
   }
 
   /// What has the value of a name; nil for a variable, which statements may change, and for what views are not known to share.

@@ -15,6 +15,8 @@ struct ViewScope: Sendable {
   var number = 0
   /// Tells apart the values of types whose bodies are read; nil where members of a value are read that may be any.
   var instance: Int?
+  /// Whether objects have the properties that they are made with, which may change afterwards.
+  var hasFirstValues = false
   /// The name of the type that an expression has where it is read, which a member without a base is one of; nil if it is not known.
   var result: String?
   /// What all files declare; nil where no views are read.

@@ -6,7 +6,7 @@ enum ClosingActions {
   static let name = "dismiss"
 
   /// The names of functions that animate what is done in their closures.
-  fileprivate static let animations: Set<String> = ["withAnimation", "withTransaction"]
+  static let animations: Set<String> = ["withAnimation", "withTransaction"]
   /// What the names of functions that close something contain, in lowercase.
   fileprivate static let signs = ["dismiss", "close", "hide", "cancel"]
 }

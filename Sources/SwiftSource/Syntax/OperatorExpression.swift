@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The parts of an expression with operators: of a choice (`a ? b : c`) its results, of a sum (`a + b`) its terms.
 enum OperatorExpression {
-  /// The results of a choice, in file order, with the condition; a choice in the last result is part of it.
+  /// The results of a choice, in file order or the one first that is shown first, with the condition; a choice in the last result is part of it.
   case choice(condition: String, results: [ExprSyntax])
   /// The terms of a sum.
   case sum([ExprSyntax])
@@ -22,6 +22,14 @@ enum OperatorExpression {
     } else {
       return nil
     }
+  }
+
+  /// The parts, where one of the results of a choice comes before the others.
+  func beginning(with result: ExprSyntax?) -> OperatorExpression {
+    guard case .choice(let condition, let results) = self, let result,
+      let index = results.firstIndex(where: { $0.id == result.id })
+    else { return self }
+    return .choice(condition: condition, results: [result] + results[..<index] + results[(index + 1)...])
   }
 
   private static func choice(_ parts: [ExprSyntax]) -> OperatorExpression? {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The expressions that a body may return, in file order, with its local constants.
+/// The expressions that a body may return, in file order but those by which a `guard` leaves it last, with its local constants.
 struct ReturnedExpressions {
   private(set) var expressions: [ExprSyntax] = []
   /// The values of the constants that the body declares: of one that statements assign to, each of those.
@@ -21,6 +21,7 @@ struct ReturnedExpressions {
   ) {
     (self.conditions, self.value, self.branches) = (conditions, value, branches)
     gather(body, isValue: true)
+    expressions += exits
     if isIncomplete { expressions = [] }
   }
 
@@ -28,9 +29,12 @@ struct ReturnedExpressions {
   init(of choice: ExprSyntax, conditions: BuildConditions) {
     (self.conditions, value, branches) = (conditions, nil, nil)
     gather(choice, isValue: true)
+    expressions += exits
     if isIncomplete { expressions = [] }
   }
 
+  /// What the body returns where the condition of a `guard` does not hold.
+  private var exits: [ExprSyntax] = []
   /// Whether the body returns something in a statement that is not understood.
   private var isIncomplete = false
 
@@ -60,7 +64,10 @@ struct ReturnedExpressions {
     } else if let choice = statement.as(ExpressionStmtSyntax.self) {
       gather(choice.expression, isValue: isValue)
     } else if let condition = statement.as(GuardStmtSyntax.self) {
+      let before = expressions.count
       gather(condition.body.statements, isValue: false)
+      exits += expressions[before...]
+      expressions.removeSubrange(before...)
     } else if statement.tokens(viewMode: .sourceAccurate).contains(where: { $0.isKeyword("return") }) {
       isIncomplete = true
     }

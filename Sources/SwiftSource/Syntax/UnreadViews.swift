@@ -69,16 +69,15 @@ final class UnreadViews: CodeVisitor {
     leaveOutUnused(in: file)
   }
 
-  /// Leaves out the members that only their file can show, and that nothing in it names.
+  /// Leaves out the members that only their file can show, and that nothing in it names, and those that it names nowhere but in branches
+  /// that no system takes.
   private func leaveOutUnused(in file: SourceFileSyntax) {
-    let names = ofFile.intersection(found.map(\.member))
+    let names = Set(found.map(\.member))
     guard !names.isEmpty else { return }
-    var counts: [String: Int] = [:]
-    for token in file.tokens(viewMode: .sourceAccurate) {
-      if let name = token.identifierText, names.contains(name) { counts[name, default: 0] += 1 }
-    }
+    let mentions = Mentions(of: names, in: file, conditions)
     found.removeAll { view in
-      if case .member = view.content { counts[view.member] == 1 } else { false }
+      guard case .member = view.content, mentions.live[view.member] == 1 else { return false }
+      return ofFile.contains(view.member) || mentions.dead.contains(view.member)
     }
   }
 
@@ -208,6 +207,34 @@ final class UnreadViews: CodeVisitor {
   /// Only the active clause is compiled.
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if let elements = conditions.clause(of: node)?.elements { walk(elements) }
+    return .skipChildren
+  }
+}
+
+/// How often a file has some names, and which of them are in branches that no system takes.
+private final class Mentions: SyntaxVisitor {
+  private(set) var live: [String: Int] = [:]
+  private(set) var dead: Set<String> = []
+  private let names: Set<String>
+  private let conditions: BuildConditions
+
+  init(of names: Set<String>, in file: SourceFileSyntax, _ conditions: BuildConditions) {
+    (self.names, self.conditions) = (names, conditions)
+    super.init(viewMode: .sourceAccurate)
+    walk(file)
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if let name = token.identifierText, names.contains(name) { live[name, default: 0] += 1 }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let holds = conditions.holds(node.conditions) else { return .visitChildren }
+    let other = node.elseBody.map { Syntax($0) }
+    if holds { walk(node.body) } else if let other { walk(other) }
+    let untaken = holds ? other : Syntax(node.body)
+    dead.formUnion(untaken?.tokens(viewMode: .sourceAccurate).compactMap(\.identifierText).filter(names.contains) ?? [])
     return .skipChildren
   }
 }

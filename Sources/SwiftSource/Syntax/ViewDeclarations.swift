@@ -24,8 +24,10 @@ extension TypeSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property is marked `@State`.
-  var isState: Bool { attribute(named: "State") != nil }
+  /// Whether the property keeps a value that may change, or an object: `@State`, `@Published`, `@StateObject`.
+  var isState: Bool { Self.statesOfViews.contains { attribute(named: $0) != nil } }
+
+  private static let statesOfViews = ["State", "Published", "StateObject", "ObservedObject"]
 
   /// Whether the property says what has the focus.
   var isFocusState: Bool { attribute(named: "FocusState") != nil || attribute(named: "AccessibilityFocusState") != nil }

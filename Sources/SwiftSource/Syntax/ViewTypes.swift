@@ -20,7 +20,7 @@ struct ViewType: Sendable {
   var constants: [String: ExprSyntax] = [:]
   /// The values of constants of the type itself, by name.
   var statics: [String: ExprSyntax] = [:]
-  /// The values that `@State` properties begin with, by name.
+  /// The values that states, published properties and objects of a view begin with, by name.
   var states: [String: ExprSyntax] = [:]
   /// The properties that say what has the focus.
   var focusStates: Set<String> = []

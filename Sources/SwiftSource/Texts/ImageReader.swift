@@ -3,17 +3,23 @@ internal import SwiftSyntax
 
 /// Reads which image an expression names.
 enum ImageReader {
-  /// The image, or the first of a choice; computed if the name is not a literal; nil if the name is empty.
-  static func image(_ expression: ExprSyntax, isSystem: Bool) -> ImageReference? {
+  /// The image, of a choice with the others; computed if the name is not a literal; nil if the name is empty.
+  ///
+  /// - Parameter scope: What names mean, and so which image of a choice is shown first; nil if that is not known.
+  static func image(_ expression: ExprSyntax, isSystem: Bool, in scope: ViewScope? = nil) -> ImageReference? {
     if expression.plainString?.isEmpty == true { return nil }
-    return named(expression, isSystem: isSystem) ?? ImageReference(computedBy: expression.brief, isSystem: isSystem)
+    return named(expression, isSystem: isSystem, in: scope)
+      ?? ImageReference(computedBy: expression.brief, isSystem: isSystem)
   }
 
-  private static func named(_ expression: ExprSyntax, isSystem: Bool) -> ImageReference? {
+  private static func named(_ expression: ExprSyntax, isSystem: Bool, in scope: ViewScope?) -> ImageReference? {
     if let name = expression.plainString { return name.isEmpty ? nil : ImageReference(name, isSystem: isSystem) }
-    if let inner = expression.soleTupleElement { return named(inner, isSystem: isSystem) }
-    if case .choice(_, let results) = OperatorExpression(expression) {
-      return results.lazy.compactMap { named($0, isSystem: isSystem) }.first
+    if let inner = expression.soleTupleElement { return named(inner, isSystem: isSystem, in: scope) }
+    if case .choice(_, let results) = OperatorExpression(expression)?.beginning(
+      with: scope?.firstResult(of: expression))
+    {
+      let images = results.compactMap { named($0, isSystem: isSystem, in: scope) }
+      return images.first?.or(Array(images.dropFirst()))
     }
     // A resource that Xcode makes of an asset: `.cart`, `ImageResource.cart`.
     guard !isSystem, let member = expression.as(MemberAccessExprSyntax.self) else { return nil }

@@ -69,9 +69,18 @@ extension StringLiteralExprSyntax {
     segments.compactMap { $0.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression }
   }
 
-  /// What computes a literal without words of its own: its only interpolation, or the literal.
+  /// What computes a literal without words of its own: its only interpolation, or the literal without the formats of these.
   fileprivate var computed: String {
-    interpolations.count == 1 ? interpolations[0].brief : ExprSyntax(self).brief
+    guard interpolations.count != 1 else { return interpolations[0].brief }
+    let formatted = segments.contains { $0.as(ExpressionSegmentSyntax.self).map { $0.expressions.count > 1 } ?? false }
+    guard formatted else { return ExprSyntax(self).brief }
+    let parts = segments.map { segment in
+      switch segment {
+      case .stringSegment(let text): text.content.text
+      case .expressionSegment(let value): value.expressions.first.map { "\\(\($0.expression.brief))" } ?? ""
+      }
+    }
+    return "\"\(parts.joined())\""
   }
 }
 

@@ -3,6 +3,11 @@ internal import SwiftSyntax
 
 // Texts that operators choose or join, and those that are chosen by an `if` or `switch` that is a value, or from a dictionary.
 extension TextReader {
+  /// The parts of an expression with operators, of a choice the one first that is shown when the screen opens; nil for any other.
+  func operators(in expression: ExprSyntax) -> OperatorExpression? {
+    OperatorExpression(expression)?.beginning(with: scope?.firstResult(of: expression))
+  }
+
   /// What an expression with operators says.
   func read(_ operators: OperatorExpression, isKey: Bool, depth: Int) -> TextReading {
     switch operators {

@@ -11,11 +11,15 @@ struct LabelContent {
     var isOfView = false
     /// Whether VoiceOver skips it.
     var isSilent = false
+    /// The choice of which it is in a branch; nil if it is always shown.
+    var choice: String?
   }
 
   private var parts: [Part] = []
   /// The texts of the other branches.
   private(set) var otherTexts: [LocalizableText] = []
+  /// The images without a label in the other branches.
+  private var otherImages: [Part] = []
   /// The expressions that decide the rest of the label.
   private(set) var expressions: [String] = []
   /// Whether an activity indicator is among it.
@@ -27,7 +31,7 @@ struct LabelContent {
   /// The content of some elements; the first branch of a choice counts.
   init(_ elements: [Element]) {
     for element in elements { noteFirst(in: element) }
-    for element in elements { gather(element, isOther: false) }
+    for element in elements { gather(element) }
     // If the first branch is only an activity indicator, the next one with words names the control.
     guard parts.isEmpty, !otherTexts.isEmpty else { return }
     parts = [Part(text: otherTexts.removeFirst())]
@@ -39,9 +43,10 @@ struct LabelContent {
     for child in element.children { noteFirst(in: child) }
   }
 
-  private mutating func gather(_ element: Element, isOther: Bool) {
+  private mutating func gather(_ element: Element, isOther: Bool = false, in choice: String? = nil) {
     // The items of a menu in a label are not shown with it.
     guard element.isHidden != true, element.kind != .menu else { return }
+    let choice = element.branch?.choice ?? choice
     let isOther = isOther || element.branch.map { $0.index > first[$0.choice] ?? 0 } ?? false
     for expression in element.expressions ?? [] where !expressions.contains(expression) {
       // An image is one, whatever makes it.
@@ -53,14 +58,16 @@ struct LabelContent {
     var part = Part(text: element.labelText, image: element.control.image, label: element.spokenLabel)
     part.isOfView = element.control.text == nil
     part.isSilent = element.accessibility.isElement == false && element.kind == .label
+    part.choice = choice
     if isOther {
       otherTexts += [part.text].compactMap { $0 }
+      if part.image != nil, part.label == nil { otherImages.append(part) }
     } else if part.text != nil || part.image != nil || part.label != nil {
       parts.append(part)
     }
     otherTexts += element.otherTexts ?? []
     if element.customClass != nil, !expressions.contains(element.kind.name) { expressions.append(element.kind.name) }
-    for child in element.children { gather(child, isOther: isOther) }
+    for child in element.children { gather(child, isOther: isOther, in: choice) }
   }
 
   /// The texts joined; a single one keeps its key.
@@ -85,8 +92,13 @@ struct LabelContent {
   /// Whether it has neither text nor label.
   var isPicture: Bool { otherTexts.isEmpty && parts.allSatisfy { $0.text == nil && $0.label == nil } }
 
-  /// The first image.
-  var image: ImageReference? { parts.lazy.compactMap(\.image).first }
+  /// The first image, with those that are shown in its place.
+  var image: ImageReference? {
+    guard let first = parts.first(where: { $0.image != nil }), let choice = first.choice else {
+      return parts.lazy.compactMap(\.image).first
+    }
+    return first.image?.or(otherImages.filter { $0.choice == choice }.compactMap(\.image))
+  }
 
   /// What is spoken if a part has its own label; nil if none has.
   var label: LocalizableText? {

@@ -23,16 +23,20 @@ struct ReadChoices {
   private var subjects: [Subject: Int] = [:]
   private var shared: [SharedCondition: Shared] = [:]
 
-  /// The name of a choice, and whether its first branch is the second one of the choice's first place.
-  mutating func add(_ asked: AskedCondition?, of branches: Int) -> (name: String, isReversed: Bool) {
+  /// The name of a choice, and whether its first branch is the second one: of two, the one that is shown when the screen opens is the
+  /// first, else the one that is first in the choice's first place.
+  mutating func add(
+    _ asked: AskedCondition?, of branches: Int, holdsAtFirst: Bool?
+  ) -> (name: String, isReversed: Bool) {
+    let opensReversed = branches > 2 ? nil : holdsAtFirst.map { !$0 }
     if let asked, let known = shared[asked.condition] {
-      return ("choice#\(known.number)", known.isNegated != asked.isNegated)
+      return ("choice#\(known.number)", opensReversed ?? (known.isNegated != asked.isNegated))
     }
     count += 1
     if let asked {
       shared[asked.condition] = Shared(number: count, isNegated: asked.isNegated, branches: max(2, branches))
     }
-    return ("choice#\(count)", false)
+    return ("choice#\(count)", opensReversed ?? false)
   }
 
   /// What holds in a branch; nil if nothing is known.

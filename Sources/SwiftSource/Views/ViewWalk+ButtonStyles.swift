@@ -1,8 +1,8 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// A button style that the app defines, as a view has it.
-struct OwnButtonStyle {
+/// A style of buttons, toggles or labels that the app defines, as a view has it.
+struct OwnStyle {
   var type: ViewType
   /// The body, with the name that the label has in it.
   var body: ViewMember
@@ -12,7 +12,7 @@ struct OwnButtonStyle {
   var scope: ViewScope
 }
 
-extension OwnButtonStyle {
+extension OwnStyle {
   /// Whether the body has nothing of the button but its state and its action, so that it draws something in place of the label.
   fileprivate var ignoresLabel: Bool {
     let configuration = label.split(separator: ".")[0]
@@ -24,23 +24,48 @@ extension OwnButtonStyle {
   }
 
   private static let ofStateAndAction: Set<String> = ["isPressed", "role", "trigger"]
+
+  /// The protocols of such styles, by the modifiers that set them.
+  static let protocols = [
+    "buttonStyle": ["ButtonStyle", "PrimitiveButtonStyle"], "toggleStyle": ["ToggleStyle"],
+    "labelStyle": ["LabelStyle"],
+  ]
 }
 
 // What the app's button styles put around a label.
 extension ViewWalk {
   /// The style of the app that buttons have; nil if it is one of SwiftUI's, or unknown.
-  func ownStyle(_ around: ViewEnvironment) -> OwnButtonStyle? {
-    guard let given = around.ownButtonStyle, let name = given.expression.symbol, !around.isMenu,
+  func ownStyle(_ around: ViewEnvironment) -> OwnStyle? {
+    guard !around.isMenu, let name = around.ownStyles["buttonStyle"]?.expression.symbol,
       around.buttonStyle?.name == name
     else { return nil }
-    guard name.isTypeName else { return style(ofMember: name, given) }
+    return style(by: "buttonStyle", around)
+  }
+
+  /// The style of the app that a modifier sets; nil if it is one of SwiftUI's, or unknown.
+  private func style(by modifier: String, _ around: ViewEnvironment) -> OwnStyle? {
+    guard let given = around.ownStyles[modifier], let name = given.expression.symbol else { return nil }
+    guard name.isTypeName else { return style(ofMember: name, of: OwnStyle.protocols[modifier] ?? [], given) }
     guard case .call(let call) = ViewExpression(given.expression, conditions: conditions).base else { return nil }
     return style(call, in: given.scope)
   }
 
+  /// Puts what a style of the app draws into a toggle: it is a part of that, and not spoken by itself.
+  mutating func draw(_ toggle: inout Element, _ around: ViewEnvironment) {
+    guard !around.isMenu, let style = style(by: "toggleStyle", around),
+      let drawn = styled([], style, around.insideLabel), !drawn.isEmpty
+    else { return }
+    toggle.children.append(grouped(drawn.map(\.asPicture)).attached(as: .other("toggleStyle")))
+  }
+
+  /// Notes what a style of the app draws as a part of a label.
+  mutating func noteStyle(ofLabel around: ViewEnvironment) {
+    if let style = style(by: "labelStyle", around) { _ = styled([], style, around.insideLabel) }
+  }
+
   /// `.buttonStyle(.primary)`: a member of the protocol that the app adds for one of its styles.
-  private func style(ofMember name: String, _ given: ResolvedExpression) -> OwnButtonStyle? {
-    guard let (extended, member) = source.module.buttonStyle(named: name, from: given.scope.locations.file),
+  private func style(ofMember name: String, of protocols: [String], _ given: ResolvedExpression) -> OwnStyle? {
+    guard let (extended, member) = source.module.style(named: name, of: protocols, from: given.scope.locations.file),
       let value = member.statements.soleExpression?.as(FunctionCallExprSyntax.self)
     else { return nil }
     let own = value.calledExpression.sourceText
@@ -55,17 +80,17 @@ extension ViewWalk {
     return style(ViewCall(name: type, node: value, value), in: inner)
   }
 
-  private func style(_ call: ViewCall, in scope: ViewScope) -> OwnButtonStyle? {
+  private func style(_ call: ViewCall, in scope: ViewScope) -> OwnStyle? {
     guard let type = source.module.type(named: call.name, from: scope.locations.file),
       let body = type.members["makeBody"], let parameter = body.parameters.first?.name
     else { return nil }
-    return OwnButtonStyle(type: type, body: body, label: "\(parameter).label", call: call, scope: scope)
+    return OwnStyle(type: type, body: body, label: "\(parameter).label", call: call, scope: scope)
   }
 
   /// Puts what a style draws around the label of a button, which is a part of the button.
   ///
   /// Without a body that shows the label, what is drawn stays unknown, unless the label is empty.
-  mutating func wrap(labelOf button: inout Element, in style: OwnButtonStyle, _ around: ViewEnvironment) {
+  mutating func wrap(labelOf button: inout Element, in style: OwnStyle, _ around: ViewEnvironment) {
     let menus = button.children.filter { $0.kind == .menu }
     var label = button.children.filter { $0.kind != .menu }
     if label.isEmpty { label = titleViews(of: button, around) }
@@ -78,7 +103,7 @@ extension ViewWalk {
 
   /// The views in the body of a style with a label in it; nil if the body is not known to show the label.
   private mutating func styled(
-    _ label: [Element], _ style: OwnButtonStyle, _ around: ViewEnvironment
+    _ label: [Element], _ style: OwnStyle, _ around: ViewEnvironment
   ) -> [Element]? {
     let (type, number, content) = (completed(style.type), newReading(), newReading())
     guard
@@ -88,7 +113,7 @@ extension ViewWalk {
     inner.content = ViewContent(name: style.label, elements: label, number: content)
     // A button in the body is the one that has the style.
     var bare = around
-    (bare.buttonStyle, bare.ownButtonStyle) = (nil, nil)
+    (bare.buttonStyle, bare.ownStyles) = (nil, [:])
     let (scope, environment) = (inner, bare)
     let views = trying { walk in
       let views = walk.reading(in: scope) { $0.elements(of: style.body, environment) }
@@ -120,7 +145,7 @@ extension ViewWalk {
 
   /// The style of buttons that may draw anything, since its body is not in the sources; nil for one of SwiftUI's or of the app.
   func unknownStyle(_ around: ViewEnvironment) -> String? {
-    guard let given = around.ownButtonStyle, ownStyle(around) == nil else { return nil }
+    guard let given = around.ownStyles["buttonStyle"], ownStyle(around) == nil else { return nil }
     guard let name = around.buttonStyle?.name else { return given.expression.brief }
     return Self.stylesOfSwiftUI.contains(name) ? nil : given.expression.brief
   }
@@ -168,6 +193,16 @@ extension Element {
     if content.title.text != own.title.text { setTitle(content.title) }
     if own.isPicture { setImage(content.image) }
     if own.label != content.label { accessibility.label = accessibility.label ?? content.label }
+  }
+
+  /// What a style draws of a control, which VoiceOver does not read: the control has the words and the gestures.
+  fileprivate var asPicture: Element {
+    var element = self
+    element.children = children.map(\.asPicture)
+    (element.connections.gestures, element.connections.gestureActions) = (nil, nil)
+    element.accessibility = AccessibilityProperties()
+    element.accessibility.isElement = false
+    return element
   }
 
   /// A button as a view with its label inside.

@@ -176,7 +176,7 @@ extension ViewWalk {
 
 extension ViewEnvironment {
   /// What the views of a control's label take over.
-  fileprivate var insideLabel: ViewEnvironment {
+  var insideLabel: ViewEnvironment {
     var inner = self
     (inner.isMenu, inner.isDisabled, inner.isLabel) = (false, false, true)
     return inner

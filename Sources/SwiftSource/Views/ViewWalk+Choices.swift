@@ -15,7 +15,8 @@ extension ViewWalk {
       case .choice(_, let results):
         return branches(
           results.map { .expression($0) }, around, room: RoomChoice(expression, in: scope, conditions),
-          asking: scope.sharedCondition(of: expression), facts: scope.facts(ofBranchesOf: expression))
+          asking: scope.sharedCondition(of: expression), facts: scope.facts(ofBranchesOf: expression),
+          holdsAtFirst: scope.holdsAtFirst(expression))
       case .sum(let terms): return terms.first.map { [sum(expression, at: $0, around)] } ?? []
       case .fallback(let terms): return branches(terms.map { .expression($0) }, around)
       }
@@ -50,7 +51,8 @@ extension ViewWalk {
     return branches(
       all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope, conditions),
       releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [],
-      asking: scope.sharedCondition(of: rest), facts: scope.facts(ofBranchesOf: rest))
+      asking: scope.sharedCondition(of: rest), facts: scope.facts(ofBranchesOf: rest),
+      holdsAtFirst: scope.holdsAtFirst(rest))
   }
 
   /// The views of an `if` that returns them, or those of the statements behind it, which are returned otherwise.
@@ -68,7 +70,8 @@ extension ViewWalk {
     if releases.count == 1, let since = releases[0]?.since { releases.append(SystemReleases(before: since)) }
     return branches(
       ConditionalBranch.all(of: expression, conditions: conditions) + [.rest(statements, from: index + 1)], around,
-      room: RoomChoice(expression, in: scope, conditions), releases: releases)
+      room: RoomChoice(expression, in: scope, conditions), releases: releases,
+      holdsAtFirst: scope.holdsAtFirst(expression))
   }
 
   /// The views of the statements behind a `guard`, or those that it returns otherwise.
@@ -104,11 +107,13 @@ extension ViewWalk {
   ///   - releases: The releases of the system that take each branch.
   ///   - asked: The condition of one or two branches, if other places may ask for it too.
   ///   - facts: What holds in each branch.
+  ///   - holdsAtFirst: Whether the first of two branches is shown when the screen opens; nil if that is unknown.
   mutating func branches(
     _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: RoomChoice? = nil,
-    releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil, facts: [[ConditionFact]] = []
+    releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil, facts: [[ConditionFact]] = [],
+    holdsAtFirst: Bool? = nil
   ) -> [Element] {
-    let (choice, isReversed) = choices.add(asked, of: branches.count)
+    let (choice, isReversed) = choices.add(asked, of: branches.count, holdsAtFirst: holdsAtFirst)
     var read: [[Element]] = []
     var added: [(from: ViewBars, to: ViewBars)] = []
     var isEmpty = false
@@ -134,6 +139,22 @@ extension ViewWalk {
       bars.mark(branch, releases, from: added[index].from, to: added[index].to)
       return marked(own, branch, releases)
     }
+  }
+
+  /// Views that a condition makes transparent, `.opacity(isOn ? 1 : 0)`: what is shown is one branch of a choice.
+  ///
+  /// In the label of a control they are still a part of that.
+  mutating func fade(_ elements: inout [Element], by modifier: ViewCall, _ around: ViewEnvironment) {
+    guard !around.isLabel, !elements.meaningful.isEmpty, let opacity = modifier.first,
+      scope.knownResult(of: opacity) == nil, let index = opacity.indexOfOpaqueResult
+    else { return }
+    let (asked, facts) = (scope.sharedCondition(of: opacity), scope.facts(ofBranchesOf: opacity))
+    let (choice, isReversed) = choices.add(asked, of: 2, holdsAtFirst: scope.holdsAtFirst(opacity))
+    var branch = Branch(choice: choice, index: isReversed ? 1 - index : index)
+    branch.isOptional = true
+    branch.conditions = choices.conditions(facts.indices.contains(index) ? facts[index] : [])
+    choices.noteShown(branch.index, of: asked?.condition)
+    elements = marked(elements, branch, nil)
   }
 
   private mutating func elements(of branch: ConditionalBranch, _ around: ViewEnvironment) -> [Element] {
@@ -189,6 +210,14 @@ extension IfExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The index of the only result of `isOn ? 1 : 0` that is a number other than 0; nil for any other expression.
+  fileprivate var indexOfOpaqueResult: Int? {
+    guard let choice = firstTernary, let first = choice.sign.thenExpression.number,
+      let second = choice.otherResult?.number, (first == 0) != (second == 0)
+    else { return nil }
+    return first == 0 ? 1 : 0
+  }
+
   /// Whether the expression is an `if` that may show none of its branches.
   fileprivate var lacksElse: Bool {
     var current = self.as(IfExprSyntax.self)

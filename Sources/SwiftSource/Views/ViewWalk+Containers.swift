@@ -114,7 +114,8 @@ extension ViewWalk {
     for (part, slot, attachment) in slots {
       let views = self.part(part, of: call, around).meaningful
       guard !views.isEmpty else { continue }
-      section.take(LabelContent(views).title, as: slot)
+      let given = views.givenPlace { !locations.contain($0, in: call.node) }
+      section.take(LabelContent(views).title.placed(at: given), as: slot)
       section.setFont(of: slot, as: views, around)
       // A header or footer with controls is more than its text.
       parts[attachment] = views.filter { !$0.isPlainText }.map { $0.attached(as: attachment) }

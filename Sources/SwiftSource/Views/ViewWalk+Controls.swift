@@ -12,6 +12,7 @@ extension ViewWalk {
     var element = control(.switch, call, label: call.statements("label") ?? call.statements, around)
     element.control.isOn = bound(call.argument("isOn"))?.boolean
     element.control.type = (around.styles["toggleStyle"] ?? defaultToggleStyle(around)).map(ControlType.init(name:))
+    draw(&element, around)
     // In a menu it is an item with a check mark.
     if around.isMenu { (element.kind, element.control.type) = (.menuItem, nil) }
     return [element]
@@ -71,6 +72,8 @@ extension ViewWalk {
     element.control.isSecure = isSecure ? true : nil
     if call.symbol("axis") == "vertical" { element.layout.axis = .vertical }
     var title = call.first.map { texts.read($0) }
+    // A use that gives no words is where they are missing.
+    if title?.text?.isBlank == true { element.givenAt = title?.location }
     if title == nil, call.has("label") || call.statements != nil {
       let label = call.has("label") ? part("label", of: call, around) : elements(call.statements, around)
       title = LabelContent(label).title
@@ -177,7 +180,8 @@ extension ViewWalk {
     if hasTitle {
       items.insert(picker.heading(title), at: 0)
     } else if let first = items.firstIndex(where: { $0.kind == .menuItem }) {
-      items[first].otherTexts = (items[first].otherTexts ?? []) + [title]
+      let placed = title.placed(at: picker.givenAt ?? picker.location)
+      items[first].otherTexts = (items[first].otherTexts ?? []) + [placed]
     }
     return items
   }

@@ -7,6 +7,7 @@ extension ViewWalk {
     if ElementModifiers.paints.contains(modifier.name) {
       for index in elements.indices { elements[index].paint(modifier) }
     }
+    if modifier.name == "opacity" { fade(&elements, by: modifier, around) }
     if let change = Self.structural[modifier.name] { return change(&self, modifier, &elements, around) }
     guard let change = ElementModifiers.table[modifier.name] else {
       if !applyOwn(modifier, to: &elements, around) { layOut(&elements, by: modifier) }
@@ -20,10 +21,13 @@ extension ViewWalk {
     let reach = ElementReach(of: modifier.name)
     for index in elements.indices {
       elements[index].change(reach) {
+        let wasTapped = $0.isTapped
         change(modifier, &$0, texts)
         if reach == .front, modifier.isWritten(on: $0, locations) { $0.givenAt = nil }
-        if ElementModifiers.telling.contains(modifier.name) || reach == .front && $0.isContainerOrImage {
-          $0.place(asChangedBy: modifier, locations)
+        // A tap is what the view is for, whatever is said of it elsewhere.
+        let isForGesture = reach == .front && $0.isContainerOrImage
+        if isForGesture || ElementModifiers.telling.contains(modifier.name) {
+          $0.place(asChangedBy: modifier, isDecisive: isForGesture && $0.isTapped && !wasTapped, locations)
         }
         if ElementModifiers.naming.contains(modifier.name) { $0.becomeElementOfShapes() }
       }
@@ -196,12 +200,15 @@ extension ViewCall {
 
 extension Element {
   /// Notes where something is said of a view that was read elsewhere.
-  fileprivate mutating func place(asChangedBy call: ViewCall, _ locations: SourceLocations) {
-    guard givenAt == nil, let location, let modified = call.node.modifiedCall,
-      !locations.contain(location, in: modified)
+  fileprivate mutating func place(asChangedBy call: ViewCall, isDecisive: Bool, _ locations: SourceLocations) {
+    guard givenAt == nil || isDecisive, let location, let modified = call.node.modifiedCall,
+      ![location, givenAt ?? location].contains(where: { locations.contain($0, in: modified) })
     else { return }
     givenAt = locations.location(of: call.node)
   }
+
+  /// Whether a tap on the element does something.
+  fileprivate var isTapped: Bool { connections.gestures?.contains(.tap) == true }
 
   /// Whether the element has no words of its own, so that a gesture is what it is for.
   fileprivate var isContainerOrImage: Bool { kind == .view || kind == .stackView || kind == .imageView }

@@ -9,7 +9,13 @@ extension ViewWalk {
   mutating func applyOwn(_ modifier: ViewCall, to elements: inout [Element], _ around: ViewEnvironment) -> Bool {
     guard let (extended, member) = ownModifier(modifier) else {
       // What SwiftUI's modifiers show in their closures, such as a destination, is not the views.
-      if !Self.isSwiftUIs(modifier.name) { applyClosure(of: modifier, to: &elements, around) }
+      if Self.isSwiftUIs(modifier.name) { return false }
+      if Self.replacingImages.contains(modifier.name), elements.count == 1, elements[0].kind == .imageView {
+        // What is shown while an image is not there is a part of it.
+        _ = content(modifier, around)
+      } else {
+        applyClosure(of: modifier, to: &elements, around)
+      }
       return false
     }
     return apply(modifier, member, of: extended, to: &elements, around)
@@ -60,6 +66,9 @@ extension ViewWalk {
       for index in elements.indices { elements[index].add([.unknown(expression.symbol ?? expression.brief)]) }
     }
   }
+
+  /// The modifiers of libraries' images that show something in the place of one: Kingfisher's, SDWebImage's.
+  private static let replacingImages: Set<String> = ["placeholder", "onFailureView", "onFailureImage"]
 
   /// Whether a modifier's type is the app's, and its body shows the views.
   private mutating func changed(
@@ -136,7 +145,9 @@ extension ViewWalk {
   ///   - depth: How many bodies of the app's modifiers are being read.
   func inherit(_ modifier: ViewCall, _ around: inout ViewEnvironment, ofText isOfText: Bool = false, depth: Int = 0) {
     if modifier.name.hasSuffix("Style") { around.namingStyles[modifier.name] = namingStyle(modifier.first) }
-    if modifier.name == "buttonStyle" { around.ownButtonStyle = modifier.first.map(scope.resolved) }
+    if OwnStyle.protocols[modifier.name] != nil {
+      around.ownStyles[modifier.name] = modifier.first.map(scope.resolved)
+    }
     if let change = EnvironmentModifiers.table[modifier.name] { return change(modifier, &around) }
     if modifier.name == "font" { return set(modifier.first, in: &around) }
     if let member = ownModifier(modifier)?.member ?? typeModifier(modifier) {

@@ -58,6 +58,7 @@ extension ViewWalk {
     }
     if around.labelStyle == "iconOnly" { element.control.imagePosition = .only }
     if around.labelStyle == "titleOnly" { element.control.image = nil }
+    noteStyle(ofLabel: around)
     return [element]
   }
 
@@ -78,7 +79,8 @@ extension ViewWalk {
       element.control.image = ImageReader.symbol(given.expression)
       element.givenAt = given.location
     } else if let (name, isSystem) = call.imageName {
-      let given = scope.resolved(name)
+      var given = scope.resolved(name)
+      if let constant = given.expression.constantBinding { given = given.scope.resolved(constant) }
       element.control.image = image(named: given, isSystem: isSystem)
       element.givenAt = given.location
     } else if call.isCall, call.has("size"), call.name == "Image" {
@@ -112,7 +114,7 @@ extension ViewWalk {
     if let result = name.scope.knownResult(of: name.expression) {
       return self.image(named: name.scope.resolved(result), isSystem: isSystem)
     }
-    let image = ImageReader.image(name.expression, isSystem: isSystem)
+    let image = ImageReader.image(name.expression, isSystem: isSystem, in: name.scope)
     guard image?.expression != nil else { return image }
     let texts = TextReader(in: name.scope, conditions: conditions, module: source.module)
     let known = texts.read(name.expression, isKey: false).text?.value.map { ImageReference($0, isSystem: isSystem) }

@@ -157,6 +157,12 @@ extension Element {
     kind == .pickerView && (control.type.map { ["inline", "radioGroup"].contains($0.name) } ?? false)
   }
 
+  /// Whether the element is a text of SwiftUI without anything in it, `Text("")`, of which no accessibility element is made.
+  var isEmptyText: Bool {
+    kind == .label && control.text == LocalizableText("") && children.isEmpty && control.image == nil
+      && accessibility.isEmpty
+  }
+
   /// Whether the element is only a space or separator between others.
   var isSpace: Bool {
     [.flexibleSpace, .fixedSpace].contains(control.systemItem) || kind == .menuItem && control.type == .separator

@@ -41,7 +41,9 @@ struct AppKitSpeech {
     // The title of a section of SwiftUI is a text before the rows.
     if element.kind == .section { return context.isSwiftUI && hasTitle }
     if element.kind == .tableColumn, context.isSwiftUI { return hasTitle }
-    if Self.needingLabel.contains(element.kind) || element.isLabel { return label != nil || context.isSwiftUI }
+    if Self.needingLabel.contains(element.kind) || element.isLabel {
+      return label != nil || context.isSwiftUI && !element.isEmptyText
+    }
     return roleOfKind != nil || Self.withoutRole.contains(element.kind)
   }
 
@@ -140,6 +142,7 @@ struct AppKitSpeech {
     if let type = control.type, Self.typesWithRole[element.kind]?.contains(type) == true { return word(type.name) }
     if element.kind == .switch, control.isCheckBox { return word(ControlType.check.name) }
     if element.isAppKitButton, control.isOn != nil { return word("toggle") }
+    if context.isSwiftUI, element.opensMenu { return word(ControlType.pullDown.name) }
     return word(control.isSecure == true ? "secureTextField" : (Self.shownAs[element.kind] ?? element.kind).name)
   }
 
@@ -175,6 +178,11 @@ extension Control {
 extension Element {
   /// Whether the element is a button of AppKit, or one of a matrix.
   fileprivate var isAppKitButton: Bool { kind == .button || kind == .buttonCell }
+
+  /// Whether the element is a button that does nothing but open a menu.
+  fileprivate var opensMenu: Bool {
+    kind == .button && control.showsMenuAsPrimaryAction == true && children.contains { $0.kind == .menu }
+  }
 
   /// Whether a toolbar item shows a view.
   fileprivate var holdsView: Bool { children.contains { $0.kind != .menu && $0.kind != .menuItem } }

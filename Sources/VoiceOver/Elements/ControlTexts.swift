@@ -76,6 +76,8 @@ struct ControlTexts {
       // SwiftUI's fields use their title as a placeholder; on the Mac, forms show it beside them.
       let isTitled = context.isSwiftUI && context.platform != .macOS
       let placeholder = control.placeholder ?? (isTitled ? control.title : nil)
+      // What names the field already is not its value too.
+      if context.isSwiftUI, let placeholder = control.placeholder, placeholder == control.title { return nil }
       return kind == .searchField ? nil : context.spoken(placeholder, .placeholderValue)
     }
     if isSecure { return SpokenText(String(repeating: "•", count: text.count), .secureBullets) }

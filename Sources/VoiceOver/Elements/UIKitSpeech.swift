@@ -13,7 +13,7 @@ struct UIKitSpeech {
 
   /// Whether the element is an accessibility element: a label of UIKit is not one until it has a text.
   var isAccessibilityElement: Bool {
-    guard let defaults else { return false }
+    guard let defaults, !(context.isSwiftUI && element.isEmptyText) else { return false }
     let isLabel = element.kind == .label && !context.isSwiftUI
     if accessibility.isElement == true || !(defaults.needsLabel || isLabel) { return true }
     return label(defaults.label) != nil || !defaults.needsLabel && (value(defaults) ?? hint) != nil

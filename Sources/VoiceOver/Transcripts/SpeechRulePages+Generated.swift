@@ -10,7 +10,7 @@ enum SpeechRulePages {
     "adjustable-hint": SpeechRulePage(does: #""Swipe up or down with one finger to adjust the value.", unless the element has only a hint"#, source: #"Snapshot"#),
     "appkit-help": SpeechRulePage(does: #"the help, else the tool tip"#, source: #"recalled"#),
     "appkit-label": SpeechRulePage(does: #"the accessibility description, else the title; the text of the label that is connected as the title (`accessibilityTitleUIElement`): alone for a control without a title, else after the title; of AppKit's own toolbar items the label that AppKit gives them; of a view in a toolbar item the item's label"#, source: #"recalled"#),
-    "appkit-role": SpeechRulePage(does: #"the role in lowercase, "dimmed" and "selected" before it, also for a radio button that is on (`Locales/controls`); a pull-down is a menu button, a button that shows its state a toggle button, a segment a radio button, or by the control's tracking mode a button or a check box"#, source: #"recalled"#),
+    "appkit-role": SpeechRulePage(does: #"the role in lowercase, "dimmed" and "selected" before it, also for a radio button that is on (`Locales/controls`); a pull-down and a menu of SwiftUI are menu buttons, a button that shows its state a toggle button, a segment a radio button, or by the control's tracking mode a button or a check box"#, source: #"recalled"#),
     "appkit-value": SpeechRulePage(does: #"the value, the text, a check box's state (checked, unchecked, mixed), a toggle's (on, off), a disclosure triangle's (expanded, collapsed)"#, source: #"recalled"#),
     "author-hint": SpeechRulePage(does: #"the author's `accessibilityHint`"#, source: #"Apple"#),
     "back-button": SpeechRulePage(does: #""Back Button.""#, source: #"Snapshot"#),

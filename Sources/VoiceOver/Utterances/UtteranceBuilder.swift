@@ -49,7 +49,8 @@ struct UtteranceBuilder {
   private mutating func addValue() {
     guard !properties.traits.contains(.toggleButton), let value = properties.value else { return }
     let followsTable = cell != nil && (settings.dataTableOrder == .library || properties.label == nil)
-    if followsTable { addSentence(value, .value) } else { add(value, .value, after: ": ") }
+    if followsTable { return addSentence(value, .value) }
+    add(value, .value, after: description.endsInMark ? " " : ": ")
   }
 
   private mutating func addCustomContent() {
@@ -164,7 +165,7 @@ struct UtteranceBuilder {
 
   /// Adds a text after a period.
   private mutating func addSentence(_ spoken: SpokenText, _ role: Utterance.Segment.Role) {
-    add(spoken, role, after: description.utf8.last == UInt8(ascii: ".") ? " " : ". ")
+    add(spoken, role, after: description.endsInMark ? " " : ". ")
   }
 }
 
@@ -264,6 +265,9 @@ extension ContainerPosition.Cell {
 }
 
 extension String {
-  /// The text with exactly one period at its end.
-  var endingInPeriod: String { utf8.last == UInt8(ascii: ".") ? self : self + "." }
+  /// The text with a period at its end, unless it ends in another mark at which speech pauses.
+  var endingInPeriod: String { endsInMark ? self : self + "." }
+
+  /// Whether speech pauses at the end of the text without a further mark.
+  fileprivate var endsInMark: Bool { last.map { ".:!?…。：！？".contains($0) } ?? false }
 }

@@ -45,7 +45,7 @@ import Testing
   @Test func theFixedUtteranceOfAFieldIsThatOfAFilledOne() async throws {
     let field = Node(.textField, "f", ["placeholder": "Port"])
     let evidence = try await evidence("placeholder-only-label", [field])
-    #expect(evidence["mendedUtterance"] == .text("Port: …. Text Field. Double tap to edit."))
+    #expect(evidence["mendedUtterance"] == .text("Port: … Text Field. Double tap to edit."))
   }
 
   @Test func aToolTipThatBecomesTheLabelIsNotSaidTwice() async throws {

@@ -77,6 +77,30 @@ struct SwiftUITests {
       ])
   }
 
+  @Test("a text without anything in it is no element", arguments: [Platform.iOS, .macOS])
+  func emptyTexts(platform: Platform) throws {
+    let spoken = try transcript(
+      Node(.stackView, "root") {
+        Node(.label, ["text": ""])
+        Node(.label, ["text": "", "accessibility": ["label": "Inbox"]])
+        Node(.label, ["text": "Mail"])
+      }, on: platform)
+    #expect(spoken.map(\.utterance.text) == ["Inbox", "Mail"])
+  }
+
+  @Test(
+    "a button that opens a menu is a menu button on the Mac",
+    arguments: [(true, "Sort, menu button"), (false, "Sort, button")])
+  func menus(isMenu: Bool, expected: String) throws {
+    let spoken = try transcript(
+      Node(.stackView, "root") {
+        Node(.button, ["title": "Sort", "showsMenuAsPrimaryAction": .bool(isMenu)]) {
+          Node(.menu) { Node(.menuItem, ["title": "Name"]) }
+        }
+      }, on: .macOS)
+    #expect(spoken.first?.utterance.text == expected)
+  }
+
   @Test("a badge follows the text of its row")
   func badges() throws {
     let spoken = try transcript(Node(.stackView, "root") { Node(.label, ["text": "Inbox", "value": "5"]) })

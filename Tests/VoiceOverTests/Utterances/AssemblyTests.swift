@@ -49,7 +49,10 @@ struct AssemblyTests {
     (.spoken(["label": "Volume", "value": "50%"]), "Volume: 50%"),
     (.spoken(["label": "Same", "value": "Same"]), "Same: Same"),
     (.spoken(["label": "Volume", "value": "50%", "traits": ["staticText"]]), "Volume: 50%"),
-    (.spoken(["label": "Volume.", "value": "50%"]), "Volume.: 50%"),
+    (.spoken(["label": "Volume.", "value": "50%"]), "Volume. 50%"),
+    (.spoken(["label": "Ports:", "value": "All"]), "Ports: All"),
+    (.spoken(["label": "Stop!", "traits": ["button"]]), "Stop! Button."),
+    (.spoken(["label": "More…", "traits": ["button"], "hint": "Why?"]), "More… Button. Why?"),
     // Back.
     (.spoken(["label": "Back", "traits": ["backButton"]]), "Back Button."),
     (.spoken(["label": "BACK", "traits": ["backButton", "button"]]), "Back Button."),

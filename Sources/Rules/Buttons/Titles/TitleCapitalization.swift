@@ -51,7 +51,7 @@ struct TitleCapitalization: ScreenRule {
       !context.element.showsOnlyImage
     else { return nil }
     // Of several texts, it is not known which is the title where code computes one.
-    for title in context.element.buttonTitles where !title.isPartlyComputed {
+    for title in context.element.buttonTitles + context.element.titlesOfBranches where !title.isPartlyComputed {
       guard let words = context.words(title)?.string, !words.contains(where: Self.isOfFormat),
         CapitalizationStyle(of: words) == .sentence, !context.facts.mayBeReplaced(words)
       else { continue }
@@ -71,6 +71,17 @@ extension TitleCapitalization {
 }
 
 extension Element {
+  /// The titles that a button has instead in other branches, where nothing else of it may be in branches.
+  fileprivate var titlesOfBranches: [LocalizableText] {
+    let titles = buttonTitles
+    guard kind == .button, accessibility.isEmpty, titles.count == 1, titles[0].parts == nil,
+      connections.expressions == nil
+    else {
+      return []
+    }
+    return otherTexts ?? []
+  }
+
   /// Whether the element shows an image instead of its title: a bar item with one, or a button whose label is only an icon.
   fileprivate var showsOnlyImage: Bool {
     kind == .barButtonItem && control.image != nil || control.imagePosition == .only

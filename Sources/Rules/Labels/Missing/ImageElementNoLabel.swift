@@ -8,7 +8,7 @@ import ScreenAnalysis
 /// An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
 /// accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
 /// link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped, or is all
-/// that a view shows that can, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
+/// that a view shows that can, or a symbol beside words in such a view, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
 /// SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
 /// `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
 /// outlet or a custom class.
@@ -44,11 +44,12 @@ struct ImageElementNoLabel: MissingLabelRule {
     return MissingLabel("\(what) is an accessibility element but has no accessibility label", image: image)
   }
 
-  /// Whether the image, or a view around it that always shows it alone, can be tapped without saying so, which is reported alone.
+  /// Whether the image, or a view around it that always shows it alone or speaks only the words beside it once it is an element, can be
+  /// tapped without saying so, which is reported alone.
   private static func isTapped(_ context: ElementContext) -> Bool {
     ([context] + context.ancestors).contains { view in
       TappableWithoutButtonTrait.isBroken(view.index, on: context.screen)
-        && (view.index == context.index || !view.element.alwaysShowsWords)
+        && (view.index == context.index || !view.element.alwaysShowsWords || context.image?.isSystem == true)
     }
   }
 
