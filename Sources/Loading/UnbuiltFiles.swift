@@ -95,7 +95,8 @@ extension Absence {
     let end = paths.count == 1 ? "it is never shown to users" : "they are never shown to users"
     var note = LoadingDiagnostic(
       kind: .notBuilt, location: SourceLocation(file: first),
-      message: "\(fact(about: subject))\(region); \(end)", locale: nil)
+      message: "\(fact(about: subject))\(region); \(end)",
+      locale: isLanguage ? LocaleTag(folderName: place.baseName) : nil)
     note.reason = reason
     return note
   }

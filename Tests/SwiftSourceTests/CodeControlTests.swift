@@ -508,6 +508,9 @@ struct ControlCase: CustomTestStringConvertible {
       "button ‹words.bind(to: b.rx.title(for: .normal))› code=words.bind(to: b.rx.title(for: .normal))"),
     ControlCase("let b = NSButton()\nicon.bind(to: b.rx.image)", "button image=‹icon.bind(to: b.rx.image)›"),
     ControlCase("let b = UIButton(type: .close)\nflag.assign(to: \\.isEnabled, on: b)", "button type=close"),
+    // A publisher may show what is hidden at first.
+    ControlCase(
+      "let b = UIButton(type: .close)\nb.isHidden = true\nflag.assign(to: \\.isHidden, on: b)", "button type=close"),
     ControlCase(
       "let b = UIButton(type: .close)\nflag.assign(to: \\.spin, on: b)",
       "button type=close code=flag.assign(to: \\.spin, on: b)"),

@@ -19,6 +19,9 @@ import Testing
       "let b = UIBarButtonItem()\nlet act = UIAction(title: \"A\") { _ in }\nb.primaryAction = act", "barButtonItem 'A'"
     ),
     ControlCase("let b = UIBarButtonItem()\nb.primaryAction = made()", "barButtonItem ‹made()› code=made()"),
+    // Buttons have no such property but one of the app's own.
+    ControlCase(
+      "let b = UIButton()\nb.setImage(UIImage(named: \"x\"), for: .normal)\nb.primaryAction = show", "button image=x"),
     // A key in a literal without words.
     ControlCase("let l = UILabel()\nl.text = \"\\(NSLocalizedString(\"a\", comment: \"\"))…\"", "label 'a…'"),
     ControlCase("let l = UILabel()\nl.text = \"\\(name)…\"", "label ‹name› code=name"),

@@ -12,6 +12,7 @@ import Testing
         #"label "hello.key"@Greetings note=On start"#
       ),
       (#"Text("\(items.count) items of \(name), 100%")"#, #"label "%lld items of %@, 100%%" code=items.count | name"#),
+      (#"Text("\(discount) off")"#, #"label "%@ off" code=discount"#),
       (#"Text("\(x, specifier: "%.1f") km")"#, #"label "%.1f km" code=x"#),
       (#"Text("\(x, specifier: format) \(unit)")"#, #"label ‹"\(x) \(unit)"› code=x | unit"#),
       (#"Text("A \"quoted\" \u{41}\(x)")"#, #"label "A "quoted" A%@" code=x"#),

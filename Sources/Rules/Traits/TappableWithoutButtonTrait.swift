@@ -103,7 +103,9 @@ struct TappableWithoutButtonTrait: ScreenRule {
   }
 
   private static let dismissals = [
-    "dismiss", "keyboard", "endediting", "resign", "outside", "background", "backdrop", "dimming",
+    "dismiss", "keyboard", "endediting", "resign", "outside", "background", "backdrop", "dimming", "removefocus",
+    "clearfocus",
+    "unfocus",
   ]
 
   /// Whether the view is a screen's root view or as large as one.

@@ -20,7 +20,7 @@ extension ControlReader {
       }
       switch change.act {
       case .set(let values):
-        if change.member == "primaryAction", prefix.isEmpty { takeAction(values, by: known, of: creation, in: &draft) }
+        if change.isPrimaryAction(of: draft), prefix.isEmpty { takeAction(values, by: known, of: creation, in: &draft) }
         // Those of a part are known by its own name.
         guard let role = ControlMembers.set[prefix + change.member], !change.member.hasPrefix("configuration.") else {
           if prefix.isEmpty { applySetter(known, values, of: creation, to: &draft) }
@@ -110,7 +110,7 @@ extension ControlReader {
   }
 
   func applyPossible(_ change: ControlChange, to draft: inout ControlDraft) {
-    if change.member == "primaryAction", case .set(let values) = change.act, !values.contains(where: \.isNil) {
+    if change.isPrimaryAction(of: draft), case .set(let values) = change.act, !values.contains(where: \.isNil) {
       draft.setUnknown(.title, by: change)
     }
     if let role = ControlMembers.set[change.member] ?? ControlMembers.methods[change.member] {
@@ -161,4 +161,11 @@ extension FunctionCallExprSyntax {
     "backgroundImage(for:)", "backgroundImage(for:barMetrics:)", "titleForSegment(at:)", "imageForSegment(at:)",
     "preferredSymbolConfigurationForImage(in:)", "actions(forTarget:forControlEvent:)",
   ]
+}
+
+extension ControlChange {
+  /// Whether it sets UIKit's action of an item of a bar; buttons get theirs when they are made, and have no such property.
+  fileprivate func isPrimaryAction(of draft: ControlDraft) -> Bool {
+    member == "primaryAction" && draft.element.kind == .barButtonItem
+  }
 }

@@ -90,8 +90,10 @@ extension ControlGatherer {
   }
 
   private func noteSet(_ member: String, of names: [ControlName], at node: Syntax) {
-    if ControlParts.isMute(member) { return }
-    add(member, .set([]), at: node, to: names)
+    let isMute = ControlParts.isMute(member)
+    // What is hidden at first may be shown then.
+    if !isMute || member == "isHidden" { add(member, .set([]), at: node, to: names) }
+    guard !isMute else { return }
     for name in names {
       found.uses[name, default: []].append(ControlUse(function: member, node: node, setsMember: true))
     }

@@ -59,7 +59,7 @@ enum LiteralReader {
   private static func isCount(_ expression: ExprSyntax) -> Bool {
     if expression.is(IntegerLiteralExprSyntax.self) { return true }
     let name = expression.symbol ?? ""
-    return name == "Int" || ["count", "Count", "index", "Index", "number"].contains(where: name.hasSuffix)
+    return ["Int", "count", "index", "number"].contains(name) || ["Count", "Index"].contains(where: name.hasSuffix)
   }
 }
 

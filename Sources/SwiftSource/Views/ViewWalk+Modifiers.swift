@@ -216,11 +216,15 @@ extension Element {
   /// Changes the element, or, if the views behind it and over it do not count, the one that they are attached to.
   fileprivate mutating func change(_ reach: ElementReach, _ change: (inout Element) -> Void) {
     let hosts = children.indices.filter { children[$0].layout.view?.attachment == nil }
-    guard hosts.count == 1, let host = hosts.first, layout.view?.container == .zStack, children.count > 1,
+    guard !(reach == .spoken && isOneElement), hosts.count == 1, let host = hosts.first,
+      layout.view?.container == .zStack, children.count > 1,
       children.indices.allSatisfy({ $0 == host || children[$0].isLeftOut(of: reach) })
     else { return change(&self) }
     children[host].change(reach, change)
   }
+
+  /// Whether a modifier made one element of all that is inside, which what is said later is about.
+  private var isOneElement: Bool { accessibility.children == .ignore || accessibility.children == .combine }
 
   /// Whether a modifier does not mean the element, which is attached to another one.
   private func isLeftOut(of reach: ElementReach) -> Bool {

@@ -3,7 +3,8 @@ package enum SampleText {
   /// Whether a text is a mask or a token, or begins like an example or an address ("XXXX-XXXX", "For example", "https://").
   package static func isSample(_ text: String) -> Bool {
     let start = text.lowercased()
-    return isCode(text) || text.contains("://") || openings.contains(where: start.hasPrefix)
+    return isCode(text) || text.contains("://") || text.split(separator: " ").contains(where: isMailAddress)
+      || openings.contains(where: start.hasPrefix)
   }
 
   /// Whether a text has nothing to translate, since it is one letter repeated, as in a mask, or contains a token.
@@ -18,6 +19,11 @@ package enum SampleText {
   private static func isToken(_ word: Substring) -> Bool {
     word.count >= shortestToken && word.contains(where: \.isNumber) && word.contains(where: \.isUppercase)
       && word.contains(where: \.isLowercase)
+  }
+
+  private static func isMailAddress(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && parts[1].dropFirst().dropLast().contains(".")
   }
 
   private static let shortestMask = 3

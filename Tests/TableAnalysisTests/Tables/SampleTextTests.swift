@@ -5,11 +5,14 @@ import Testing
 @Suite struct SampleTextTests {
   @Test(arguments: [
     "XXXX-XXXX-XXXX", "xxx", "e.g. Home", "For example, Home", "https://", "https://example.org",
-    "Bearer eyJhbGciOiJSUzI1NiIs",
+    "Bearer eyJhbGciOiJSUzI1NiIs", "jdoe@example.com",
   ])
   func samples(text: String) { #expect(SampleText.isSample(text)) }
 
-  @Test(arguments: ["Name", "Examples", "AA", "", "Server Address", "Antidisestablishmentarianism", "Version 12.0.1"])
+  @Test(arguments: [
+    "Name", "Examples", "AA", "", "Server Address", "Antidisestablishmentarianism", "Version 12.0.1", "Name @ Host",
+    "@handle",
+  ])
   func words(text: String) { #expect(!SampleText.isSample(text)) }
 
   @Test(arguments: [("XXXX-XXXX", false), ("Bearer eyJhbGciOiJSUzI1NiIs", false), ("e.g. Home", true)])

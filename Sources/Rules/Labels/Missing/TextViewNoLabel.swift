@@ -66,5 +66,9 @@ extension ElementContext {
   }
 
   /// Whether people write in the element or choose what it shows: a combo box need not be editable for that.
-  fileprivate var isFilledByUsers: Bool { isWritable || element.kind == .comboBox }
+  fileprivate var isFilledByUsers: Bool {
+    // A text view that is always disabled only shows its text.
+    if element.kind == .textView, element.control.isEnabled == false, screen.tree.framework == .swiftUI { return false }
+    return isWritable || element.kind == .comboBox
+  }
 }
