@@ -171,6 +171,14 @@ import Testing
     #expect(layer.gestureActions?.contains("dismiss") ?? false == closes)
   }
 
+  @Test(arguments: [("0.001", true), ("0.3", false)])
+  func aLayerThatNobodySeesClosesByToggling(opacity: String, closes: Bool) async throws {
+    let layer = "ZStack { Color.black.opacity(\(opacity)); Spacer() }"
+    let tree = try await ElementSketch.tree(
+      "struct V: View { var body: some View { \(layer).onTapGesture { withAnimation { isOpen.toggle() } } } }")
+    #expect(tree.screens[0].root.children.first?.gestureActions?.contains("dismiss") ?? false == closes)
+  }
+
   @Test func aFormOnTheMacShowsTheTitlesOfFields() async throws {
     let source = { (modifier: String) in
       "struct V: View { var body: some View { Form { TextField(\"Name\", text: $n)\(modifier) } } }"

@@ -60,10 +60,7 @@ struct ExtraKey: CatalogRule {
     let isOne = keys.count == 1
     let haveTextInCode = Self.haveTextInCode(keys, in: table, of: catalog)
     let mayBeSeen = !haveTextInCode && keys.contains(where: NameShape.isIdentifier)
-    let consequence =
-      haveTextInCode
-      ? "users of it see what code gives as the default"
-      : "users of it may see the \(isOne ? "key" : "keys") instead"
+    let consequence = Self.consequence(ofLacking: isOne ? "key" : "keys", haveTextInCode: haveTextInCode, mayBeSeen)
     return Problem(
       (isOne ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are")
         + " in at least half of the translations of the table \(table.table.name) but not in its reference "
@@ -72,6 +69,12 @@ struct ExtraKey: CatalogRule {
       locale: table.developmentLanguage, evidence: ["keys": .list(keys)]
     )
     .finding(of: Self.self, at: table.location, table: table.table.name)
+  }
+
+  /// What users of the reference's language see.
+  private static func consequence(ofLacking keys: String, haveTextInCode: Bool, _ areNames: Bool) -> String {
+    if haveTextInCode { return "users of it see what code gives as the default" }
+    return areNames ? "users of it may see the \(keys) instead" : "users of it see the \(keys) as text"
   }
 
   /// Whether all code that was read has a default text for those of some keys that are names in code, and some code was read.

@@ -102,7 +102,7 @@ extension Element {
       connections.gestures = (connections.gestures ?? []) + [gesture]
     }
     guard gesture == .tap else { return }
-    if isOnlyShapes, call.statements?.onlyClose == true {
+    if isOnlyShapes, call.statements?.onlyClose(byToggling: isInvisible) == true {
       connections.gestureActions = (connections.gestureActions ?? []) + [ClosingActions.name]
     }
     let known = connections.gestureActions ?? []
@@ -119,6 +119,14 @@ extension Element {
 
   /// Whether the element shows nothing but colors and shapes, as a layer that dims what is behind something does.
   private var isOnlyShapes: Bool { kind == .view && children.allSatisfy(\.kind.isOnlyOfLayout) && !children.isEmpty }
+
+  /// Whether all colors and shapes in the element are hardly visible, as those are that only take taps.
+  private var isInvisible: Bool {
+    children.allSatisfy { $0.kind == .spacer || $0.appearance.alpha.map { $0 < Self.leastVisibleOpacity } == true }
+  }
+
+  /// What is less visible is there to be tapped, not to be seen.
+  private static let leastVisibleOpacity = 0.02
 
   /// SwiftUI's modifiers of a gesture that take its action.
   private static let gestureCallbacks: Set<String> = ["onEnded", "onChanged", "updating"]

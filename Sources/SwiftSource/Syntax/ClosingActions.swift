@@ -13,8 +13,10 @@ enum ClosingActions {
 
 extension CodeBlockItemListSyntax {
   /// Whether at least one statement closes something, and the others only set numbers.
-  var onlyClose: Bool {
-    let effects = map { $0.item.closes }
+  ///
+  /// - Parameter canToggle: Whether `isOpen.toggle()` closes too, since nobody sees what could be tapped to open something.
+  func onlyClose(byToggling canToggle: Bool) -> Bool {
+    let effects = map { $0.item.closes(byToggling: canToggle) }
     return effects.contains(true) && !effects.contains(nil)
   }
 }
@@ -36,9 +38,9 @@ extension CodeBlockItemSyntax.Item {
   }
 
   /// Whether a statement closes something; false if it only sets a number, nil if it does anything else.
-  fileprivate var closes: Bool? {
+  fileprivate func closes(byToggling canToggle: Bool) -> Bool? {
     guard case .expr(let expression) = self else { return nil }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return call.closes ? true : nil }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return call.closes(byToggling: canToggle) ? true : nil }
     guard let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
       parts[1].is(AssignmentExprSyntax.self)
     else { return nil }
@@ -49,9 +51,12 @@ extension CodeBlockItemSyntax.Item {
 
 extension FunctionCallExprSyntax {
   /// Whether the call closes something: by its name, by the only `false` that it is given, or by what is done in an animation.
-  fileprivate var closes: Bool {
+  fileprivate func closes(byToggling canToggle: Bool) -> Bool {
     guard let name = calledExpression.symbol else { return false }
-    if ClosingActions.animations.contains(name) { return trailingClosure?.statements.onlyClose ?? false }
+    if ClosingActions.animations.contains(name) {
+      return trailingClosure?.statements.onlyClose(byToggling: canToggle) ?? false
+    }
+    if canToggle, name == "toggle", arguments.isEmpty { return true }
     let lowercase = name.lowercased()
     if ClosingActions.signs.contains(where: lowercase.contains) { return true }
     return arguments.count == 1 && arguments.first?.label != nil && arguments.first?.expression.boolean == false
