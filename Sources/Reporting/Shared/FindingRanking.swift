@@ -58,16 +58,24 @@ struct RuleTally {
   /// The rule's name.
   let rule: String
   /// The counts.
-  let counts: [FindingLevel: Int]
-  /// The finding to look at first.
-  let first: FindingGroup
+  private(set) var counts: [FindingLevel: Int]
+  /// The finding to look at first: of the gravest the first that concerns most languages.
+  private(set) var first: FindingGroup
 
   /// The rules with findings: those with the gravest first, then those with the most.
-  static func all(in groups: [FindingGroup]) -> [RuleTally] {
-    Dictionary(grouping: groups, by: \.rule).compactMap { rule, groups -> RuleTally? in
-      guard let first = FindingRanking.spread(groups).first else { return nil }
-      return RuleTally(rule: rule, counts: Dictionary(grouping: groups, by: \.level).mapValues(\.count), first: first)
-    }.sorted { ($0.level, -$0.gravest, $0.rule) < ($1.level, -$1.gravest, $1.rule) }
+  static func all(in groups: some Sequence<FindingGroup>) -> [RuleTally] {
+    var tallies: [String: RuleTally] = [:]
+    for group in groups {
+      if tallies[group.rule]?.add(group) == nil { tallies[group.rule] = RuleTally(of: group) }
+    }
+    return tallies.values.sorted { ($0.level, -$0.gravest, $0.rule) < ($1.level, -$1.gravest, $1.rule) }
+  }
+
+  private init(of first: FindingGroup) { (rule, counts, self.first) = (first.rule, [first.level: 1], first) }
+
+  private mutating func add(_ group: FindingGroup) {
+    counts[group.level, default: 0] += 1
+    if (group.level, -group.locales.count) < (first.level, -first.locales.count) { first = group }
   }
 
   /// The level of the gravest findings.

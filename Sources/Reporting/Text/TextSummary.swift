@@ -28,7 +28,7 @@ struct TextSummary {
   /// Where the end of a long report may be all that is seen, the first finding of each rule that fails the gate.
   private var failures: [String] {
     guard !isShort, report.gate.fails else { return [] }
-    let failing = report.findings.filter { report.failingLevels.contains($0.level) }
+    let failing = report.findings.lazy.filter { report.failingLevels.contains($0.level) }
     return RuleTally.all(in: failing).prefix(Self.shownRules).map { tally in
       "\(tally.first.location.short.visible()): \(tally.first.sentence()) (\(tally.rule))"
     }
