@@ -57,7 +57,7 @@ struct AppLanguages: Sendable {
 }
 
 extension String {
-  /// Whether a folder is in a bundle that the app contains as it is; its own settings (`Settings.bundle`) are none.
+  /// Whether a folder is inside a bundle among the app's files; `Settings.bundle` does not count, since it is the app's own.
   fileprivate var isInNestedBundle: Bool {
     split(separator: "/").contains { $0.hasSuffix(".bundle") && $0 != "Settings.bundle" }
   }

@@ -282,23 +282,3 @@ struct FileReader: Sendable {
     reading.trees = [tree]
   }
 }
-
-extension [FileReading] {
-  /// Hides the main menus that interface files have for apps without a menu bar.
-  fileprivate mutating func hideMainMenus() {
-    for index in indices {
-      guard let id = self[index].mainMenu else { continue }
-      for tree in self[index].trees.indices { self[index].trees[tree].hideMainMenu(id) }
-    }
-  }
-
-  /// The keys of the tables, by name; each file with several languages has those of the language with most.
-  fileprivate var keysOfTables: [TableKeys] {
-    var keys: [String: KeySet] = [:]
-    for table in flatMap(\.tables) where !table.isExchange {
-      let largest = table.files.max { $0.entries.count < $1.entries.count }
-      for entry in largest?.entries ?? [] { keys[table.location.table, default: []].insert(entry.key) }
-    }
-    return keys.map { TableKeys(name: $0.key, keys: $0.value.map(\.text).sorted()) }.sorted { $0.name < $1.name }
-  }
-}

@@ -60,7 +60,8 @@ struct ExtraKey: CatalogRule {
     let isOne = keys.count == 1
     let haveTextInCode = Self.haveTextInCode(keys, in: table, of: catalog)
     let mayBeSeen = !haveTextInCode && keys.contains(where: NameShape.isIdentifier)
-    let consequence = Self.consequence(ofLacking: isOne ? "key" : "keys", haveTextInCode: haveTextInCode, mayBeSeen)
+    let consequence = Self.consequence(
+      ofLacking: isOne ? "key" : "keys", haveTextInCode: haveTextInCode, areNames: mayBeSeen)
     return Problem(
       (isOne ? "\"\(first)\" is" : "\(keys.count) keys, such as \"\(first)\", are")
         + " in at least half of the translations of the table \(table.table.name) but not in its reference "
@@ -72,7 +73,7 @@ struct ExtraKey: CatalogRule {
   }
 
   /// What users of the reference's language see.
-  private static func consequence(ofLacking keys: String, haveTextInCode: Bool, _ areNames: Bool) -> String {
+  private static func consequence(ofLacking keys: String, haveTextInCode: Bool, areNames: Bool) -> String {
     if haveTextInCode { return "users of it see what code gives as the default" }
     return areNames ? "users of it may see the \(keys) instead" : "users of it see the \(keys) as text"
   }

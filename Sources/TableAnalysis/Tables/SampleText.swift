@@ -1,6 +1,6 @@
 /// Decides whether a text shows what a person may type, rather than saying it in words.
 package enum SampleText {
-  /// Whether a text is a mask or a token, or begins like an example or an address ("XXXX-XXXX", "For example", "https://").
+  /// Whether a text is a mask, a token or an address, or begins like an example ("For example").
   package static func isSample(_ text: String) -> Bool {
     let start = text.lowercased()
     return isCode(text) || text.contains("://") || text.split(separator: " ").contains(where: isMailAddress)

@@ -2,7 +2,6 @@ import AuditModel
 import FormatStrings
 import PlatformData
 import ScreenAnalysis
-import TableAnalysis
 
 /// The labels of a screen next to its controls, in the layout of the development language.
 ///
@@ -258,19 +257,6 @@ extension ScreenFacts {
   }
 }
 
-extension LocalizableText {
-  /// Whether a text may name something: it has letters, is neither a placeholder, an identifier nor a sample, and is no longer than a
-  /// label should be.
-  var isName: Bool {
-    guard let value else { return key != nil }
-    let letters = value.filter(\.isLetter).count
-    return letters > 1 && letters * 2 > value.filter { !$0.isWhitespace }.count
-      && value.count <= LabelTables.maximumLength
-      && LabelTables.standardTexts[.label]?.contains(value.lowercased()) != true && !NameShape.isIdentifier(value)
-      && !SampleText.isSample(value) && !value.isNecessity
-  }
-}
-
 extension Element {
   /// Whether a placeholder tells what to write into the field.
   fileprivate var isNamedByPlaceholder: Bool { control.placeholder?.isName == true }
@@ -288,16 +274,5 @@ extension Rect {
   /// Whether the frame of a control is between a position and another control on its row: a label there belongs to it.
   fileprivate func separates(_ start: Points, from other: Rect) -> Bool {
     isOnRow(of: other) && x >= start && x < other.x
-  }
-}
-
-extension String {
-  /// Whether a placeholder says only whether something has to be written: `(optional)`.
-  fileprivate var isNecessity: Bool {
-    LabelTables.necessities.contains(lowercased().trimmingCharacters { !$0.isLetter })
-  }
-
-  private func trimmingCharacters(where isLeftOut: (Character) -> Bool) -> String {
-    String(drop(while: isLeftOut).reversed().drop(while: isLeftOut).reversed())
   }
 }
