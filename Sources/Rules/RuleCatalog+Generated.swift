@@ -1599,7 +1599,8 @@ extension RuleCatalog {
 
       ## What it reports
       A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`) that something follows on its screen, or in
-      that of a headline before further content in its stack, without the trait `.isHeader`. Severity: note.
+      that of a headline before further content in its stack, without the trait `.isHeader`. Severity: note. A component to which its uses
+      give such texts is one finding, where the component has the text, with the uses as further places.
 
       ## Why it matters
       VoiceOver users jump from heading to heading. A heading that only looks like one is passed over.
@@ -2021,6 +2022,8 @@ extension RuleCatalog {
       its configuration, and code may set another through an outlet (asked once for all outlets of a class); if it is
       disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
       next button counts instead (`visionos-center-distance`).
+
+      The width of a button whose title code computes is not known, so that only its height counts.
 
       Not reported: disabled buttons without an action; buttons that are only too narrow, or that an image or configuration
       sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never stops because they are not

@@ -20,6 +20,8 @@ import ScreenAnalysis
 /// disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
 /// next button counts instead (`visionos-center-distance`).
 ///
+/// The width of a button whose title code computes is not known, so that only its height counts.
+///
 /// Not reported: disabled buttons without an action; buttons that are only too narrow, or that an image or configuration
 /// sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never stops because they are not
 /// accessibility elements or are inside a view that is one. There, the user taps the view.

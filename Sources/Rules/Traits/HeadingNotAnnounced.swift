@@ -6,7 +6,8 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A short text of SwiftUI in the font of a title (`largeTitle`, `title`, `title2`, `title3`) that something follows on its screen, or in
-/// that of a headline before further content in its stack, without the trait `.isHeader`. Severity: note.
+/// that of a headline before further content in its stack, without the trait `.isHeader`. Severity: note. A component to which its uses
+/// give such texts is one finding, where the component has the text, with the uses as further places.
 ///
 /// ## Why it matters
 /// VoiceOver users jump from heading to heading. A heading that only looks like one is passed over.

@@ -104,8 +104,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static let dismissals = [
     "dismiss", "keyboard", "endediting", "resign", "outside", "background", "backdrop", "dimming", "removefocus",
-    "clearfocus",
-    "unfocus",
+    "clearfocus", "unfocus",
   ]
 
   /// Whether the view is a screen's root view or as large as one.
