@@ -1611,7 +1611,7 @@ extension RuleCatalog {
 
       ## Known limits
       Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-      may also stress a price or a state. Texts in controls, rows, bars, footers and alerts are skipped, as are sections and navigation
+      may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows, bars, footers and alerts are skipped, as are sections and navigation
       titles, which SwiftUI announces itself. The font of a style that the app defines is not known.
 
       ## Source
@@ -3462,8 +3462,8 @@ extension RuleCatalog {
       A titled AppKit push button that opens something with a segue (a sheet, a modal window, a separate window) or sends
       an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
       `checkForUpdates:`), if its title in the development language does not end with an ellipsis. Three periods count as
-      an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers, custom segues, and
-      custom actions that check for updates.
+      an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers and for custom actions
+      that check for updates.
 
       ## Why it matters
       The ellipsis says that nothing happens yet and that more input is required. Without it people hesitate to press the
@@ -3474,7 +3474,7 @@ extension RuleCatalog {
       "Edit…". In IINA, "Choose directory" opened a panel without saying so (iina/iina#331).
 
       ## Known limits
-      What other custom actions open is unknown. Translations are compared by `ellipsis-lost`.
+      What other custom actions and custom segues open is unknown: the next page of an assistant needs no ellipsis. Translations are compared by `ellipsis-lost`.
 
       ## Source
       Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens

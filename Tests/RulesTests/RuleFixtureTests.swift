@@ -10,7 +10,13 @@ import Testing
 @testable import fitspoken
 
 @Suite struct RuleFixtureTests {
-  @Test(arguments: RuleCatalog.names.sorted())
+  /// The rules; `FITSPOKEN_RULES=title-contrast,title-truncated` tests these alone.
+  private static let rules: [String] = {
+    let chosen = ProcessInfo.processInfo.environment["FITSPOKEN_RULES"]?.split(separator: ",").map(String.init)
+    return RuleCatalog.names.sorted().filter { chosen?.contains($0) ?? true }
+  }()
+
+  @Test(arguments: rules)
   func theRuleReportsWhatItsFixtureExpects(rule: String) async throws {
     let file = ExpectedFile("Tests/RulesTests/Fixtures/\(rule).md")
     let text = try String(contentsOf: file.url, encoding: .utf8)

@@ -303,6 +303,14 @@ struct ControlCase: CustomTestStringConvertible {
       await Self.statements("let b = UIButton()\nstyle(b, title: \"A\")", members: members) == "button hint='Hint'")
   }
 
+  @Test func controlsOfSwiftUIAreNotThoseOfAClassOfTheSameName() async {
+    let own = "import UIKit\nopen class Button: UIButton { init(style: Style) { super.init(frame: .zero) } }"
+    let view = "import SwiftUI\nstruct V: View { var body: some View { Button(\"OK\") { let b = UISwitch() } } }"
+    let control = "import UIKit\nclass C: UIView { let button = Button(style: .accent) }"
+    let trees = await Self.trees(["B.swift": own, "V.swift": view, "C.swift": control])
+    #expect(trees.flatMap(\.screens).flatMap(\.root.children).map(\.kind) == [.button, .switch])
+  }
+
   @Test func methodsOfTheSystemForActionsAreNotTheAppsOwnOfTheSameName() async {
     let own =
       "import UIKit\nclass Blockie: UIView { func addTarget(_ t: Any?, action: Selector, for e: UIControl.Event) { imageView.load(url) } }"

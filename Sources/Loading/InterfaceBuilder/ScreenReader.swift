@@ -25,8 +25,10 @@ struct ScreenReader {
     }
     if let containerBars { TabItems.move(in: &screens, following: containerBars.flow) }
     for objects in document.children where objects.name == "objects" {
-      screens += placingAccessories(
-        topLevel(of: objects).enumerated().map { screen($1, fallbackID: "\($1.name)[\($0)]") })
+      screens +=
+        placingAccessories(
+          topLevel(of: objects).enumerated().map { screen($1, fallbackID: "\($1.name)[\($0)]") }
+        ).withoutStrays
     }
     for (index, bar) in touchBars.enumerated() { screens.append(screen(bar, fallbackID: "\(bar.name)[\(index)]")) }
     return screens
@@ -67,7 +69,7 @@ struct ScreenReader {
     for (index, node) in nodes.enumerated() {
       let element = builder.build(node, fallbackID: "\(id).\(node.name)[\(index)]")
       let isPlaced = screen.root.place(element, asAccessoryIn: builder.file.cellsOfAccessories)
-      if !isPlaced { screen.root.children.append(element) }
+      if !isPlaced, !element.isStray { screen.root.children.append(element) }
     }
     // A reference to another storyboard is not visible.
     let isReference = main.name == "viewControllerPlaceholder" && screen.root.children.isEmpty
@@ -92,7 +94,18 @@ struct ScreenReader {
   }
 }
 
+extension [Screen] {
+  /// The screens without strays beside the views of a xib.
+  fileprivate var withoutStrays: [Screen] { count < 2 ? self : filter { !$0.root.isStray } }
+}
+
 extension Element {
+  /// Whether an object beside the views of a file is a control that nothing shows: no outlet leads to it, and no class of the app's tells
+  /// code which of the objects it is.
+  fileprivate var isStray: Bool {
+    ElementKind.controls.contains(kind) && connections.outlets == nil && connections.customClass == nil
+  }
+
   /// Puts a view into the cell whose accessory view it is, if that is inside; whether it was.
   ///
   /// A file keeps such a view beside the controller, where its frame says nothing of its place.

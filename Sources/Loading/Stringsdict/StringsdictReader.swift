@@ -90,6 +90,7 @@ struct StringsdictEntryReader {
   }
 
   private mutating func read(_ rules: [PropertyListNode.Pair], at path: LeafPath) {
+    let format = rules.last { $0.key == StringsdictRule.formatKey }?.value.text ?? ""
     for pair in unique(rules) {
       if pair.key == StringsdictRule.formatKey {
         readText(pair.value, at: path)
@@ -100,6 +101,10 @@ struct StringsdictEntryReader {
           "plural-outside-variable", .warning,
           "\"\(pair.key)\" is next to the variables; expected it in a variable's dictionary", at: pair.position)
         readText(pair.value, at: path.appending(.plural(pair.key)))
+      } else if pair.value.isString, !format.contains("#@\(pair.key)@") {
+        report(
+          "unused-string", .note,
+          "the format does not use the string \(quoted(pair.key)), which is taken for a comment", at: pair.position)
       } else {
         readVariable(pair, at: path)
       }

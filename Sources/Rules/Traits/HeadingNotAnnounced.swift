@@ -18,7 +18,7 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-/// may also stress a price or a state. Texts in controls, rows, bars, footers and alerts are skipped, as are sections and navigation
+/// may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows, bars, footers and alerts are skipped, as are sections and navigation
 /// titles, which SwiftUI announces itself. The font of a style that the app defines is not known.
 ///
 /// ## Source
@@ -57,7 +57,7 @@ struct HeadingNotAnnounced: ScreenRule {
   private static func looksLikeHeading(_ context: ElementContext) -> Bool {
     guard context.element.kind == .label, context.element.control.image == nil, context.element.gestures == nil,
       context.element.accessibility.computedTraits == nil, context.element.connections.expressions == nil,
-      let style = context.element.control.font?.style, !context.isInRowOrBar
+      let style = context.element.control.font?.style, !context.isInRowOrBar, !context.standsForValue
     else { return false }
     return titleStyles.contains(style) ? context.hasContentBehind : style == .headline && context.precedesContent
   }
@@ -83,6 +83,15 @@ extension ElementContext {
         Self.rowsAndBars.contains(context.element.kind) || context.element.layout.axis == .horizontal
           || context.element.layout.view?.attachment == .footer
       }
+  }
+
+  /// Whether a condition shows the text in place of one that code computes, such as a name.
+  fileprivate var standsForValue: Bool {
+    guard let choice = element.branch?.choice else { return false }
+    return parent?.element.children.contains { other in
+      other.kind == .label && other.branch?.choice == choice && other.connections.expressions != nil
+        && other.control.font == element.control.font
+    } ?? false
   }
 
   /// Whether VoiceOver stops at anything after it on the screen that may be shown with it, without bars.

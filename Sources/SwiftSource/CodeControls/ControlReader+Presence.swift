@@ -106,6 +106,11 @@ extension ControlReader {
   }
 }
 
+extension ControlCreation {
+  /// Whether the call makes a control of SwiftUI, of which the app has a class of the same name: `Button("OK") {}` in a body.
+  var isOfSwiftUI: Bool { ViewWalk.opens(type) && Syntax(call).isInView }
+}
+
 extension FunctionCallExprSyntax {
   /// Whether the call makes a local constant, and a statement after it reads one of some members of that.
   fileprivate func isLocal(ofWhich members: Set<String>) -> Bool {

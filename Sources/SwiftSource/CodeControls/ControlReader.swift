@@ -28,7 +28,7 @@ struct ControlReader {
     let names = controls.names(of: creation)
     let run = initializers(runBy: creation, classes)
     if form.isPlaceholderIfBare, run.isEmpty, controls.isPlaceholder(creation) { return nil }
-    if controls.isOfOwnMethod(creation) { return nil }
+    if controls.isOfOwnMethod(creation) || creation.isOfSwiftUI { return nil }
     // A function of the app by that name makes its own field.
     if creation.call.addsField, controls.declares("addTextField") { return nil }
     if controls.isReplaced(creation) || controls.isOnlySender(creation, names) || isTakenAway(creation, names) {

@@ -23,6 +23,18 @@ extension TypeSyntax {
   }
 }
 
+extension Syntax {
+  /// Whether the node is in a property or function whose result is a view.
+  var isInView: Bool {
+    sequence(first: self, next: \.parent).contains { node in
+      if let function = node.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.isView == true
+      }
+      return node.as(PatternBindingSyntax.self)?.typeAnnotation?.type.isView == true
+    }
+  }
+}
+
 extension VariableDeclSyntax {
   /// Whether the property keeps a value that may change, or an object: `@State`, `@Published`, `@StateObject`.
   var isState: Bool { Self.statesOfViews.contains { attribute(named: $0) != nil } }

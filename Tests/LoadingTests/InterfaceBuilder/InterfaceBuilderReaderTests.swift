@@ -84,6 +84,29 @@ import Testing
     #expect(tree.screens[0].size == Size(width: 10, height: 20))
   }
 
+  /// No code can reach a control beside the views without an outlet or a class.
+  @Test(arguments: [
+    ("", [String]()), ("customClass=\"Fancy\"", ["s"]),
+    (
+      "><connections><outlet property=\"button\" destination=\"s\" id=\"o\"/></connections></view><view id=\"n\"",
+      ["s"]
+    ),
+  ])
+  func strayControlsAreNotShown(rest: String, shown: [String]) throws {
+    let isOutlet = rest.hasPrefix(">")
+    let objects =
+      "<view id=\"v\"\(isOutlet ? rest : "")/><button id=\"s\" \(isOutlet ? "" : rest)><state key=\"normal\" title=\"Button\"/></button>"
+    let xib = InterfaceDocument("<document><objects>\(objects)</objects></document>")
+    #expect(try #require(xib.reading.tree).screens.map(\.id).filter { $0 == "s" } == shown)
+    let scene = "<viewController id=\"c\" sceneMemberID=\"viewController\"/>\(objects)"
+    let storyboard = InterfaceDocument(
+      "<document><scenes><scene sceneID=\"a\"><objects>\(scene)</objects></scene></scenes></document>")
+    #expect(try storyboard.elements().keys.filter { $0 == "s" } == shown)
+    // The control is what the file is for.
+    let alone = InterfaceDocument("<document><objects><button id=\"s\"/></objects></document>")
+    #expect(alone.reading.tree?.screens.map(\.id) == ["s"])
+  }
+
   @Test func everyObjectIdIsNamed() throws {
     let xml =
       "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"/><constraints><constraint firstAttribute=\"width\" id=\"k\"/></constraints></textField>"

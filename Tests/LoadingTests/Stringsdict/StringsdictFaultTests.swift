@@ -14,6 +14,7 @@ struct StringsdictFaultTests {
       ("<string>plain</string>", "not-a-dictionary", Severity.warning, [String]()),
       ("<array/>", "not-a-dictionary", .error, []),
       ("<dict>\(format)<key>n</key><string>x</string></dict>", "not-a-dictionary", .error, [": %#@n@"]),
+      ("<dict><key>Comment</key><string>x</string>\(format)</dict>", "unused-string", .note, [": %#@n@"]),
       (
         "<dict>\(format)<key>NSStringVariableWidthRuleType</key><true/></dict>", "not-a-dictionary", .error, [": %#@n@"]
       ),

@@ -104,13 +104,19 @@ struct ButtonColors {
     let ancestors = Set(screen.ancestors(of: index))
     let frames = screen.placedFrames
     return ((superview + 1)..<index).contains { sibling in
-      guard !ancestors.contains(sibling), !screen.elements[sibling].isHidden, paints(sibling) else { return false }
+      guard !ancestors.contains(sibling), mayBeShown(sibling), paints(sibling) else { return false }
       guard let own = frames[index], let other = frames[sibling] else {
         // Controls are not put on top of each other; a picture or a card may be behind the button.
         return !ElementKind.controls.contains(screen.elements[sibling].element.kind)
       }
       return own.intersection(other) != nil
     }
+  }
+
+  /// Whether an element is shown, be it in some size classes alone.
+  private func mayBeShown(_ sibling: Int) -> Bool {
+    let facts = screen.elements[sibling]
+    return !facts.isHidden || facts.element.layout.variations?.contains { $0.attributes?["hidden"] == "NO" } == true
   }
 
   private func paints(_ sibling: Int) -> Bool {
