@@ -33,6 +33,26 @@ import Testing
     #expect(try await Case(box, "Box { Button(\"Go\") {} }", "").sketch().contains("button \"Go\""))
   }
 
+  /// A closure that changes the view to which it is given, and may return nothing.
+  private static let modify = """
+    extension View {
+      @ViewBuilder func modify(@ViewBuilder _ transform: (Self) -> (some View)?) -> some View {
+        if let view = transform(self), !(view is EmptyView) { view } else { self }
+      }
+    }
+    """
+
+  static let changes = [
+    Case(modify, "Text(\"a\").modify { $0.onTapGesture { go() } }", "label \"a\" gestures=tap way=choice#1/0"),
+    Case(
+      modify, "Button {} label: { Image(\"x\").modify { view in if #available(iOS 26, *) { view.padding() } else { view } } }",
+      "button image=x"),
+  ]
+
+  @Test(arguments: changes) func closuresChangeViews(_ sample: Case) async throws {
+    #expect(try await sample.sketch().split(separator: "\n").first.map(String.init) == sample.expected)
+  }
+
   // MARK: Look-ups
 
   private static let bundle =

@@ -26,6 +26,10 @@ extension ViewScope {
   private func value(boundTo expression: ExprSyntax) -> Argument? {
     if let argument = given(to: expression) { return argument }
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    // What a closure returns that a use gave: `if let view = transform(self)`.
+    if called.id != expression.id, given(to: called)?.expression.is(ClosureExprSyntax.self) == true {
+      return Argument(expression: expression, scope: self, isGiven: false)
+    }
     guard let name = called.ownName, called.isOfSelf || called.declaration(of: name) == nil,
       type.members[name] != nil || type.constants[name] != nil
     else { return nil }
