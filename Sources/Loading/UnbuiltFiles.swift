@@ -91,14 +91,25 @@ extension Absence {
     let isFile = first == place || paths.count == 1 && !isLanguage
     let count = paths.count == 1 ? "1 file" : "\(paths.count) files"
     let subject = isFile ? "this file" : "\(place.isEmpty ? "this folder" : place) (\(count))"
-    let region = isLanguage && omits(place) ? ", and the language is not among its localizations" : ""
+    let isOmitted = isLanguage && omits(place)
+    let region = isOmitted ? ", and the language is not among its localizations" : ""
     let end = paths.count == 1 ? "it is never shown to users" : "they are never shown to users"
     var note = LoadingDiagnostic(
       kind: .notBuilt, location: SourceLocation(file: first),
       message: "\(fact(about: subject))\(region); \(end)",
       locale: isLanguage ? LocaleTag(folderName: place.baseName) : nil)
     note.reason = reason
+    if isOmitted { note.statement = statement(on: place) }
     return note
+  }
+
+  /// What is said together of the folders of languages that a project does not have.
+  private func statement(on folder: String) -> SharedStatement? {
+    guard case .notBuilt(let project, _) = self else { return nil }
+    return SharedStatement(
+      of: folder, among: "folders of languages",
+      "are built by no target of \(project), and their languages are not among its localizations; "
+        + "they are never shown to users")
   }
 
   /// What distinguishes the note from that on files that no target builds.

@@ -2954,7 +2954,8 @@ extension RuleCatalog {
       one or two, otherwise `missing-table`. Severity: error; a note if the text has no words (symbols, format specifiers,
       placeholders, an address), so that every language can use it as it is, if it is the text of an interface that users do
       not see or that code probably replaces (a default text, a sample in a prototype cell), for the app's name and copyright
-      in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests.
+      in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests. At most a warning if nothing but the
+      app's own function looks the table's keys up, and that shows another text, such as that of another language, in place of the key.
 
       Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
       String Catalog marks as not translatable, a key without words whose text has none either ("%@"), and a text of an interface file
@@ -3096,7 +3097,8 @@ extension RuleCatalog {
       ## What it reports
       Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
       and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
-      contain nothing else, for each language of a folder, or for each file. XLIFF documents with tables that the project
+      contain nothing else, for each language of a folder, or for each file; the folders of languages that a project does
+      not list are one note. XLIFF documents with tables that the project
       contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
       marks their tables as not built.
 
@@ -4414,7 +4416,7 @@ extension RuleCatalog {
 
       ## Known limits
       Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-      class. Read-only text views are skipped.
+      class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions.
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by default); lyft/xiblint;

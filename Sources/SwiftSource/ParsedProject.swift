@@ -96,7 +96,7 @@ extension ParsedProject {
     var controls = ModuleControls(
       files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations),
       loadedClasses: Set(loaded.map(\.lastTypeName)), uncalled: uncalled)
-    controls.unnamedRepresentables = unnamed(controls.representables)
+    controls.namedRepresentables = NamedRepresentables(controls.representables, in: files.compactMap { $0.views?.file })
     return controls
   }
 
@@ -120,13 +120,6 @@ extension ParsedProject {
         readings[file].trees[tree].screens.removeAll { unreached.contains($0.id) }
       }
     }
-  }
-
-  /// Those of some types that hand a view to SwiftUI which code uses without a word to VoiceOver.
-  private func unnamed(_ representables: Set<String>) -> Set<String> {
-    guard !representables.isEmpty else { return [] }
-    let uses = files.compactMap { $0.views.map { RepresentableUses(of: representables, in: $0.file) } }
-    return uses.reduce(into: Set()) { $0.formUnion($1.used) }.subtracting(uses.flatMap(\.named))
   }
 
   /// Adds the controls that each file makes, in their order.

@@ -156,6 +156,25 @@ extension CatalogFacts {
   }
 }
 
+extension CatalogFacts {
+  /// The names of the tables whose keys are looked up by nothing but code that shows another text where a language lacks one.
+  package var tablesWithFallback: Set<String> {
+    let known = Dictionary(grouping: tables) { $0.table.name }
+    var (with, without): (Set<String>, Set<String>) = ([], [])
+    for tree in trees {
+      tree.forEachElement { element in
+        for text in element.texts {
+          guard let key = text.key,
+            known[text.tableName]?.contains(where: { $0.strings.number(of: key) != nil }) == true
+          else { continue }
+          if text.hasFallback == true { with.insert(text.tableName) } else { without.insert(text.tableName) }
+        }
+      }
+    }
+    return with.subtracting(without)
+  }
+}
+
 extension InterfaceTree {
   /// Calls `body` for each key of an element's texts, with the bundle and the table in which it is looked up.
   fileprivate func forEachKey(_ body: (_ key: String, _ table: [String], Element) -> Void) {

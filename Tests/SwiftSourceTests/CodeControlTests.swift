@@ -211,12 +211,43 @@ struct ControlCase: CustomTestStringConvertible {
       // A button is one element with all that is inside.
       ("let o = UIButton(); o.addSubview(b); view.addSubview(o)", "UIButton.isAccessibilityElement"),
       ("let o = UIButton(); view.addSubview(o); view.addSubview(b)", nil),
+      ("let o = UIButton(); other = o; other.addSubview(b)", "UIButton.isAccessibilityElement"),
+      ("if a { let o = UIButton(); other = o } else { other = UIView(); other.addSubview(b) }", nil),
     ] as [(String, String?)])
   func viewsAroundDecide(code: String, expected: String?) async throws {
     let source =
-      "import UIKit\nclass C: UIViewController {\nlet box = UIView()\nfunc f() { let b = UISwitch()\n\(code) }\n}"
+      "import UIKit\nclass C: UIViewController {\nlet box = UIView()\nvar other: UIView!\nfunc f() { let b = UISwitch()\n\(code) }\n}"
     let tree = try #require(await Self.trees(["V.swift": source]).first)
     #expect(tree.screens.first?.root.children.first?.code?.override == expected)
+  }
+
+  /// The image that a control has where it is made comes before those that other code gives it.
+  @Test func firstImage() async {
+    let code = """
+      var b: UIButton?
+      func hide() { b?.setImage(UIImage(named: "hidden"), for: .normal) }
+      func make() {
+        b = UIButton()
+        b?.setImage(UIImage(named: "shown"), for: .normal)
+      }
+      """
+    #expect(await Self.sketch("class C: UIView {\n\(code)\n}") == "button image=shown")
+  }
+
+  /// The name of a symbol that a member of `String` chooses.
+  @Test(arguments: [
+    (".back()", "barButtonItem image=chevron.left or arrow.left*"), (".more", "barButtonItem image=ellipsis*"),
+    (".unknown()", "barButtonItem image=‹.unknown()›*"),
+  ]) func namesOfSymbols(name: String, expected: String) async {
+    let members = """
+      extension String {
+        static func back() -> String { if isNew { return "chevron.left" } else { return "arrow.left" } }
+        static var more: String { "ellipsis" }
+      }
+      """
+    let code = "UIBarButtonItem(image: UIImage(systemName: \(name)), style: .plain, target: nil, action: nil)"
+    #expect(
+      await Self.sketch("class C: UIViewController {\nfunc f() { \(code) }\n}", ["S.swift": members]) == expected)
   }
 
   /// What a button of the app adds to itself is inside it.

@@ -199,11 +199,23 @@ import Testing
     ControlCase(
       "press.numberOfTouchesRequired = 2\nlabel.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(press)",
       "label"),
+    // What looks where it was touched is about a part of the view.
+    ControlCase(
+      "label.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(follow(_:))))",
+      "label"),
+    ControlCase(
+      "label.isUserInteractionEnabled = true\nlabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))",
+      "label gestures=tap"),
     // A label ignores touches unless code says otherwise.
     ControlCase("label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: nil))", "label"),
   ])
   func gestures(_ test: ControlCase) async {
-    let members = "let label = UILabel()\nlet press = UILongPressGestureRecognizer()"
+    let members = """
+      let label = UILabel()
+      let press = UILongPressGestureRecognizer()
+      func follow(_ tap: UITapGestureRecognizer) { openLink(at: tap.location(in: label)) }
+      func open() { show() }
+      """
     #expect(await CodeControlTests.statements(test.code, members: members) == test.expected)
   }
 
@@ -229,10 +241,19 @@ import Testing
     #expect(await CodeControlTests.sketch("class C: UIView {\n\(source)\n}") == expected)
   }
 
+  /// A closure that a type keeps for when people act.
+  @Test(arguments: [
+    ("var onChange: ((UITextField) -> Void)?\nfunc f() { onChange?(field) }", "textField"),
+    ("var dress: ((UITextField) -> Void)?\nfunc f() { dress?(field) }", "textField code=dress?(field)"),
+  ])
+  func keptClosures(code: String, expected: String) async {
+    #expect(await CodeControlTests.sketch("class C: UIView {\nlet field = UITextField()\n\(code)\n}") == expected)
+  }
+
   /// What only tells where something is, or how large.
   @Test(arguments: [
     ("_ = b.cell?.imageRect(forBounds: b.bounds)", "button"), ("_ = view.convertPoint(point, to: b)", "button"),
-    ("b.cell?.decorate(a)", "button code=b.cell?.decorate(a)"),
+    ("b.cell?.decorate(a)", "button code=b.cell?.decorate(a)"), ("_ = pan.translation(in: b)", "button"),
   ])
   func readings(code: String, expected: String) async {
     #expect(await CodeControlTests.statements("let b = NSButton()\nview.addSubview(b)\n\(code)") == expected)

@@ -180,7 +180,6 @@ import Testing
   /// A view of which no use says anything to VoiceOver is called what its code calls it.
   @Test(arguments: [
     ("F().frame(width: 40)", "button image=x"), ("F().padding().glow(2)", "button image=x"),
-    ("F().accessibilityLabel(\"A\")", "button image=x code=UIViewRepresentable"),
     ("VStack { F() }.accessibilityElement(children: .combine)", "button image=x code=UIViewRepresentable"),
     ("F().named(\"A\")", "button image=x code=UIViewRepresentable"),
   ])
@@ -190,6 +189,24 @@ import Testing
     let source = "import SwiftUI\nimport UIKit\nstruct V: View { var body: some View { \(use) } }\n\(code)"
     let tree = try #require(await CodeControlTests.trees(["V.swift": source]).first { $0.framework != .swiftUI })
     #expect(ElementSketch.lines(of: tree.screens.first?.root.children ?? [], depth: 0) == [expected])
+  }
+
+  /// A label that every use of a view gives settles what is said about it, also by the view of the app that shows it.
+  @Test(
+    arguments: [
+      ("F().accessibilityLabel(\"A\")", "", "F.accessibilityLabel"),
+      ("W().padding().accessibilityLabel(\"A\")", "F().frame(height: 40)", "F.accessibilityLabel"),
+      ("HStack { F().accessibilityLabel(\"A\"); F() }", "", nil),
+      ("HStack { W().accessibilityLabel(\"A\"); W() }", "F()", nil),
+      ("F()", "", nil),
+    ] as [(String, String, String?)])
+  func labelsOfRepresentables(use: String, wrapped: String, expected: String?) async throws {
+    let code =
+      "struct F: UIViewRepresentable { func makeUIView(context: C) -> UITextView { UITextView() }\nfunc updateUIView(_ t: UITextView, context: C) {} }"
+    let wrapper = "struct W: View { var body: some View { \(wrapped) } }"
+    let source = "import SwiftUI\nimport UIKit\nstruct V: View { var body: some View { \(use) } }\n\(wrapper)\n\(code)"
+    let tree = try #require(await CodeControlTests.trees(["V.swift": source]).first { $0.framework != .swiftUI })
+    #expect(tree.screens.first?.root.children.first?.code?.override == expected)
   }
 
   /// What a name of a receiver means decides which function is called; a superclass with another name leaves it open.

@@ -97,6 +97,8 @@ public struct LoadingDiagnostic: Sendable, Hashable, Codable {
   public var reason: String?
   /// The key of the entry that it is in, where it is in one.
   public var key: String?
+  /// What is said of it together with others of one cause; nil if it is reported by itself.
+  package var statement: SharedStatement?
 
   /// A fault at a location.
   public init(

@@ -12,7 +12,8 @@ package import TableAnalysis
 /// one or two, otherwise `missing-table`. Severity: error; a note if the text has no words (symbols, format specifiers,
 /// placeholders, an address), so that every language can use it as it is, if it is the text of an interface that users do
 /// not see or that code probably replaces (a default text, a sample in a prototype cell), for the app's name and copyright
-/// in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests.
+/// in `InfoPlist`, which a device takes from `Info.plist` itself, and in tables of tests. At most a warning if nothing but the
+/// app's own function looks the table's keys up, and that shows another text, such as that of another language, in place of the key.
 ///
 /// Not reported: a key that a parent locale has (`en` for `en-GB`), a key whose note says "do not translate", a key that a
 /// String Catalog marks as not translatable, a key without words whose text has none either ("%@"), and a text of an interface file
@@ -45,7 +46,17 @@ package struct MissingTranslation: CatalogRule {
     let ofTables = catalog.tables.flatMap { table in
       table.locales.filter(\.isPresent).flatMap { findings(in: $0, of: table) }
     }
-    return ofTables + catalog.absentTables.filter(\.isReportedByKey).flatMap(findings)
+    let tables = ofTables.isEmpty ? [] : catalog.tablesWithFallback
+    return ofTables.map { $0.table.map(tables.contains) == true ? replaced($0) : $0 }
+      + catalog.absentTables.filter(\.isReportedByKey).flatMap(findings)
+  }
+
+  /// A finding on a table of which the app shows another text where a language lacks one.
+  private func replaced(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.severity = min(finding.severity, .warning)
+    finding.message += "; the app's own look-up shows another text instead"
+    return finding
   }
 
   /// The finding about one missing key; nil if nobody needs the key.

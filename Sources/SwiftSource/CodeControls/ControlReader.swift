@@ -56,7 +56,7 @@ struct ControlReader {
     if !run.contains(where: { !$0.initializer.callsSuper }) {
       apply(creation, at: locations, without: given, to: &draft)
     }
-    let changes = controls.changes(of: names, ofClasses: classes)
+    let changes = controls.changes(of: names, ofClasses: classes).withFirstImages(of: creation, in: locations)
     apply(changes, to: &draft)
     if kind == .button { draft.change { $0.connections.imageAlone = imageWithoutTitle(of: creation, changes) } }
     apply(controls.changes(of: controls.names(of: "searchBar", of: names)), "searchBar.", to: &draft)
@@ -91,10 +91,11 @@ struct ControlReader {
     if let name = drawer, !element.showsAnything, !element.isNamedByLabelAlone {
       element.note(expressions: [name])
     }
-    if let owner = controls.representable(creation.place.type) {
+    let ofUses = controls.useOfLabel(ofViewsMadeIn: creation.place.type)
+    if ofUses == nil, let owner = controls.representable(creation.place.type) {
       element.note(expressions: [owner])
     }
-    element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first
+    element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first ?? ofUses
     element.code = element.code ?? controls.override(by: creation.place.type, of: \.content)
     if element.accessibility.isEmpty, form.isPlacedInViews {
       let names = controls.names(of: creation)
@@ -214,6 +215,25 @@ extension ControlValue {
       expression: constant?.expression ?? expression,
       texts: TextReader(in: constant?.scope ?? scope, conditions: reader.conditions, module: reader.module),
       isGiven: constant?.isGiven ?? false)
+  }
+}
+
+extension [ModuleControls.Change] {
+  /// The changes with those first that give a control an image where it is made: other code does it later.
+  fileprivate func withFirstImages(of creation: ControlCreation, in locations: SourceLocations) -> Self {
+    let isFirst =
+      { known in
+        known.change.place == creation.place && known.locations.file == locations.file && known.change.setsImageOfAll
+      } as (Element) -> Bool
+    return filter(isFirst) + filter { !isFirst($0) }
+  }
+}
+
+extension ControlChange {
+  /// Whether an image of the whole control is set, not that of a segment.
+  fileprivate var setsImageOfAll: Bool {
+    guard case .call(let call) = act else { return member == "image" }
+    return member == "setImage" && call.arguments.last?.label?.text.hasPrefix("forSegment") != true
   }
 }
 

@@ -19,10 +19,10 @@ enum KnownFunctions {
     return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }
 
-  /// The methods that only tell where something is, or how large (Apple, `NSCell`, `UITextInput`, `UIView`).
+  /// The methods that only tell where something is, or how large (Apple, `NSCell`, `UITextInput`, `UIView`, `UIGestureRecognizer`).
   private static let readings: Set<String> = [
     "imageRect", "titleRect", "drawingRect", "cellSize", "boundingRect", "caretRect", "firstRect", "closestPosition",
-    "selectionRects",
+    "selectionRects", "location", "locationInView", "translation", "translationInView", "velocity", "velocityInView",
   ]
 
   private static let names: Set<String> = [

@@ -1,3 +1,5 @@
+internal import AuditModel
+
 // What the classes of the app are.
 extension ModuleControls {
   /// The class from which a class of the app says that it inherits, by name.
@@ -26,11 +28,21 @@ extension ModuleControls {
 
   /// The protocol by which a type hands a view to SwiftUI, whose modifiers may name it; nil if it does not, or if no use names it.
   func representable(_ type: String) -> String? {
-    guard !unnamedRepresentables.contains(type.lastTypeName) else { return nil }
+    guard !namedRepresentables.unnamed.contains(type.lastTypeName) else { return nil }
     // A coordinator inside the type may make the view that the type hands over.
     let types = type.split(separator: ".").map(String.init)
     let all = types.flatMap { inherited[$0] ?? [] }
     return all.first(where: \.isRepresentable)
+  }
+}
+
+extension ModuleControls {
+  /// The type that hands to SwiftUI what code in a type makes, if every use of it gives that a label; nil otherwise.
+  func useOfLabel(ofViewsMadeIn type: String) -> CodeUse? {
+    let types = type.split(separator: ".").map(String.init)
+    return types.first(where: namedRepresentables.labeled.contains).map {
+      CodeUse(decidedBy: $0, member: "accessibilityLabel")
+    }
   }
 }
 

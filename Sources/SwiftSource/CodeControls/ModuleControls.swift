@@ -19,8 +19,8 @@ struct ModuleControls: Sendable {
   private var aliases: [ControlName: [ControlName]] = [:]
   private(set) var uses: [ControlName: [ControlUse]] = [:]
   private(set) var inherited: [String: [String]] = [:]
-  /// The types that hand a view to SwiftUI of which code uses some value, and no use names it.
-  var unnamedRepresentables: Set<String> = []
+  /// How code names what types hand to SwiftUI.
+  var namedRepresentables = NamedRepresentables([], in: [])
   private var typeNames: [String: Set<String>] = [:]
   private var properties: Set<ControlName> = []
   /// Those among them that may be without a value.
@@ -100,7 +100,17 @@ struct ModuleControls: Sendable {
     let around = superviews.values.reduce(into: Set<ControlName>()) { $0.formUnion($1) }
     guard !around.isEmpty else { return }
     for creation in files.lazy.compactMap(\.self).flatMap(\.creations) where creation.type == Self.button {
-      buttonsAround.formUnion(names(of: creation).filter(around.contains))
+      buttonsAround.formUnion(names(of: creation).filter { around.contains($0) && !mayBeOtherView($0) })
+    }
+  }
+
+  /// Whether code also gives a property, at times, a view that is not a button.
+  private func mayBeOtherView(_ name: ControlName) -> Bool {
+    guard case .type = name.owner else { return false }
+    return (changes[ControlName(owner: name.owner)] ?? []).contains { known in
+      guard known.change.member == name.path, case .set(let values) = known.change.act else { return false }
+      let types = values.compactMap { $0.as(FunctionCallExprSyntax.self)?.createdType }
+      return types.contains { frameworkClass(of: $0) != Self.button }
     }
   }
 

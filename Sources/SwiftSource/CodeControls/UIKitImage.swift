@@ -79,9 +79,15 @@ struct UIKitImage {
     let member = path.flatMap {
       texts.named(ViewCall(name: $0.joined(separator: "."), node: name), isKey: false, depth: 0)
     }
-    let reading = member ?? texts.read(name, isKey: false)
-    guard let sole = reading.text?.value, reading.others.isEmpty, reading.expressions.isEmpty else { return image }
-    return ImageReference(sole, isSystem: isSystem)
+    let reading =
+      member ?? name.memberOfString.flatMap { texts.named($0, isKey: false, depth: 0) }
+      ?? texts.read(name, isKey: false)
+    guard let first = reading.text?.value, reading.expressions.isEmpty else { return image }
+    // Of several names it is known only of which they are one if a function chooses them.
+    guard reading.others.isEmpty || name.memberOfString != nil else { return image }
+    var known = ImageReference(first, isSystem: isSystem)
+    known.otherNames = reading.others.isEmpty ? nil : reading.others.compactMap(\.value)
+    return known
   }
 
   /// UIKit's own images (`.add`), those that generated code has a name for, and members that compute one.
@@ -139,6 +145,16 @@ extension ExprSyntax {
 
   private static let beginningOfAssets = "ACImageName"
   private static let beginningOfImages = "NSImageName"
+
+  /// The member of `String` that an implicit member is where the name of an image is expected: `systemName: .back()`; nil for any other.
+  fileprivate var memberOfString: ViewCall? {
+    let call = self.as(FunctionCallExprSyntax.self)
+    guard let member = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self), member.base == nil else {
+      return nil
+    }
+    let name = "String.\(member.declName.baseName.text)"
+    return call.map { ViewCall(name: name, node: self, $0) } ?? ViewCall(name: name, node: self)
+  }
 
   /// The expression that a literal consists of: `"\(name)"`; nil for any other literal.
   fileprivate var soleInterpolation: ExprSyntax? {

@@ -73,6 +73,8 @@ extension ControlGatherer {
       found.alias(source(of: argument.expression), as: [parameter])
       // What has a view of its own only shows it: `.init(customView: button)`.
       if function == "init", label == "customView" { continue }
+      // What happens when people act does not name the control before: `onChange?(field)`.
+      if node.calledExpression.is(OptionalChainingExprSyntax.self), function.isOfAction { continue }
       if label == "on", let member = arguments.memberOfKeyPath {
         set(member, ofObjectsOf: argument.expression, at: Syntax(node))
       } else {

@@ -20,6 +20,12 @@ extension FunctionCallExprSyntax {
     guard let type = made?.createdType ?? argument.typeOfOwnProperty, type.hasSuffix(ending),
       !argument.needsSeveralTouches
     else { return nil }
+    // What looks where it was touched is about a part, such as a link in a text.
+    if let action = made?.selector, let file = root.as(SourceFileSyntax.self),
+      TouchedParts.areAsked(by: action, in: file)
+    {
+      return nil
+    }
     let stem = type.hasPrefix("UI") ? String(type.dropFirst(2).dropLast(ending.count)) : ""
     return GestureUse(
       gesture: stem.isEmpty ? "custom" : ObjectiveCNames.lowercasedFirst(stem), action: made?.selector)
@@ -59,6 +65,33 @@ extension ExprSyntax {
   private var membersAround: MemberBlockSyntax? {
     sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(MemberBlockSyntax.self) }.first
   }
+}
+
+/// Finds whether a method asks at which point a gesture was made.
+private final class TouchedParts: SyntaxVisitor {
+  private let method: String
+  private var areAsked = false
+
+  /// Whether a method of a file asks for the point.
+  static func areAsked(by method: String, in file: SourceFileSyntax) -> Bool {
+    let finder = TouchedParts(of: method)
+    finder.walk(file)
+    return finder.areAsked
+  }
+
+  private init(of method: String) {
+    self.method = method
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text == method, let body = node.body else { return .skipChildren }
+    areAsked = areAsked || body.tokens(viewMode: .sourceAccurate).contains { Self.questions.contains($0.text) }
+    return .skipChildren
+  }
+
+  /// Apple, `UIGestureRecognizer.location(in:)`, also as Objective-C has it, and `location(ofTouch:in:)`.
+  private static let questions: Set<String> = ["location", "locationInView", "locationOfTouch"]
 }
 
 /// Finds how many taps and fingers the recognizer of a name requires.

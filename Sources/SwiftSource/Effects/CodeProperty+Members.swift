@@ -10,10 +10,11 @@ extension CodeProperty {
     self = property
   }
 
-  /// Whether a method of a name sets a property: `setTitle`, or that which takes the items of a pop-up button away.
-  static func isSet(byMethod name: String) -> Bool { name.hasPrefix("set") || name == removingItems }
+  /// Whether a method of a name sets a property: `setTitle`, or one that takes all items away.
+  static func isSet(byMethod name: String) -> Bool { name.hasPrefix("set") || removing.contains(name) }
 
-  private static let removingItems = "removeAllItems"
+  /// The methods that take away all items of a pop-up button, or all segments.
+  private static let removing = ["removeAllItems", "removeAllSegments"]
 
   /// Whether what a member sets has attributes, such as the color of the text: `attributedText`, `setAttributedTitle`.
   static func hasAttributes(_ member: String) -> Bool {
@@ -82,7 +83,7 @@ extension CodeProperty {
         "hitTest", "accessibilityFrame", "intrinsicContentSize", "contentEdgeInsets", "titleEdgeInsets",
       ]
     ),
-    (.menu, ["menu", removingItems]),
+    (.menu, ["menu"] + removing),
   ]
 
   /// The parts of an object through which its own properties are set: a button's label is the button's title.
@@ -91,8 +92,11 @@ extension CodeProperty {
   /// The anchors whose constraints decide the size of an object.
   static let lengths: Set<String> = ["widthAnchor", "heightAnchor"]
 
-  /// The properties of which what they are set to is kept.
+  /// The properties of which what they are set to is kept, also by the name of a part.
   static let kept: Set<CodeProperty> = [.label, .hint, .value, .title, .placeholder, .toolTip, .image, .editable]
+
+  /// Whether what the property is set to matters.
+  var keepsValue: Bool { Self.kept.contains(self) || self == .visibility }
 }
 
 extension String {

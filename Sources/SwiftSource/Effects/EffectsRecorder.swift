@@ -197,10 +197,13 @@ struct EffectsRecorder {
     function == outlet || runsAtLoading(function)
   }
 
-  /// Whether a function, by its name, runs once when an object is loaded: an initializer has the name of its type.
+  /// Whether a function, by its name, runs before an object is shown: an initializer has the name of its type.
   static func runsAtLoading(_ function: String) -> Bool {
-    loading.contains(function) || function.first?.isUppercase == true
+    loading.contains(function) || appearing.contains(function) || function.first?.isUppercase == true
   }
+
+  /// The functions that run after the others, just before a controller's view is shown (Apple, `UIViewController`).
+  static let appearing: Set<String> = ["viewWillAppear", "viewIsAppearing"]
 
   /// The functions that run once, when an object is loaded from its file: the frameworks' own, and those that apps call from them.
   private static let loading: Set<String> = [

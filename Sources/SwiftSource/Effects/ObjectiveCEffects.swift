@@ -218,7 +218,7 @@ struct ObjectiveCEffects {
 
   /// What a property is set to, as Swift would write it; nil if it is long, or if the property is not one that is kept.
   mutating func source(of property: CodeProperty, _ range: Range<Int>) -> String? {
-    guard CodeProperty.kept.contains(property), range.count < Self.maximumLength else { return nil }
+    guard property.keepsValue, range.count < Self.maximumLength else { return nil }
     var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
     expressions = reader
     guard property == .image || reader.usesMacro(at: range.lowerBound) else { return swift(range) }

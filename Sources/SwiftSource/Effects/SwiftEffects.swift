@@ -280,7 +280,7 @@ final class SwiftEffects: CodeVisitor {
   private func set(
     _ property: CodeProperty, of path: ArraySlice<String>, to value: ExprSyntax?, at node: some SyntaxProtocol
   ) {
-    let kept = CodeProperty.kept.contains(property) ? value : nil
+    let kept = property.keepsValue ? value : nil
     recorder.set(property, of: path, to: assignment(kept, at: node))
   }
 

@@ -66,8 +66,9 @@ struct InterfaceCompletion: Sendable {
     if let known {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
-      if known.sets.contains(.menu) { element.giveUpItems() }
+      if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
       if known.isTakenOut { element.accessibility.isElement = false }
+      if known.isShownAtLoading { element.isHidden = nil }
       element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
     } else if element.isPrototype == true, element.connections.customClass == nil {
       element.code = effects.useOfPrototype(element, in: place.file)
@@ -182,9 +183,7 @@ private struct CodeAssignments {
     _ property: CodeProperty, as slot: WritableKeyPath<Element, LocalizableText?>, of element: inout Element
   ) {
     guard sets.contains(property) else { return }
-    // What a later event sets follows what is shown at first.
-    let known = assignments[property] ?? []
-    let all = known.filter(\.isAtLoading) + known.filter { !$0.isAtLoading }
+    let all = (assignments[property] ?? []).inOrderOfUse
     let values = AssignedTexts(all.map { reading($0).placed(at: $0.location) })
     // The words of a label that another class sets only hold a place.
     let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)
@@ -248,6 +247,28 @@ private struct AssignedTexts {
   }
 }
 
+extension [CodeEffects.Assignment] {
+  /// What is shown at first before what later events set; what is set last before the view is shown comes first.
+  fileprivate var inOrderOfUse: Self {
+    let atLoading = filter(\.isAtLoading)
+    let isLast = { EffectsRecorder.appearing.contains($0.function) } as (Element) -> Bool
+    return atLoading.filter(isLast) + atLoading.filter { !isLast($0) } + filter { !$0.isAtLoading }
+  }
+}
+
+extension KnownEffects {
+  /// Whether code sets a property of the object when it is loaded, in any case.
+  fileprivate func assigns(_ property: CodeProperty) -> Bool {
+    assignments[property]?.contains(where: \.isAtLoading) == true
+  }
+
+  /// Whether code shows the object when it is loaded, in any case.
+  fileprivate var isShownAtLoading: Bool {
+    let values = (assignments[.visibility] ?? []).filter(\.isAtLoading).map(\.expression)
+    return !values.isEmpty && values.allSatisfy { ["false", "NO"].contains($0) }
+  }
+}
+
 extension Element {
   /// Adds the gestures that code lets a label or an image recognize.
   ///
@@ -261,8 +282,9 @@ extension Element {
     }
   }
 
-  /// Makes samples of the items of a pop-up button, which another menu replaces.
-  fileprivate mutating func giveUpItems() {
+  /// Makes samples of the items of a pop-up button, which another menu replaces, and takes away segments that are never shown.
+  fileprivate mutating func giveUpItems(isAtLoading: Bool) {
+    if kind == .segmentedControl, isAtLoading { children.removeAll { $0.kind == .segment } }
     guard kind == .popUpButton else { return }
     for index in children.indices { children[index].markAsSamples() }
     if isChoice { control.value = LocalizableText(computedBy: "\(connections.outlets?.first ?? id).selectedItem") }
@@ -292,10 +314,14 @@ extension Element {
     }
   }
 
-  /// The title of the normal state.
+  /// The title of the normal state, or that of the configuration in its place, which code sets as well (Apple, `UIButton.Configuration`).
   fileprivate var normalTitle: LocalizableText? {
-    get { control.states?[.normal]?.title }
+    get { control.configuration?.title ?? control.states?[.normal]?.title }
     set {
+      if control.configuration?.title != nil {
+        control.configuration?.title = newValue
+        return
+      }
       control.states = control.states ?? [:]
       control.states?[.normal, default: StateContent()].title = newValue
     }

@@ -20,9 +20,15 @@ package enum SharedWords {
     let (letters, signs) = (
       text.count(where: \.isLetter), text.count { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
     )
-    if letters == 1 && signs > 2 || SampleText.isCode(text) { return false }
+    if letters == 1 && signs > 2 || SampleText.isCode(text) || areJoinedAcronyms(text) { return false }
     if shortWords.contains(text.lowercased()), text.contains(where: \.isLowercase) { return true }
     return translatableCount(in: text) > 0 || translatableCount(in: text.lowercased()) > 1
+  }
+
+  /// Whether a text is nothing but short acronyms that signs join: "SSL/TLS".
+  private static func areJoinedAcronyms(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { "/+&".contains($0) }
+    return parts.count > 1 && parts.allSatisfy { (2...3).contains($0.count) && $0.allSatisfy(\.isUppercase) }
   }
 
   private static func isTranslatable(_ word: Substring) -> Bool {

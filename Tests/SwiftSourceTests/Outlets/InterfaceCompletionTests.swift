@@ -80,6 +80,61 @@ import Testing
     #expect(element.otherTexts?.compactMap(\.value) == ["New version"])
   }
 
+  /// What code sets in any case just before the view is shown comes first, whatever it has set before.
+  @Test(arguments: [
+    ("override func viewWillAppear(_ animated: Bool) { close.setTitle(\"Now\", for: .normal) }", "Now"),
+    ("override func viewIsAppearing(_ animated: Bool) { update() }\nfunc update() { close.title = \"Now\" }", "Now"),
+    (
+      """
+      override func viewDidLoad() { close.setTitle("Old", for: .normal) }
+      override func viewWillAppear(_ animated: Bool) { close.setTitle("Now", for: .normal) }
+      """, "Now"
+    ),
+    ("override func viewWillAppear(_ animated: Bool) { if isOn { close.setTitle(\"Now\", for: .normal) } }", "File"),
+    ("override func viewDidAppear(_ animated: Bool) { close.setTitle(\"Now\", for: .normal) }", "File"),
+  ]) func titlesOfAppearance(code: String, title: String) async throws {
+    let element = try await button(player(code)) { element in
+      element.control.states = [.normal: StateContent()]
+      element.control.states?[.normal]?.title = LocalizableText("File")
+    }
+    #expect(element.control.states?[.normal]?.title?.value == title)
+  }
+
+  /// The title that code gives to a button is that of its configuration, if it has one there.
+  @Test(arguments: [("Button", "SHA256", nil), (nil, nil, "SHA256")] as [(String?, String?, String?)])
+  func configuredTitle(old: String?, configured: String?, ofState: String?) async throws {
+    let element = try await button(player("override func viewDidLoad() { close.setTitle(\"SHA256\", for: []) }")) {
+      $0.control.configuration = ButtonConfiguration(style: .plain)
+      $0.control.configuration?.title = old.map { LocalizableText($0) }
+    }
+    #expect(element.control.configuration?.title?.value == configured)
+    #expect(element.control.states?[.normal]?.title?.value == ofState)
+  }
+
+  /// What is hidden in the file is shown if code shows it in any case before the view is shown.
+  @Test(arguments: [
+    ("override func viewDidLoad() { close.isHidden = false }", nil as Bool?),
+    ("override func viewDidLoad() { if isOn { close.isHidden = false } }", true),
+    ("override func viewDidLoad() { close.isHidden = !isOn }", true), ("func f() { close.isHidden = false }", true),
+    ("override func viewDidLoad() { close.isHidden = false }\nfunc commonInit() { close.isHidden = true }", true),
+    ("@implementation Player\n- (void)viewDidLoad { self.close.hidden = NO; }\n@end", nil),
+  ]) func shown(code: String, isHidden: Bool?) async throws {
+    let element = try await button(code.hasPrefix("@") ? code : player(code)) { $0.isHidden = true }
+    #expect(element.isHidden == isHidden)
+  }
+
+  /// Segments that code takes away when the file is loaded are never shown.
+  @Test(arguments: [
+    ("override func viewDidLoad() { close.removeAllSegments() }", 0),
+    ("func fill() { close.removeAllSegments() }", 1),
+  ]) func segments(code: String, count: Int) async throws {
+    let element = try await button(player(code)) { element in
+      element.kind = .segmentedControl
+      element.children = [Element(id: "i", kind: .segment)]
+    }
+    #expect(element.children.count == count)
+  }
+
   /// What an assignment sets is all that follows the sign.
   @Test(arguments: [
     ("close.accessibilityLabel = name ?? other", "name ?? other", []),

@@ -34,6 +34,12 @@ import Testing
   @Test(arguments: [("XXXX-XXXX-XXXX", false), ("xxxxxx", false), ("XXXX Xcode", true), ("设设", true)])
   func aMaskHasNoWords(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
 
+  @Test(arguments: [
+    ("SSL/TLS", false), ("IPA+OTA", false), ("SSL / TLS", true), ("Ssl/TLS", true),
+    ("SSL", false), ("HOME/END", true),
+  ])
+  func joinedAcronymsHaveNoWords(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
+
   @Test(arguments: [("¯\\_(ツ)_/¯", false), ("年", true), ("(是)", true), ("(はい)", true)])
   func aLetterAmongSignsIsAPicture(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
 

@@ -51,23 +51,44 @@ struct TitleCapitalization: ScreenRule {
       !context.element.showsOnlyImage
     else { return nil }
     // Of several texts, it is not known which is the title where code computes one.
-    for title in context.element.buttonTitles + context.element.titlesOfBranches where !title.isPartlyComputed {
-      guard let words = context.words(title)?.string, !words.contains(where: Self.isOfFormat),
-        CapitalizationStyle(of: words) == .sentence, !context.facts.mayBeReplaced(words)
-      else { continue }
-      let fixed = CapitalizationStyle.titled(words)
-      return Problem(
-        "\(quoted(words)) is not in title-style capitalization; \(quoted(fixed)) is", severity: severity,
-        text: title, evidence: ["title": .text(words), "mendedTitle": .text(fixed)],
-        fix: { $0.replaceTitle(title, with: fixed) })
-    }
-    return nil
+    let titles = context.element.buttonTitles + context.element.titlesOfBranches
+    let wrong = titles.filter { !$0.isPartlyComputed }.compactMap { WrongTitle($0, at: context) }
+    return problem(with: wrong)
+  }
+
+  /// One problem with all titles of a button, which has one at a time.
+  private static func problem(with wrong: [WrongTitle]) -> Problem? {
+    guard let first = wrong.first else { return nil }
+    let isOne = wrong.count == 1
+    var evidence: [String: Evidence] = ["title": .text(first.words), "mendedTitle": .text(first.fixed)]
+    if !isOne { evidence["titles"] = .list(wrong.map(\.words)) }
+    return Problem(
+      "\(wrong.map { quoted($0.words) }.joinedByAnd) \(isOne ? "is" : "are") not in title-style capitalization; "
+        + "\(wrong.map { quoted($0.fixed) }.joinedByAnd) \(isOne ? "is" : "are")",
+      severity: severity, text: first.title, evidence: evidence,
+      fix: { element in for title in wrong { element.replaceTitle(title.title, with: title.fixed) } })
+  }
+}
+
+/// A title in sentence style.
+private struct WrongTitle {
+  let title: LocalizableText
+  let words: String
+  /// The words in title style.
+  let fixed: String
+
+  /// Nil for a title that is in another style, or not certainly one.
+  init?(_ title: LocalizableText, at context: SpokenContext) {
+    guard let words = context.words(title)?.string, !words.contains(where: TitleCapitalization.isOfFormat),
+      CapitalizationStyle(of: words) == .sentence, !context.facts.mayBeReplaced(words)
+    else { return nil }
+    (self.title, self.words, fixed) = (title, words, CapitalizationStyle.titled(words))
   }
 }
 
 extension TitleCapitalization {
   /// Whether a character shows that a text is a format or an expression (`%@ / month`) rather than a title.
-  private static func isOfFormat(_ character: Character) -> Bool { character == "%" || character == "/" }
+  fileprivate static func isOfFormat(_ character: Character) -> Bool { character == "%" || character == "/" }
 }
 
 extension Element {

@@ -30,6 +30,9 @@ extension DiagnosticRule {
         locale: diagnostic.locale
       )
       .finding(of: Self.self, at: diagnostic.location, key: diagnostic.key)
+      // Findings with the same statement are one fact.
+      finding.statement = diagnostic.statement
+      finding.cause = diagnostic.statement?.predicate
       if let lost = diagnostic.lostKeys { finding.evidence["lostKeys"] = .number(Double(lost)) }
       return finding
     }

@@ -23,7 +23,7 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-/// class. Read-only text views are skipped.
+/// class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by default); lyft/xiblint;
@@ -67,8 +67,14 @@ extension ElementContext {
 
   /// Whether people write in the element or choose what it shows: a combo box need not be editable for that.
   fileprivate var isFilledByUsers: Bool {
-    // A text view that is always disabled only shows its text.
-    if element.kind == .textView, element.control.isEnabled == false, screen.tree.framework == .swiftUI { return false }
+    if element.control.isEnabled == false, onlyShowsText { return false }
     return isWritable || element.kind == .comboBox
+  }
+
+  /// Whether an element that is disabled is so always, and has a text of its own to show.
+  private var onlyShowsText: Bool {
+    if screen.tree.framework == .swiftUI { return element.kind == .textView }
+    return element.kind == .textField && element.control.text?.isBlank == false
+      && element.connections.code?.sets?.contains(.enabled) != true
   }
 }
