@@ -45,7 +45,8 @@ import Testing
   static let changes = [
     Case(modify, "Text(\"a\").modify { $0.onTapGesture { go() } }", "label \"a\" gestures=tap way=choice#1/0"),
     Case(
-      modify, "Button {} label: { Image(\"x\").modify { view in if #available(iOS 26, *) { view.padding() } else { view } } }",
+      modify,
+      "Button {} label: { Image(\"x\").modify { view in if #available(iOS 26, *) { view.padding() } else { view } } }",
       "button image=x"),
   ]
 

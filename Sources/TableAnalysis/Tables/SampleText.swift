@@ -7,8 +7,17 @@ package enum SampleText {
       || openings.contains(where: start.hasPrefix)
   }
 
-  /// Whether a text has nothing to translate, since it is one letter repeated, as in a mask, or contains a token.
-  static func isCode(_ text: String) -> Bool { isMask(text) || text.split(separator: " ").contains(where: isToken) }
+  /// Whether a text has nothing to translate, since it is one letter repeated, as in a mask, an identifier, or contains a token.
+  static func isCode(_ text: String) -> Bool {
+    isMask(text) || isIdentifier(text) || text.split(separator: " ").contains(where: isToken)
+  }
+
+  /// Whether a text is words that underscores join, as code has them: `quota_low`.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let words = text.split(separator: "_", omittingEmptySubsequences: false)
+    return words.count > 1
+      && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+  }
 
   private static func isMask(_ text: String) -> Bool {
     let letters = text.lowercased().filter(\.isLetter)

@@ -31,7 +31,10 @@ import Testing
     #expect(SharedWords.hasWords(text) == hasWords && SharedWords.translatableCount(in: text) == 0)
   }
 
-  @Test(arguments: [("XXXX-XXXX-XXXX", false), ("xxxxxx", false), ("XXXX Xcode", true), ("设设", true)])
+  @Test(arguments: [
+    ("XXXX-XXXX-XXXX", false), ("xxxxxx", false), ("quota_low", false), ("Save _now_", true), ("XXXX Xcode", true),
+    ("设设", true),
+  ])
   func aMaskHasNoWords(text: String, hasWords: Bool) { #expect(SharedWords.hasWords(text) == hasWords) }
 
   @Test(arguments: [
