@@ -36,6 +36,28 @@ import Testing
       "label ‹t› code=t way=choice#1/0"),
   ]
 
+  // MARK: Cases
+
+  private static let kinds =
+    "enum Kind { case fish, bird; var name: String { switch self { case .fish: \"Fish\"; case .bird: \"Bird\" } } }\n"
+
+  /// In a branch of a `switch`, its subject is the case.
+  static let cases = [
+    Case(
+      kinds
+        + "struct K: View { let kind: Kind; var body: some View { switch kind { case .fish: Text(kind.name); case .bird: Text(kind.name) } } }",
+      "K(kind: kind)", "view\n  label 'Fish' way=choice#1/0\n  label 'Bird' way=choice#1/1"),
+    Case(
+      kinds
+        + "struct K: View { let kind: Kind; var body: some View { switch kind { case .fish, .bird: Text(kind.name) } } }",
+      "K(kind: kind)", "label 'Fish' others='Bird' way=choice#1/0"),
+  ]
+
+  @Test(arguments: cases) func casesOfASwitch(sample: Case) async throws {
+    let found = try await sample.sketch()
+    #expect(found == sample.expected)
+  }
+
   // MARK: Choices
 
   private static let count = "struct C: View { let n: Int; var body: some View { "

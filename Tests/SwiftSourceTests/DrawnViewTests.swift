@@ -16,6 +16,9 @@ import Testing
     ),
     (card, "func draw() { let card = Card()\nlet r = ImageRenderer(content: card) }", []),
     (card + preview, "func draw() { _ = ImageRenderer(content: VStack { Card() }) }", []),
+    (
+      card, "struct V: View { var body: some View { Button(\"a\") { save(Card().frame(width: 9).asImage()) } } }", ["V"]
+    ),
     // What is shown elsewhere is a screen all the same.
     (card, "func draw() { _ = ImageRenderer(content: Card()); show(Card()) }", ["Card"]),
     (card, "func draw() { let card = Card()\n_ = ImageRenderer(content: card); show(card) }", ["Card"]),

@@ -46,6 +46,28 @@ import Testing
     #expect(try await ElementSketch.body(body, members: Self.off) == expected)
   }
 
+  private static func titled(_ initializer: String, type: String = "String") -> String {
+    "struct T: View { @State var title: \(type); @State var isOn = false\n\(initializer)\n"
+      + "var body: some View { Button { } label: { Text(title) }; if title == \"A\" { Text(\"C\") } } }"
+  }
+
+  /// What a use gives to a state is shown at first, but decides no condition, since it may change.
+  static let states = [
+    titled(""), titled("init(title: String) { _title = State(initialValue: title) }"),
+    titled("init(title: String) { self._title = State.init(wrappedValue: title) }"),
+    titled("init(title: String) { _title = .init(initialValue: title) }"),
+  ]
+
+  @Test(arguments: states) func whatIsGivenToAState(declaration: String) async throws {
+    let found = try await SourceCase(declaration, "T(title: \"A\")", "").sketch()
+    #expect(found == "view\n  button 'A' code=title\n    label 'A' code=title\n  label \"C\" way=choice#1/0")
+  }
+
+  @Test func keysGivenToAState() async throws {
+    let found = try await SourceCase(Self.titled("", type: "LocalizedStringKey"), "T(title: \"A\")", "").sketch()
+    #expect(found.contains("button \"A\" code=title"))
+  }
+
   static let objects = [
     ("@StateObject var player = Player()", "player.isOn", "label \"B\" others=\"A\""),
     ("@State var player = Model()", "player.isOn", "label \"B\" others=\"A\""),

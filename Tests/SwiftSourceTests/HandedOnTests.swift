@@ -147,25 +147,26 @@ import Testing
       "Text(\"X\").bar(\"N\")", "stackView axis=vertical\n  label 'N'\n  label \"X\"\n  label \"E\""),
     Case(
       "", "Menu(\"M\") { Section(\"Head\") { Button(\"A\") {} }; Picker(\"P\", selection: $s) { Text(\"o\") } }",
-      "button \"M\" menuFirst\n  menu\n    label \"Head\"\n    menuItem \"A\"\n    menuItem \"o\" others=\"P\""),
+      "button \"M\" menuFirst\n  menu\n    label \"Head\"\n    menuItem \"A\"\n    menuItem \"o\" type=option others=\"P\""
+    ),
     // The title of a section is no option.
     Case(
       "",
       "Picker(\"P\", selection: $s) { Text(\"o\"); Section(\"Head\") { Text(\"a\"); Text(\"b\") }; Section { Text(\"c\") } header: { Image(\"h\") } }",
-      "popUpButton \"P\"\n  menu\n    menuItem \"o\"\n    label \"Head\"\n    menuItem \"a\"\n    menuItem \"b\"\n    menuItem \"c\""
+      "popUpButton \"P\"\n  menu\n    menuItem \"o\" type=option\n    label \"Head\"\n    menuItem \"a\" type=option\n    menuItem \"b\" type=option\n    menuItem \"c\" type=option"
     ),
     Case(
       "", "Picker(\"P\", selection: $s) { Section(\"Head\") { Text(\"a\") } }.pickerStyle(.segmented)",
       "segmentedControl \"P\" type=segmented\n  segment \"a\""),
     Case(
       "", "Menu(\"M\") { Picker(\"P\", selection: $s) { Section(\"Head\") { Text(\"a\") } } }",
-      "button \"M\" menuFirst\n  menu\n    label \"Head\"\n    menuItem \"a\" others=\"P\""),
+      "button \"M\" menuFirst\n  menu\n    label \"Head\"\n    menuItem \"a\" type=option others=\"P\""),
     Case(
       "", "Picker(\"P\", selection: $s) { Text(\"o\") }.pickerStyle(.wheel)",
-      "pickerView \"P\" type=wheel\n  menu\n    menuItem \"o\""),
+      "pickerView \"P\" type=wheel\n  menu\n    menuItem \"o\" type=option"),
     Case(
       "", "Picker(selection: $s) { Text(\"o\") } label: { HStack { Text(\"P\"); Button(\"More\") {} } }",
-      "button \"More\"\npopUpButton \"P\"\n  menu\n    menuItem \"o\""),
+      "button \"More\"\npopUpButton \"P\"\n  menu\n    menuItem \"o\" type=option"),
     Case(
       "",
       "Slider(value: $v) { Text(\"S\") } minimumValueLabel: { Text(\"low\") } maximumValueLabel: { Text(\"high\") }",

@@ -22,6 +22,12 @@ import Testing
       ##"label ‹"\(label) / \(other)"› code=label | other"##),
     SourceCase("", #"Text("Mic \(v > 0 ? "on" : "off")")"#, "label \"Mic %@\" others=\"Mic %@\""),
     SourceCase("", #"Text("(\(isCask ? "cask" : "formula"))")"#, "label '(cask)' others='(formula)'"),
+    // The specifier is that of the type, where it is known.
+    SourceCase(
+      "struct Island { let chance: Int; let name: String; let share: Double }\n"
+        + #"struct Row: View { let island: Island; var body: some View { Text("\(island.chance)% of \(island.name), \(island.share)") } }"#,
+      "Row(island: island)",
+      "label \"%lld%% of %@, %lf\" code=island.chance | island.name | island.share"),
     SourceCase(
       "", #"Text("\(isOn ? "thinking" : "thought") \(time)")"#, "label 'thinking ' code=time others='thought '"),
     // The result that a condition certainly takes.
@@ -31,6 +37,10 @@ import Testing
     SourceCase(row("Text(!isOn ? \"Off\" : \"On\")"), "Row(label: \"A\", isOn: true)", "label \"On\""),
     SourceCase(row("Text(isOn ? \"On\" : \"Off\")"), "Row(label: \"A\", isOn: on)", "label \"On\" others=\"Off\""),
     SourceCase(row("Image(isOn ? \"a\" : \"b\")"), "Row(label: \"A\")", "imageView image=b"),
+    SourceCase(
+      "struct Row: View { let count: Int?; var body: some View { Image(count! > 0 ? \"a\" : \"b\") } }",
+      "Row(count: 0)",
+      "imageView image=b"),
     SourceCase(row("if label.isEmpty { Text(\"None\") } else { Text(label) }"), "Row(label: \"A\")", "label 'A'"),
     SourceCase(row("if !label.isEmpty { Text(label) }; Text(\"B\")"), "Row(label: \"\")", "label \"B\""),
     // What an initializer hands on from its parameters, which a call may leave out.

@@ -32,7 +32,8 @@ import Testing
     Case(
       "struct Pick<L: View>: View { @ViewBuilder var label: () -> L; var body: some View { Picker(selection: $s, content: items, label: label) }\nvar items: some View { Text(\"One\") } }\nextension Pick where L == Text { init(_ title: String) { label = { Text(title) } } }",
       "Pick(\"A\"); Pick { Label(\"B\", systemImage: \"b\") }",
-      "popUpButton 'A'\n  menu\n    menuItem \"One\"\npopUpButton \"B\" image=b*\n  menu\n    menuItem \"One\""),
+      "popUpButton 'A'\n  menu\n    menuItem \"One\" type=option\npopUpButton \"B\" image=b*\n  menu\n    menuItem \"One\" type=option"
+    ),
     Case("", "GroupBox(label: Text(\"News\")) { Text(\"in\") }", "box\n  label \"News\"\n  label \"in\""),
     Case(
       "struct Load: View { let show: (AnyView) -> AnyView; var body: some View { show(AnyView(Image(\"film\"))) } }",

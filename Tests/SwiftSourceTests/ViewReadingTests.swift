@@ -80,7 +80,7 @@ import Testing
       ),
       (
         #"Picker("Size", selection: $s) { ForEach(sizes) { Text($0.name) } }"#,
-        "popUpButton \"Size\"\n  menu\n    menuItem ‹$0.name› code=$0.name"
+        "popUpButton \"Size\"\n  menu\n    menuItem ‹$0.name› type=option code=$0.name"
       ),
       (#"Spacer(); Color.red; Divider()"#, ""),
       (#"Circle().onTapGesture { pick() }"#, "view gestures=tap"),

@@ -10,8 +10,8 @@ public enum ControlType: OpenVocabulary {
   /// A border style of UIKit's text fields.
   case roundedRect, line, bezel, noBorder
   // Bar buttons and menu items.
-  /// A style of bar button items, or a separator among menu items.
-  case plain, done, back, separator
+  /// A style of bar button items; a separator, or an option of a picker, among menu items.
+  case plain, done, back, separator, option
   // AppKit's buttons.
   /// A type of AppKit's buttons.
   case push, check, radio, help, disclosureTriangle, roundedDisclosure, disclosure, bevel, square, smallSquare,
@@ -45,7 +45,7 @@ public enum ControlType: OpenVocabulary {
   public static let known = KnownWords<Self>(
     .system, .custom, .close, .contactAdd, .detailDisclosure, .infoLight, .infoDark, .roundedRect, .line, .bezel,
     .noBorder,
-    .plain, .done, .back, .separator, .push, .check, .radio, .help, .disclosureTriangle, .roundedDisclosure,
+    .plain, .done, .back, .separator, .option, .push, .check, .radio, .help, .disclosureTriangle, .roundedDisclosure,
     .disclosure, .bevel, .square, .smallSquare, .roundRect, .roundTextured, .inline, .popUp, .pullDown, .label, .medium,
     .large, .white, .whiteLarge, .gray, .spinning, .bar, .gauge, .linear, .vertical, .circular, .wheels, .compact,
     .clockAndCalendar, .increment, .decrement, .navigationLink, .headerless, .momentary,

@@ -75,9 +75,22 @@ extension SpokenHint {
     }
   }
 
-  /// Whether the element is an item of a toolbar that shows no labels.
+  /// Whether the element is an item of a toolbar that shows no labels, as SwiftUI's on the Mac shows only the icons of labels.
   fileprivate var isInToolbarOfIcons: Bool {
+    if context.screen.tree.framework == .swiftUI { return isIconInToolbarOfMac }
     guard context.element.kind == .toolbarItem, let toolbar = context.facts.parent else { return false }
     return context.screen.elements[toolbar].element.control.imagePosition == .only
   }
+
+  private var isIconInToolbarOfMac: Bool {
+    let (element, ancestors) = (context.element, context.context.ancestors)
+    guard context.platform == .macOS, ancestors.contains(where: { Self.bars.contains($0.element.kind) }),
+      element.kind == .button, element.control.states?[.normal]?.image != nil
+    else { return false }
+    // A stack of an image and a text is shown whole, unlike a label.
+    let isLabel = element.children.isEmpty || element.children.contains { $0.control.image != nil && $0.kind == .label }
+    return isLabel && !([element] + element.children).contains { $0.layout.view?.style == "titleAndIcon" }
+  }
+
+  private static let bars: Set<ElementKind> = [.navigationBar, .toolbar]
 }

@@ -23,7 +23,7 @@ import VoiceOver
 /// Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
 /// safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
 /// (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
-/// controls; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
+/// controls in whatever branches code shows; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
 /// action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
 /// that code makes or has outlets to are seen.
 ///
@@ -66,10 +66,13 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let isElement = facts.isReached || facts.element.kind == .label
     let noun = facts.element.kind.noun
     let label = screen.joinedLabels(inside: index)
-    let hasStops = screen.descendants(of: index).contains { screen.elements[$0].isReached }
+    // A control around it, such as a link, may speak what is inside in one place, and the view by itself in another.
+    let hasContent = screen.descendants(of: index).contains { inner in
+      screen.elements[inner].isReached || content.contains(screen.elements[inner].element.kind)
+    }
     let unreached =
       "is not an accessibility element, so VoiceOver "
-      + (hasStops ? "stops at what is inside without saying that it can be tapped" : "does not stop at it")
+      + (hasContent ? "speaks what is inside without saying that it can be tapped" : "does not stop at it")
     let fix = { (element: inout Element) in
       if !isElement { element.accessibility.isElement = true }
       if element.accessibility.label == nil, let label { element.accessibility.label = label }
@@ -86,6 +89,9 @@ struct TappableWithoutButtonTrait: ScreenRule {
   }
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .box, .element]
+
+  /// What VoiceOver speaks inside a view that it does not stop at.
+  private static let content: Set<ElementKind> = [.label, .imageView]
 
   /// Whether the gesture only dismisses something, judged by the names of its actions; an action that also calls back (`onSelect`)
   /// does more.
@@ -120,12 +126,31 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static func containsControls(_ index: Int, on screen: ScreenFacts) -> Bool {
     // Those of an element that ignores its children are not reached.
-    if screen.elements[index].element.accessibility.children == .ignore { return false }
-    return screen.descendants(of: index).contains { inner in
-      let element = screen.elements[inner].element
-      return ElementKind.controls.contains(element.kind) || scrolled.contains(element.kind) || element.hasOperatedTrait
-        || element.gestures != nil
+    let element = screen.elements[index].element
+    return element.accessibility.children != .ignore
+      && alwaysContains(element) { isOrContainsControl($0, besides: element.gestureActions) }
+  }
+
+  /// Whether something is inside an element in whatever branches code shows: outside of any, or in each of a choice.
+  private static func alwaysContains(_ element: Element, _ isMeant: (Element) -> Bool) -> Bool {
+    let (always, inBranches) = element.children.partitioned { $0.branch == nil }
+    if always.contains(where: isMeant) { return true }
+    let choices = Dictionary(grouping: inBranches.filter { $0.branch?.isOptional != true }) { $0.branch?.choice }
+    return choices.values.contains { branches in
+      let indices = { (views: [Element]) in Set(views.map { $0.branch?.index }) }
+      return indices(branches) == indices(branches.filter(isMeant))
     }
+  }
+
+  /// Whether an element is operated, or contains what is; what a tap only does too that is reported itself, unless it does the same.
+  private static func isOrContainsControl(_ element: Element, besides actions: [String]?) -> Bool {
+    if ElementKind.controls.contains(element.kind) || scrolled.contains(element.kind) || element.hasOperatedTrait {
+      return true
+    }
+    if let gestures = element.gestures, gestures != [.tap] || actions != nil && element.gestureActions == actions {
+      return true
+    }
+    return alwaysContains(element) { isOrContainsControl($0, besides: actions) }
   }
 
   private static let scrolled: Set<ElementKind> = [.scrollView, .tableView, .collectionView]

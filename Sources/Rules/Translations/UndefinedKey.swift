@@ -45,7 +45,8 @@ struct UndefinedKey: CatalogRule {
           if let around = hidden, path.starts(with: around) { return }
           hidden = tree.framework == .swiftUI && element.isHidden == true ? path : nil
           guard hidden == nil else { return }
-          for text in element.texts {
+          // What a view inside a control shows is told there.
+          for text in element.texts where !element.children.contains(where: { $0.shows(text) }) {
             let place = path.first == screen.id ? path : [screen.id] + path
             if literals.lack(text, of: element, in: tree) {
               findings.append(note(text, element: element, path: place, tree: tree))
@@ -114,6 +115,13 @@ extension CatalogFacts {
   fileprivate func tables(of tree: InterfaceTree) -> [TableFacts] {
     guard let bundle = tree.bundle else { return tables }
     return tables.filter { $0.bundle == bundle }
+  }
+}
+
+extension Element {
+  /// Whether the element, or one inside it, has a text.
+  fileprivate func shows(_ text: LocalizableText) -> Bool {
+    texts.contains(text) || children.contains { $0.shows(text) }
   }
 }
 

@@ -136,7 +136,7 @@ package struct CapitalizationStatistics: Sendable, Hashable {
         continue
       }
       tree.forEachElement { element in
-        guard element.isTitledInTitleStyle(on: tree.platform) else { return }
+        guard element.isTitledInTitleStyle(on: tree.platform) || element.isCommand(in: tree) else { return }
         for title in element.buttonTitles {
           guard let text = lookup.resolve(title, in: tree, locale: locale), !text.isBareKey else { continue }
           add(text.string)
@@ -167,6 +167,11 @@ extension Element {
     if kind == .barButtonItem { return true }
     return kind == .button
       && !(platform == .macOS && control.hasMark)
+  }
+
+  /// Whether the element is an item of a menu that does something, rather than an option of a picker.
+  package func isCommand(in tree: InterfaceTree) -> Bool {
+    tree.framework == .swiftUI && kind == .menuItem && control.type != .option
   }
 
   /// The titles of a button: the configuration's, else those of its states, in their order.

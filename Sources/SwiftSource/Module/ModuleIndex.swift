@@ -99,6 +99,15 @@ struct ModuleIndex: Sendable {
     meant((types[name] ?? []).filter { !$0.isDeclared && $0.members[member] != nil }, in: path)
   }
 
+  /// The extension with a member of a name that values of a type have: one of the type itself, or of a protocol to which it conforms; nil for
+  /// views, and without one.
+  func extending(typeOf name: String, with member: String, from path: String) -> ViewType? {
+    let own = ["any ", "some "].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
+    let all = inherited(by: [own])
+    guard all.isDisjoint(with: ViewType.extended) else { return nil }
+    return all.sorted().lazy.compactMap { extending($0, with: member, from: path) }.first
+  }
+
   /// The extensions of one of SwiftUI's types with initializers that a file may call: its own first, then those near it.
   func extensions(of name: String, from path: String) -> [ViewType] {
     let own = views.initializers[name] ?? []

@@ -91,7 +91,7 @@ struct ParsedSource: Sendable {
   private mutating func readViews(
     of source: SourceFile, in file: SourceFileSyntax, _ text: [UInt8], _ locations: SourceLocations
   ) {
-    if text.hasBytes("ImageRenderer") { drawn = DrawnViews(in: file).drawn }
+    if DrawnViews.signs.occur(in: text) { drawn = DrawnViews(in: file).drawn }
     let isConditional = text.hasPlatformConditions
     let main = SourcePlatform.read(
       file, locations, among: source.platforms, isConditional: isConditional, mayUseAppKit: text.mayUseAppKit)

@@ -30,7 +30,9 @@ extension ViewType {
   /// The values that its states, or the published properties of an object, begin with.
   fileprivate func firstValues(in scope: ViewScope) -> [String: Argument] {
     let scope = Boxed(wrappedValue: scope)
-    let isSet = Set(initializers.flatMap { $0.statements.map(Array.init) ?? [] }.compactMap { $0.assignment?.name })
+    let isSet = Set(
+      initializers.flatMap { $0.statements.map(Array.init) ?? [] }.compactMap { ($0.firstValue ?? $0.assignment)?.name }
+    )
     return Dictionary(
       uniqueKeysWithValues: states.filter { !isSet.contains($0.key) }.map { name, value in
         (name, Argument(expression: value, sharing: scope, type: propertyTypes[name]))

@@ -94,10 +94,30 @@ extension ViewScope {
     if expression.is(StringLiteralExprSyntax.self) { return "String" }
     if expression.is(KeyPathExprSyntax.self) { return "KeyPath" }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.as(DeclReferenceExprSyntax.self).map(\.baseName.text)
+      let called = call.calledExpression
+      if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text { return typeName(ofCall: call, of: name) }
+      return called.as(MemberAccessExprSyntax.self).flatMap { typeName(of: $0, by: call) }
     }
-    guard let name = expression.ownName else { return nil }
+    guard let name = expression.ownName else {
+      return expression.as(MemberAccessExprSyntax.self).flatMap { typeName(of: $0, by: nil) }
+    }
     return (argument(name, at: expression)?.type ?? type.propertyTypes[name])?.withoutGenerics
+  }
+
+  /// The name of the type that a call makes a value of, or of what a function of the app returns; nil if it is not known.
+  private func typeName(ofCall call: FunctionCallExprSyntax, of name: String) -> String? {
+    if name.isTypeName { return name }
+    let use = ViewCall(name: name, node: call, call)
+    return module?.value(named: name, in: type.name, of: locations.file, by: use)?.annotation?.withoutGenerics
+  }
+
+  /// The name of the type that a member of a value is declared with: `row.title`, `row.title()`; nil if it is not known.
+  private func typeName(of member: MemberAccessExprSyntax, by call: FunctionCallExprSyntax?) -> String? {
+    guard let module, let owner = member.base.flatMap(typeName) else { return nil }
+    let name = "\(owner).\(member.declName.baseName.text)"
+    let use = call.map { ViewCall(name: name, node: $0, $0) }
+    let declared = module.value(named: name, in: type.name, of: locations.file, by: use)
+    return declared.flatMap { $0.parameters.isEmpty || call != nil ? $0.annotation?.withoutGenerics : nil }
   }
 }
 
@@ -145,7 +165,8 @@ extension ViewArguments {
         arguments[parameter.name] = Argument(
           expression: value, sharing: outside, isKey: parameter.isKey, type: parameter.type, isGiven: isUse,
           declaration: declaration)
-      } else if let initial = parameter.initial {
+        arguments[parameter.name]?.isFirst = parameter.isState
+      } else if let initial = parameter.initial, !parameter.isState {
         arguments[parameter.name] = Argument(default: initial, of: parameter, in: inside, by: declaration)
       }
     }

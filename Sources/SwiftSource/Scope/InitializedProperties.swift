@@ -23,7 +23,7 @@ struct InitializedProperties {
     self.delegated = delegated
     let own = Boxed(wrappedValue: ViewScope(of: type, module: scope.module))
     for property in type.properties {
-      guard let initial = property.initial else { continue }
+      guard let initial = property.initial, !property.isState else { continue }
       arguments[property.name] = Argument(default: initial, of: property, in: own)
     }
     read(initializer.statements, in: scope)
@@ -45,6 +45,11 @@ struct InitializedProperties {
 
   private mutating func read(_ statement: CodeBlockItemSyntax, in scope: Boxed<ViewScope>) {
     if let delegation = statement.delegation { return delegate(to: delegation, in: scope.wrappedValue) }
+    if let first = statement.firstValue {
+      assign(first.value, to: first.name, in: scope)
+      arguments[first.name]?.isFirst = true
+      return
+    }
     if let assignment = statement.assignment { return assign(assignment.value, to: assignment.name, in: scope) }
     if case .stmt(let end) = statement.item, end.is(ReturnStmtSyntax.self) { return hasEnded = true }
     guard let taken = scope.wrappedValue.taken(by: statement) else { return forget(changesIn: statement) }

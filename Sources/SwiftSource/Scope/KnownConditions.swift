@@ -96,11 +96,22 @@ extension ViewScope {
 
   /// `title != nil`, `kind == .fish`.
   private func comparison(_ parts: [ExprSyntax]) -> Bool? {
-    guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      let isEqual = ["==": true, "!=": false][sign]
-    else { return nil }
+    guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text else { return nil }
+    if let order = Self.orders[sign] { return holds(order, parts[0], parts[2]) }
+    guard let isEqual = ["==": true, "!=": false][sign] else { return nil }
     if parts[2].isNil { return isThere(parts[0]).map { $0 != isEqual } }
     return self.isEqual(parts[0], parts[2]).map { $0 == isEqual }
+  }
+
+  private static let orders: [String: @Sendable (Double, Double) -> Bool] = [
+    "<": { $0 < $1 }, "<=": { $0 <= $1 }, ">": { $0 > $1 }, ">=": { $0 >= $1 },
+  ]
+
+  /// `count > 0`, `count! > 0`, where the number is given; nil if it is unknown.
+  private func holds(_ order: (Double, Double) -> Bool, _ subject: ExprSyntax, _ limit: ExprSyntax) -> Bool? {
+    let name = subject.as(ForceUnwrapExprSyntax.self)?.expression ?? subject
+    guard let number = givenValue(name)?.number, let limit = limit.number else { return nil }
+    return order(number, limit)
   }
 
   /// `[.fish, .bird].contains(kind)`, where the cases are written; nil if it is unknown.
@@ -189,6 +200,23 @@ extension ViewScope {
       }
     }
     return nil
+  }
+
+  /// What the subject of a `switch` is in each of its branches, by its name: the case for which alone a branch is; nothing for others.
+  func subjects(inBranchesOf choice: ExprSyntax) -> [[String: Argument]] {
+    guard let choice = choice.as(SwitchExprSyntax.self), let name = choice.subject.ownName,
+      let type = typeName(of: choice.subject)
+    else { return [] }
+    let declaration = choice.subject.isOfSelf ? nil : choice.subject.declaration(of: name)?.id
+    return choice.cases.map { branch in
+      guard case .case(let label) = branch.as(SwitchCaseSyntax.self)?.label, label.caseItems.count == 1,
+        let value = label.caseItems.first?.pattern.as(ExpressionPatternSyntax.self)?.expression,
+        value.is(MemberAccessExprSyntax.self)
+      else { return [:] }
+      return [
+        name: Argument(expression: value, scope: self, type: type, isGiven: false, declaration: declaration)
+      ]
+    }
   }
 
   /// `if let title`, `if let title = title`.

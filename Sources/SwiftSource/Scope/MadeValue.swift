@@ -64,7 +64,7 @@ extension ResolvedExpression {
     guard let name = expression.ownName, expression.isOfSelf || expression.declaration(of: name) == nil else {
       return nil
     }
-    return scope.type.properties.first { $0.name == name }?.initial.map { declared(name, as: $0) }
+    return scope.type.properties.first { $0.name == name && !$0.isState }?.initial.map { declared(name, as: $0) }
   }
 
   /// The value with which the type around declares a property.

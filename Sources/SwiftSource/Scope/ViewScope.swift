@@ -58,8 +58,17 @@ struct ViewScope: Sendable {
   /// Whether the type is that of the screen, rather than one that it uses.
   var isOfScreen: Bool { openTypes.count == 1 }
 
-  /// What was given to a name where it is used; nil if nothing was, or if the name means something else there.
+  /// What was given to a name where it is used; nil if nothing was, if that may change, or if the name means something else there.
   func argument(_ name: String, at node: some SyntaxProtocol) -> Argument? {
+    meant(name, at: node).flatMap { $0.isFirst ? nil : $0 }
+  }
+
+  /// What a state of the view begins with, by its name, where a use of the view gives that; nil if none does.
+  func firstValue(of name: String, at node: some SyntaxProtocol) -> Argument? {
+    meant(name, at: node).flatMap { $0.isFirst ? $0 : nil }
+  }
+
+  private func meant(_ name: String, at node: some SyntaxProtocol) -> Argument? {
     guard let argument = arguments[name] else { return nil }
     let declaration = node.isOfSelf ? nil : node.declaration(of: name)?.id
     return declaration == argument.declaration ? argument : nil
@@ -142,6 +151,8 @@ struct Argument: Sendable {
   var isGiven = true
   /// Whether the expression is one of several values for each of which views are shown.
   var isListed = false
+  /// Whether the expression is only what a state of a view begins with: words that are shown at first, but that decide nothing.
+  var isFirst = false
   /// The function, initializer or closure that declares the name; nil for a property.
   var declaration: SyntaxIdentifier?
 

@@ -1,6 +1,7 @@
 internal import SwiftSyntax
+internal import Utilities
 
-/// The views that a file gives to `ImageRenderer(content:)`, which draws them: a picture is neither a screen nor spoken.
+/// The views that a file gives to `ImageRenderer(content:)`, or to a function of the app, which draws them: a picture is neither a screen nor spoken.
 final class DrawnViews: SyntaxVisitor {
   /// The names in what is drawn.
   private(set) var drawn: Set<String> = []
@@ -10,6 +11,11 @@ final class DrawnViews: SyntaxVisitor {
   private let names: Set<String>?
   /// How many calls and constants around are drawn.
   private var depth = 0
+
+  /// What a file has that draws views.
+  static let signs = ByteSigns(
+    "ImageRenderer", "asImage()", "asUIImage()", "asNSImage()", "toImage()", "toUIImage()", "toNSImage()",
+    "snapshot()")
 
   init(in file: SourceFileSyntax, among names: Set<String>? = nil) {
     self.names = names
@@ -58,8 +64,18 @@ final class DrawnViews: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call makes something that draws a view: `ImageRenderer(content: …)`.
-  var isRenderer: Bool { calledExpression.symbol == "ImageRenderer" }
+  /// Whether the call makes something that draws a view, `ImageRenderer(content: …)`, or is a function of the app that draws the view before
+  /// it, `Card().asImage()`.
+  var isRenderer: Bool {
+    if calledExpression.symbol == "ImageRenderer" { return true }
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else { return false }
+    return Self.drawingFunctions.contains(member.declName.baseName.text)
+  }
+
+  /// The names that apps give to functions that draw a view.
+  private static let drawingFunctions: Set<String> = [
+    "asImage", "asUIImage", "asNSImage", "toImage", "toUIImage", "toNSImage", "snapshot",
+  ]
 }
 
 extension TokenSyntax {

@@ -34,6 +34,28 @@ extension CodeBlockItemSyntax {
     else { return nil }
     return (name, parts[2])
   }
+
+  /// The state to which the statement gives what it begins with: `_title = State(initialValue: title)`; nil for other statements.
+  var firstValue: (name: String, value: ExprSyntax)? {
+    guard let (name, value) = assignment, name.hasPrefix("_"), let call = value.as(FunctionCallExprSyntax.self),
+      call.makesState, call.arguments.count == 1, let first = call.arguments.first,
+      ["initialValue", "wrappedValue"].contains(first.label?.text)
+    else { return nil }
+    return (String(name.dropFirst()), first.expression)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the call makes the wrapper of a state: `State(…)`, `State<String>(…)`, `State.init(…)`, `.init(…)`.
+  fileprivate var makesState: Bool {
+    var called: ExprSyntax? = calledExpression
+    if let member = called?.as(MemberAccessExprSyntax.self), member.declName.baseName.reads("init") {
+      called = member.base
+    }
+    if let generic = called?.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    guard let called else { return true }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.reads("State") ?? false
+  }
 }
 
 extension ExprSyntax {

@@ -14,6 +14,8 @@ struct ViewArguments {
     let initial: ExprSyntax?
     /// Whether it takes a closure.
     let takesClosure: Bool
+    /// Whether it is a state of a view, which only begins with what a call gives.
+    var isState = false
 
     /// Whether an argument with a label, or without one, is for it.
     fileprivate func isLabeled(_ other: TokenSyntax?) -> Bool {
@@ -79,7 +81,8 @@ extension ViewArguments.Parameter {
   /// A property that the initializer of a structure takes; nil if it takes none for it.
   init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.withoutBackticks,
-      !variable.modifiers.areStatic, binding.accessorBlock?.getter == nil, !variable.attributes.haveState
+      !variable.modifiers.areStatic, binding.accessorBlock?.getter == nil,
+      case let isState = variable.isOwnState, isState || !variable.attributes.haveState
     else { return nil }
     let isConstant = variable.bindingSpecifier.reads("let")
     if isConstant, binding.initializer != nil { return nil }
@@ -88,6 +91,7 @@ extension ViewArguments.Parameter {
     let isOptional = type?.is(OptionalTypeSyntax.self) == true && !isConstant
     initial = binding.initializer?.value ?? (isOptional ? ExprSyntax(NilLiteralExprSyntax()) : nil)
     takesClosure = type?.isOfClosure == true || variable.attributes.sourceText.contains("@ViewBuilder")
+    self.isState = isState
   }
 }
 

@@ -39,6 +39,9 @@ extension VariableDeclSyntax {
   /// Whether the property keeps a value that may change, or an object: `@State`, `@Published`, `@StateObject`.
   var isState: Bool { Self.statesOfViews.contains { attribute(named: $0) != nil } }
 
+  /// Whether the property is a state that the view itself keeps: `@State`.
+  var isOwnState: Bool { attribute(named: "State") != nil }
+
   private static let statesOfViews = ["State", "Published", "StateObject", "ObservedObject"]
 
   /// Whether the property says what has the focus.

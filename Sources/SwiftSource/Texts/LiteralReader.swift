@@ -6,16 +6,18 @@ internal import SwiftSyntax
 enum LiteralReader {
   /// The literal as a key of a table, or as a plain text.
   ///
-  /// Interpolations become format specifiers, as in `LocalizedStringKey.StringInterpolation`: `%lld` for what looks like a
-  /// number of things, `%@` for anything else, since types are not known here.
-  static func read(_ literal: StringLiteralExprSyntax, isKey: Bool, table: String? = nil) -> TextReading {
+  /// Interpolations become format specifiers, as in `LocalizedStringKey.StringInterpolation`: that of the type, as far as it is known,
+  /// otherwise `%lld` for what looks like a number of things, and `%@` for anything else.
+  static func read(
+    _ literal: StringLiteralExprSyntax, isKey: Bool, table: String? = nil, in scope: ViewScope? = nil
+  ) -> TextReading {
     if let text = literal.representedLiteralValue { return TextReading(localizable(text, isKey: isKey, table: table)) }
     var (format, expressions) = ("", [String]())
     for segment in literal.segments {
       switch segment {
       case .stringSegment(let part): format += text(of: part, in: literal).replacing("%", with: "%%")
       case .expressionSegment(let part):
-        format += specifier(of: part)
+        format += specifier(of: part, in: scope)
         expressions += [part.expressions.first?.expression.brief].compactMap { $0 }
       }
     }
@@ -47,13 +49,16 @@ enum LiteralReader {
     return alone.representedLiteralValue ?? content
   }
 
-  private static func specifier(of segment: ExpressionSegmentSyntax) -> String {
+  private static func specifier(of segment: ExpressionSegmentSyntax, in scope: ViewScope?) -> String {
     if let given = segment.expressions.first(where: { $0.label?.text == "specifier" })?.expression.plainString {
       return given
     }
     guard segment.expressions.count == 1, let expression = segment.expressions.first?.expression else { return "%@" }
-    return isCount(expression) ? "%lld" : "%@"
+    return scope?.typeName(of: expression).flatMap { specifiers[$0] } ?? (isCount(expression) ? "%lld" : "%@")
   }
+
+  /// The specifiers of types.
+  private static let specifiers = ["Int": "%lld", "UInt": "%llu", "Double": "%lf", "Float": "%f", "String": "%@"]
 
   /// Whether an expression looks like a whole number.
   private static func isCount(_ expression: ExprSyntax) -> Bool {

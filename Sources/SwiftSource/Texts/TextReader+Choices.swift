@@ -36,6 +36,21 @@ extension TextReader {
     }
   }
 
+  /// The result of `isOn ? a : b` that is certainly shown; nil if that is unknown.
+  func knownResult(of expression: ExprSyntax) -> ExprSyntax? {
+    scope?.knownResult(of: expression) ?? result(ofOwnCase: expression)
+  }
+
+  /// The result of `self == .home ? a : b` in a property of a case that is known; nil for any other expression.
+  private func result(ofOwnCase expression: ExprSyntax) -> ExprSyntax? {
+    guard let enumerationCase, let choice = expression.firstTernary, choice.condition.count == 3 else { return nil }
+    let parts = Array(choice.condition)
+    guard parts[0].as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true, let value = parts[2].symbol,
+      parts[2].is(MemberAccessExprSyntax.self), parts[1].isOperator("==") || parts[1].isOperator("!=")
+    else { return nil }
+    return (value == enumerationCase) == parts[1].isOperator("==") ? choice.sign.thenExpression : choice.otherResult
+  }
+
   /// One of several results, all of one type: beside a string, a literal is a string too, which no table translates.
   private func choice(_ results: [ExprSyntax], isKey: Bool, depth: Int) -> TextReading {
     let others = isKey ? results.filter { !$0.is(StringLiteralExprSyntax.self) && !$0.isNil } : []

@@ -12,7 +12,7 @@ extension TextReader {
   }
 
   private func words(of literal: StringLiteralExprSyntax, isKey: Bool, depth: Int) -> TextReading {
-    var reading = LiteralReader.read(literal, isKey: isKey)
+    var reading = LiteralReader.read(literal, isKey: isKey, in: scope)
     guard literal.representedLiteralValue == nil else { return reading }
     let fillings = fillings(of: literal, depth: depth)
     guard reading.text?.expression == nil else {

@@ -7,6 +7,7 @@ extension TextReader {
   func named(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     if let values = locals[call.name] { return known(choice(of: values, isKey: false, depth: depth)) }
     if let argument = scope?.argument(call.name, at: call.node) { return given(argument, isKey: isKey, depth: depth) }
+    if let reading = givenState(call, isKey: isKey, depth: depth) { return reading }
     if let reading = memberOfArgument(call, isKey: isKey, depth: depth) { return reading }
     if let reading = described(call, isKey: isKey, depth: depth) { return reading }
     if let reading = memberOfParameter(call, isKey: isKey, depth: depth) { return reading }
@@ -54,6 +55,15 @@ extension TextReader {
     scope.locations = member.locations
     var reader = TextReader(in: scope, conditions: conditions, module: module, open: open.union([value]))
     return reader.read(body: member.statements, of: nil, isKey: isKey && value.isKey, depth: depth)
+  }
+
+  /// What a use of the view gives to a `@State` property, which begins with it.
+  private func givenState(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
+    guard let first = scope?.firstValue(of: call.name, at: call.node),
+      var reading = known(given(first, isKey: isKey, depth: depth)), reading.text?.isBlank != true
+    else { return nil }
+    reading.expressions.append(call.name)
+    return reading
   }
 
   /// What a `@State` property of the view begins with.

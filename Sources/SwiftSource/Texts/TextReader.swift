@@ -87,7 +87,7 @@ struct TextReader {
     {
       return reading
     }
-    if let result = scope?.knownResult(of: expression) { return read(result, isKey: isKey, depth: depth + 1) }
+    if let result = knownResult(of: expression) { return read(result, isKey: isKey, depth: depth + 1) }
     if let operators = operators(in: expression) { return read(operators, isKey: isKey, depth: depth + 1) }
     if let reading = resource(expression) { return reading }
     let taken = ViewExpression(expression, conditions: conditions)

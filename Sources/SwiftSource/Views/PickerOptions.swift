@@ -34,6 +34,7 @@ extension Element {
     let content = LabelContent([self])
     var option = self
     option.kind = kind
+    if kind == .menuItem { option.control.type = .option }
     (option.control.text, option.children, option.otherTexts, option.layout.view) = (nil, [], nil, nil)
     option.setTitle(content.title)
     option.setImage(content.image)

@@ -126,9 +126,25 @@ extension ViewWalk {
     if let (type, value) = enumerationCase(before: parts, at: call) {
       return elements(ofMember: parts[parts.count - 1], of: type, as: value, at: call, around)
     }
-    guard parts.count == 2, let (type, value) = value(named: parts[0], at: call.node) else { return nil }
-    return elements(ofMember: parts[1], of: type, as: value, at: call, around)
-      ?? textProperty(parts[1], of: type, at: call, around)
+    guard let name = parts.last, let (type, value) = value(at: parts.dropLast(), from: call.node) else { return nil }
+    return elements(ofMember: name, of: type, as: value, at: call, around)
+      ?? textProperty(name, of: type, at: call, around)
+  }
+
+  /// The name of the type of a value or of a property of it, `item.kind`, and what a use gives to it; nil if the type is not known.
+  private func value(at path: ArraySlice<String>, from node: Syntax) -> (type: String, value: ResolvedExpression?)? {
+    guard let first = path.first, var found = value(named: first, at: node) else { return nil }
+    for name in path.dropFirst() {
+      guard let type = typeName(ofProperty: name, of: found.type) else { return nil }
+      found = (type, found.value?.property(name)?.resolved)
+    }
+    return found
+  }
+
+  /// The name of the type that a property of a type is declared with; nil if it is not known.
+  private func typeName(ofProperty name: String, of owner: String) -> String? {
+    let value = source.module.value(named: "\(owner).\(name)", in: type.name, of: locations.file)
+    return (type(named: owner)?.propertyTypes[name] ?? value?.annotation)?.withoutGenerics
   }
 
   /// The name of the type of a value, and what a use gives to its name; nil if the type is not known.
@@ -145,10 +161,9 @@ extension ViewWalk {
   func withMethod(_ view: ViewExpression) -> ViewExpression {
     guard case .call(let base) = view.base, !base.isCall, !base.name.contains("."), let method = view.modifiers.first,
       let call = method.node.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let (type, _) = value(named: base.name, at: base.node), let declared = self.type(named: type),
-      declared.role == nil,
-      let member = source.module.completed(declared, for: conditions.platform).members[method.name],
-      member.node != nil, member.isView || shows(member.type(in: declared))
+      let (type, _) = value(named: base.name, at: base.node), let owner = owner(of: method.name, in: type),
+      owner.role == nil, let member = owner.members[method.name],
+      member.node != nil, member.isView || shows(member.type(in: owner))
     else { return view }
     var view = view
     view.base = .call(ViewCall(name: "\(base.name).\(method.name)", node: call, call))
@@ -179,9 +194,8 @@ extension ViewWalk {
     ofMember name: String, of typeName: String, as value: ResolvedExpression? = nil, at call: ViewCall,
     _ around: ViewEnvironment
   ) -> [Element]? {
-    guard readsParts, let declared = type(named: typeName) else { return nil }
-    let type = completed(declared)
-    guard let member = type.members[name]?.meant(by: call, in: scope), member.isView || shows(member.type(in: type)),
+    guard readsParts, let type = owner(of: name, in: typeName),
+      let member = type.members[name]?.meant(by: call, in: scope), member.isView || shows(member.type(in: type)),
       var inner = scope.inside(
         type, member.signature(named: name), member.arguments(of: call, in: scope, memberOf: type))
     else { return nil }
@@ -190,6 +204,17 @@ extension ViewWalk {
     inner.result = member.type(in: type)
     inner.arguments["self"] = value.map { Argument(expression: $0.expression, scope: $0.scope, isGiven: false) }
     return reading(in: inner) { $0.elements(of: member, around) }
+  }
+
+  /// The type of the app that has a member of a name, as values of a type have it: that type, or the extension of it or of a protocol to
+  /// which it conforms.
+  private func owner(of member: String, in name: String) -> ViewType? {
+    if let declared = type(named: name), case let type = source.module.completed(declared, for: conditions.platform),
+      type.members[member] != nil
+    {
+      return type
+    }
+    return source.module.extending(typeOf: name, with: member, from: locations.file)
   }
 
   /// The type of the app that a name means here: one inside the type that is being read, else any.

@@ -52,7 +52,7 @@ extension ViewWalk {
       all, around, isOptional: rest.lacksElse, room: RoomChoice(rest, in: scope, conditions),
       releases: rest.as(IfExprSyntax.self)?.releases(of: conditions.platform) ?? [],
       asking: scope.sharedCondition(of: rest), facts: scope.facts(ofBranchesOf: rest),
-      holdsAtFirst: scope.holdsAtFirst(rest))
+      subjects: scope.subjects(inBranchesOf: rest), holdsAtFirst: scope.holdsAtFirst(rest))
   }
 
   /// The views of an `if` that returns them, or those of the statements behind it, which are returned otherwise.
@@ -107,25 +107,29 @@ extension ViewWalk {
   ///   - releases: The releases of the system that take each branch.
   ///   - asked: The condition of one or two branches, if other places may ask for it too.
   ///   - facts: What holds in each branch.
+  ///   - subjects: What the subject of a `switch` is in each branch, by its name.
   ///   - holdsAtFirst: Whether the first of two branches is shown when the screen opens; nil if that is unknown.
   mutating func branches(
     _ branches: [ConditionalBranch], _ around: ViewEnvironment, isOptional: Bool = false, room: RoomChoice? = nil,
     releases: [SystemReleases?] = [], asking asked: AskedCondition? = nil, facts: [[ConditionFact]] = [],
-    holdsAtFirst: Bool? = nil
+    subjects: [[String: Argument]] = [], holdsAtFirst: Bool? = nil
   ) -> [Element] {
     let (choice, isReversed) = choices.add(asked, of: branches.count, holdsAtFirst: holdsAtFirst)
     var read: [[Element]] = []
     var added: [(from: ViewBars, to: ViewBars)] = []
     var isEmpty = false
     let outer = bars
-    for branch in branches {
+    let outside = scope.arguments
+    for (index, branch) in branches.enumerated() {
       bars.begin(asIn: outer)
       let (before, known) = (bars, repeats)
+      if subjects.count == branches.count { scope.arguments = outside.merging(subjects[index]) { $1 } }
       read.append(elements(of: branch, around))
       added.append((before, bars))
       // What a modifier changes is read once, but in all branches that refer to it.
       isEmpty = isEmpty || read.last?.isEmpty == true && repeats == known
     }
+    scope.arguments = outside
     bars.begin(asIn: outer)
     bars.join(added.map(\.to), isOptional: isOptional)
     let mayBeAbsent = isOptional || isEmpty

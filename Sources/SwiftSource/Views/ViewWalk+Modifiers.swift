@@ -19,13 +19,15 @@ extension ViewWalk {
     if modifier.makesContainer { elements = elements.map { $0.isSpokenItself ? grouped([$0]) : $0 } }
     let texts = texts
     let reach = ElementReach(of: modifier.name)
+    let isOfBranches = reach == .front && elements.meaningful.areBranches
     for index in elements.indices {
       elements[index].change(reach) {
         let wasTapped = $0.isTapped
         change(modifier, &$0, texts)
+        if isOfBranches { return $0.givenAt = locations.location(of: modifier.node) }
         if reach == .front, modifier.isWritten(on: $0, locations) { $0.givenAt = nil }
         // A tap is what the view is for, whatever is said of it elsewhere.
-        let isForGesture = reach == .front && $0.isContainerOrImage
+        let isForGesture = reach == .front && ($0.isContainerOrImage || $0.givenAt == nil)
         if isForGesture || ElementModifiers.telling.contains(modifier.name) {
           $0.place(asChangedBy: modifier, isDecisive: isForGesture && $0.isTapped && !wasTapped, locations)
         }
@@ -62,6 +64,7 @@ extension ViewWalk {
     table["swipeActions"] = { $0.swipeActions($1, &$2, $3) }
     table["accessibilityActions"] = { $0.actions($1, &$2, $3) }
     table["accessibilityRepresentation"] = { $0.representation($1, &$2, $3) }
+    table["reduce"] = { walk, call, elements, around in elements = walk.reduced(call, around) ?? elements }
     table["map"] = { walk, call, elements, around in elements = walk.mapped(call, around) ?? elements }
     table["modifier"] = { $0.applyType($1, to: &$2, $3) }
     table["background"] = { $0.background($1, &$2, $3) }
@@ -196,6 +199,11 @@ extension ViewCall {
     guard let place = element.location, let modified = node.modifiedCall else { return false }
     return locations.contain(place, in: modified)
   }
+}
+
+extension [Element] {
+  /// Whether each of several elements is in a branch: a gesture of all of them is one of the choice, wherever its branches are written.
+  fileprivate var areBranches: Bool { count > 1 && allSatisfy { $0.branch != nil } }
 }
 
 extension Element {

@@ -17,6 +17,17 @@ extension ViewWalk {
     return known ?? elements(closure.statements, around)
   }
 
+  /// `words.reduce(Text("")) { $0 + Text($1) }`: a text of whose words the source does not tell how many there are; nil for other values.
+  func reduced(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
+    guard let words = call.receiver, let first = call.arguments.first?.expression,
+      case .call(let start) = ViewExpression(first, conditions: conditions).base, start.name == "Text"
+    else { return nil }
+    var label = element(.label, at: ViewCall(name: "Text", node: words), around)
+    label.control.text = LocalizableText(computedBy: words.brief)
+    label.note(expressions: [words.brief])
+    return [label]
+  }
+
   /// The views of a closure that a use of the view gave to a name, for a value; nil for any other function.
   private mutating func elements(
     givenBy function: ExprSyntax, of value: ExprSyntax, _ around: ViewEnvironment

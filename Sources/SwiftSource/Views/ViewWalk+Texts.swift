@@ -17,6 +17,11 @@ extension Element {
   fileprivate var isValue: Bool { layout.view?.attachment == .value }
 }
 
+extension LocalizableText {
+  /// The words; nil if code computes a part of them.
+  fileprivate var wholeWords: String? { isPartlyComputed ? nil : filledWords }
+}
+
 extension [Element] {
   /// Whether the elements are one text without a size that code decides.
   fileprivate var isPlainText: Bool { count == 1 && first?.kind == .label && first?.isFramed == false }
@@ -117,8 +122,10 @@ extension ViewWalk {
     let image = ImageReader.image(name.expression, isSystem: isSystem, in: name.scope)
     guard image?.expression != nil else { return image }
     let texts = TextReader(in: name.scope, conditions: conditions, module: source.module)
-    let known = texts.read(name.expression, isKey: false).text?.value.map { ImageReference($0, isSystem: isSystem) }
-    return known ?? image
+    let names = texts.read(name.expression, isKey: false)
+    let all = ([names.text].compactMap(\.self) + names.others).compactMap(\.wholeWords)
+    let known = all.filter { !$0.isEmpty }.map { ImageReference($0, isSystem: isSystem) }
+    return known.first?.or(Array(known.dropFirst())) ?? image
   }
 
   /// The labels of arguments that are an image without a name, which has no label of its own.

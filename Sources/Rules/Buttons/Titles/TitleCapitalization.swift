@@ -6,7 +6,7 @@ import Utilities
 /// The title of a button is not in title-style capitalization.
 ///
 /// ## What it reports
-/// An English title of a button or bar button item with a lowercase word that title style capitalizes. If most of the
+/// An English title of a button, a bar button item or, in SwiftUI, an item of a menu with a lowercase word that title style capitalizes. If most of the
 /// project's titles are in title style, one finding per title; if most are in sentence style, one finding for the
 /// project that lists the titles. Severity: note.
 ///
@@ -47,8 +47,10 @@ struct TitleCapitalization: ScreenRule {
   }
 
   private static func problem(at context: SpokenContext) -> Problem? {
-    guard context.locale.language == "en", context.element.isTitledInTitleStyle(on: context.screen.tree.platform),
-      !context.element.showsOnlyImage
+    let (element, tree) = (context.element, context.screen.tree)
+    guard context.locale.language == "en",
+      element.isTitledInTitleStyle(on: tree.platform) || element.isCommand(in: tree),
+      !element.showsOnlyImage
     else { return nil }
     // Of several texts, it is not known which is the title where code computes one.
     let titles = context.element.buttonTitles + context.element.titlesOfBranches

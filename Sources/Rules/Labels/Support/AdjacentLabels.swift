@@ -104,7 +104,7 @@ extension AdjacentLabels {
   /// Nil if only code knows the words of that label.
   func caption(of index: Int) -> LocalizableText? {
     let element = screen.elements[index].element
-    guard isCaptioned(element) else { return nil }
+    guard isCaptioned(element), !sharesCaption(index) else { return nil }
     if let label = beforeInGrid(index) { return label }
     // What an alert says is about all that is in it.
     if element.isNamedByPlaceholder, screen.screen.root.layout.view?.container == .other("alert") { return nil }
@@ -123,6 +123,16 @@ extension AdjacentLabels {
     return (own ?? captionIndex(of: index, frame, names, controls)).flatMap { label in
       text(of: screen.elements[firstLine(of: label, besides: index)].element)
     }
+  }
+
+  /// Whether fewer labels than fields with placeholders are beside a field: what a label says is about several of them.
+  private func sharesCaption(_ index: Int) -> Bool {
+    guard screen.elements[index].element.isNamedByPlaceholder, let parent = screen.elements[index].parent else {
+      return false
+    }
+    let siblings = screen.elements[parent].element.children
+    let fields = siblings.count(where: \.isNamedByPlaceholder)
+    return fields > 1 && siblings.count(where: \.isLabel) < fields
   }
 
   /// Whether a label is the heading of what is around a control, rather than the caption of the control.

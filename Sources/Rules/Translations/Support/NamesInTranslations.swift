@@ -10,6 +10,14 @@ struct NamesInTranslations {
   /// The maximum number of words of a name.
   private static let maximumWords = 3
 
+  /// Programming languages whose names have no sign of a name, such as an uppercase letter inside.
+  ///
+  /// Source: TIOBE index, the first fifty languages.
+  private static let programmingLanguages: Set<String> = [
+    "Ada", "Bash", "Clojure", "Dart", "Elixir", "Erlang", "Fortran", "Go", "Haskell", "Java", "Julia", "Kotlin", "Lisp",
+    "Logo", "Lua", "Pascal", "Perl", "Prolog", "Python", "Ruby", "Rust", "Scala", "Scheme", "Scratch", "Swift", "Zig",
+  ]
+
   /// The names in one other language of each table: the one with the most translations.
   init(in tables: [TableFacts]) {
     for table in tables {
@@ -28,6 +36,7 @@ struct NamesInTranslations {
 
   /// Whether a text is a name: it is one of a translation, or has a word such as "BookPlayer" among capitalized ones.
   func contains(_ text: String) -> Bool {
+    if Self.programmingLanguages.contains(text) { return true }
     let words = Self.words(of: text).filter { $0.contains(where: \.isLetter) }
     guard words.count <= Self.maximumWords, words.allSatisfy(\.isCapitalized) else { return false }
     return words.contains(where: \.isMixed) || names.contains(words.joined(separator: " "))
