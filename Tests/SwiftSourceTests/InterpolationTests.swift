@@ -22,6 +22,10 @@ import Testing
       ##"label ‹"\(label) / \(other)"› code=label | other"##),
     SourceCase("", #"Text("Mic \(v > 0 ? "on" : "off")")"#, "label \"Mic %@\" others=\"Mic %@\""),
     SourceCase("", #"Text("(\(isCask ? "cask" : "formula"))")"#, "label '(cask)' others='(formula)'"),
+    // The values in the words that are given for a key fill those of a table too.
+    SourceCase(
+      "", #"Text(String(localized: "size.title", defaultValue: "Size (\(size)pt)"))"#,
+      "label \"size.title\"='Size (%@pt)' code=size"),
     // The specifier is that of the type, where it is known.
     SourceCase(
       "struct Island { let chance: Int; let name: String; let share: Double }\n"

@@ -153,7 +153,7 @@ struct TextReader {
     guard let first = call.first, !call.has("format"), !call.has("style"), !call.has("formatter") else {
       return TextReading(expression: call.arguments.first?.expression.brief ?? "Text")
     }
-    return described(read(first, depth: depth), call)
+    return described(read(first, depth: depth), call, depth)
   }
 
   /// A key with its table, its own words and its comment.
@@ -161,17 +161,30 @@ struct TextReader {
     guard let key else { return TextReading(expression: call.name) }
     var reading = read(key, depth: depth)
     reading.useAsKeys()
-    return described(reading, call)
+    return described(reading, call, depth)
   }
 
   /// A text with the table, the words and the comment that a call gives.
-  private func described(_ reading: TextReading, _ call: ViewCall) -> TextReading {
+  private func described(_ reading: TextReading, _ call: ViewCall, _ depth: Int) -> TextReading {
     var reading = reading
     reading.setTable(["tableName", "table"].lazy.compactMap { call.argument($0)?.plainString }.first)
-    let words = ["defaultValue", "value"].lazy.compactMap { call.argument($0)?.plainString }
-    if let words = words.first(where: { !$0.isEmpty }) { reading.text?.value = words }
+    let words = ["defaultValue", "value"].lazy.compactMap { call.argument($0)?.as(StringLiteralExprSyntax.self) }
+    if let words = words.first(where: { $0.representedLiteralValue?.isEmpty != true }) {
+      setWords(of: &reading, to: words, depth)
+    }
     reading.comment = reading.comment ?? call.argument("comment")?.plainString.flatMap { $0.isEmpty ? nil : $0 }
     return reading
+  }
+
+  /// Takes the words that a call gives for a key; the values in them fill the words of a table too.
+  private func setWords(of reading: inout TextReading, to words: StringLiteralExprSyntax, _ depth: Int) {
+    if let plain = words.representedLiteralValue {
+      reading.text?.value = plain
+      return
+    }
+    guard reading.text?.key != nil, reading.text?.arguments == nil else { return }
+    reading.text?.value = LiteralReader.read(words, isKey: true, in: scope).text?.key
+    reading.fill(with: words.interpolations.map { argument($0, depth: depth) })
   }
 
   /// `String(format: …, …)`, `String("plain")`.
