@@ -190,15 +190,7 @@ struct FileReader: Sendable {
     if !mayShowMainMenus { readings.hideMainMenus() }
     guard let sourceReader else { return readings }
     let indices = readings.indices.filter { readings[$0].source != nil }
-    var targets = targets
-    for index in indices { targets.add(readings[index].source ?? [], at: files[index].path) }
-    if let first = indices.first.map({ files[$0] }) {
-      // Only sources and the project's own formats were found.
-      for folder in Set(indices.flatMap { files[$0].folder.andAncestors }) {
-        let path = folder.isEmpty ? ProjectDescription.ofXcodeGen : "\(folder)/\(ProjectDescription.ofXcodeGen)"
-        if let description = first.contents(ofSetting: path) { targets.add(description, at: path) }
-      }
-    }
+    let targets = targets(of: indices.map { (files[$0], readings[$0].source ?? []) })
     let macros = LocalizingMacros.definitions(around: indices.map { files[$0] })
     let sources = indices.map { index in
       let (names, builds) = targets.targets(of: files[index].path)
@@ -223,6 +215,20 @@ struct FileReader: Sendable {
       for tree in readings[index].trees.indices { readings[index].trees[tree].hideMainMenuOfCode() }
     }
     return readings
+  }
+
+  /// The targets with what some source files, and the descriptions of projects around them, say about these.
+  private func targets(of sources: [(file: FoundFile, bytes: [UInt8])]) -> SourceTargets {
+    var targets = targets
+    for (file, bytes) in sources { targets.add(bytes, at: file.path) }
+    targets.guess(from: sources.filter { $0.file.format == .swift }.map(\.bytes))
+    guard let first = sources.first?.file else { return targets }
+    // Only sources and the project's own formats were found.
+    for folder in Set(sources.flatMap { $0.file.folder.andAncestors }) {
+      let path = folder.isEmpty ? ProjectDescription.ofXcodeGen : "\(folder)/\(ProjectDescription.ofXcodeGen)"
+      if let description = first.contents(ofSetting: path) { targets.add(description, at: path) }
+    }
+    return targets
   }
 
   private func take(_ result: SourceReading, of file: FoundFile, into reading: inout FileReading) {

@@ -12,6 +12,11 @@ struct PlatformBuilds: Sendable, Equatable {
     deployment[platform] = min(deployment[platform] ?? release, release)
   }
 
+  /// Adds what something else is built for.
+  mutating func add(_ other: PlatformBuilds) {
+    for platform in other.platforms { add(platform, since: other.deployment[platform]) }
+  }
+
   /// Platforms whose releases are not known.
   init(_ platforms: Set<Platform> = []) { self.platforms = platforms }
 

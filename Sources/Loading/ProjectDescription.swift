@@ -7,6 +7,17 @@ enum ProjectDescription {
   /// The only one that is not among the sources.
   static let ofXcodeGen = "project.yml"
   private static let ofTuist = "Project.swift"
+  /// The folder beside a description with what helps to make it (Tuist, Project structure).
+  private static let helpers = "Tuist"
+
+  /// The folder of the project whose description a source file helps to make; nil for any other file.
+  static func projectFolder(ofHelperAt path: String) -> String? {
+    let folders = path.split(separator: "/").dropLast()
+    return folders.lastIndex(of: Substring(helpers)).map { folders[..<$0].joined(separator: "/") }
+  }
+
+  /// What a file that helps to make a description of Tuist's says.
+  static func builds(inHelper file: [UInt8]) -> PlatformBuilds? { builds(in: file, named: ofTuist) }
 
   /// What all targets are built for, of each platform the first release that is named; nil if the file describes no project, or tells no
   /// platform by its name.

@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// Which targets of Xcode projects and Swift packages compile the source files of an audit.
 struct SourceTargets: Sendable {
@@ -11,6 +12,10 @@ struct SourceTargets: Sendable {
   private var packages: [String: PlatformBuilds] = [:]
   /// What projects that a generator makes are built for, by the folders of their descriptions.
   private var described: [String: PlatformBuilds] = [:]
+  /// What the files say that help to make such descriptions, by the folders of these.
+  private var helping: [String: PlatformBuilds] = [:]
+  /// What files are built for of which nothing else tells it, as far as all of them together show.
+  private var guessed = PlatformBuilds()
 
   /// The targets of projects, whose paths begin with a prefix that the audit's do not have.
   init(_ projects: [XcodeProject], prefix: String) {
@@ -28,27 +33,45 @@ struct SourceTargets: Sendable {
     if name == PackageManifest.name { packages[path.parentFolder] = PackageManifest.builds(in: file) }
     if ProjectDescription.names.contains(name) {
       described[path.parentFolder] = ProjectDescription.builds(in: file, named: name)
+    } else if let folder = ProjectDescription.projectFolder(ofHelperAt: path),
+      let builds = ProjectDescription.builds(inHelper: file)
+    {
+      helping[folder, default: PlatformBuilds()].add(builds)
     }
   }
+
+  /// Takes the files for those of an app for the Mac if nothing in them is of UIKit's platforms, and at least one in ten is AppKit's.
+  mutating func guess(from sources: [[UInt8]]) {
+    let ofAppKit = sources.count { Self.signsOfAppKit.occur(in: $0) }
+    guard ofAppKit * Self.leastShare >= sources.count, !sources.contains(where: Self.signsOfUIKit.occur) else { return }
+    guessed = PlatformBuilds([.macOS])
+  }
+
+  private static let leastShare = 10
+  private static let signsOfAppKit = ByteSigns("import AppKit", "import Cocoa")
+  private static let signsOfUIKit = ByteSigns("UIKit", "os(iOS)", "WatchKit", "os(tvOS)", "os(visionOS)")
 
   /// The targets that compile a file, and what they are built for; empty where they are unknown.
   func targets(of file: String) -> (names: Set<String>, builds: PlatformBuilds) {
     let path = BuildPath(prefix + file)
     let compiling = targets.filter { $0.target.compiles(path) }
-    if compiling.isEmpty { return listedNowhere(file) }
+    if compiling.isEmpty {
+      let (names, builds) = listedNowhere(file)
+      return (names, builds.platforms.isEmpty ? guessed : builds)
+    }
     return (Set(compiling.map(\.id)), PlatformBuilds(compiling.map(\.target)))
   }
 
   /// What the nearest package or description says of a file that no Xcode project lists.
   private func listedNowhere(_ file: String) -> (names: Set<String>, builds: PlatformBuilds) {
     let folders = file.parentFolder.andAncestors
-    let description = folders.first { described[$0] != nil }
+    let description = folders.first { described[$0] != nil || helping[$0] != nil }
     // The manifest beside a description, or above it, lists what the project depends on.
     let package = folders.first { packages[$0] != nil }.flatMap { package in
       description.map { package.count > $0.count } ?? true ? package : nil
     }
     if let package { return target(of: file, inPackage: package) }
-    return ([], description.flatMap { described[$0] } ?? common)
+    return ([], description.flatMap { described[$0] ?? helping[$0] } ?? common)
   }
 
   /// The target of a Swift package, whose sources are in a folder of its name below `Sources`.

@@ -35,6 +35,14 @@ struct RootCauseTests {
     #expect(facts.rootCause(of: 3, text: LocalizableText(key: "a.title", table: "Main")) == nil)
   }
 
+  @Test("a line of SwiftUI has its own cause, whatever is around it")
+  func lines() {
+    var tree = InterfaceTree(source: "List.swift", platform: .iOS)
+    tree.framework = .swiftUI
+    let facts = facts(kind: .view, in: tree)
+    #expect(facts.rootCause(of: 1) == "class TrackCell" && facts.rootCause(of: 2) == nil)
+  }
+
   @Test("questions about outlets are grouped by the enclosing custom class, else the file's owner")
   func owners() throws {
     var tree = InterfaceTree(source: "Player.xib", platform: .iOS)

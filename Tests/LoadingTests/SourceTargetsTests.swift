@@ -223,6 +223,32 @@ import Testing
     #expect(told["App/View.swift"] == " for \(expected)")
   }
 
+  /// What helps to make a description tells the platforms if that does not.
+  @Test(arguments: [
+    ("let p = Project(name: \"A\")", " for macOS"), ("let p = Project(destinations: .iOS)", " for iOS"),
+  ])
+  func helpersOfADescriptionTellPlatforms(description: String, expected: String) async throws {
+    let told = try await told([
+      "App/Project.swift": "import ProjectDescription\n\(description)", "App/View.swift": "",
+      "App/Tuist/ProjectDescriptionHelpers/A.swift":
+        "import ProjectDescription\nlet a = Target.target(destinations: .macOS)",
+      "App/Tuist/Other.swift": "let destinations = .tvOS", "Elsewhere/View.swift": "",
+    ])
+    #expect(told["App/View.swift"] == expected && told["Elsewhere/View.swift"] == " for ")
+  }
+
+  /// Where nothing tells a platform, files that are AppKit's, and none of UIKit's, are an app for the Mac.
+  @Test(arguments: [
+    (["import AppKit", "import SwiftUI"], " for macOS"), (["import Cocoa", "import UIKit"], " for "),
+    (["import AppKit", "#if os(iOS)\n#endif"], " for "), (["import SwiftUI", "import Foundation"], " for "),
+    (["import AppKit"] + Array(repeating: "import SwiftUI", count: 10), " for "),
+  ])
+  func allFilesMayTellThePlatform(files: [String], expected: String) async throws {
+    let named = files.enumerated().map { ("V\($0).swift", $1) }
+    let told = try await told(Dictionary(uniqueKeysWithValues: named))
+    #expect(Set(told.values) == [expected])
+  }
+
   /// A file that no target lists, but that something else may build, is for the platform of all of them, if they have only one.
   @Test(arguments: [("macosx", " for macOS"), ("watchos", " for ")])
   func aFileOfNoTarget(watch: String, expected: String) async throws {

@@ -172,6 +172,12 @@ import Testing
       "Slider(value: $v) { Text(\"S\") } minimumValueLabel: { Text(\"low\") } maximumValueLabel: { Text(\"high\") }",
       "slider \"S\"\n  label \"S\"\n  label \"low\"\n  label \"high\""),
     Case(
+      "", "MenuBarExtra(isInserted: $on, content: { Text(\"a\") }) { Image(\"icon\") }",
+      "button image=icon menuFirst\n  imageView image=icon\nlabel \"a\""),
+    Case(
+      "", "Menu { Text(\"a\") } label: { Button(\"Move\") {} }",
+      "button \"Move\" menuFirst\n  button \"Move\"\n  menu\n    label \"a\""),
+    Case(
       "", "MenuBarExtra { Text(\"a\") } label: { Image(\"icon\") }",
       "button image=icon menuFirst\n  imageView image=icon\nlabel \"a\""),
     Case("", "MenuBarExtra(\"\", isInserted: .constant(false)) { Text(\"a\") }", "label \"a\""),

@@ -61,8 +61,8 @@ struct HintRepeatsLabel: HintRule {
 }
 
 extension SpokenHint {
-  /// The words before the first mark that ends a sentence.
-  fileprivate var firstSentence: HintWords { HintWords(String(text.prefix { !".:。：\n".contains($0) })) }
+  /// The words before the first mark that ends a sentence; after a colon, the explanation of a name begins.
+  fileprivate var firstSentence: HintWords { HintWords(String(text.prefix { !".。\n".contains($0) })) }
 
   /// Whether the control shows its image and not its title.
   fileprivate var isOfImageAlone: Bool { context.element.control.imagePosition == .only }

@@ -28,6 +28,12 @@ struct ButtonStyle {
       && tint.map(ButtonGuidelines.quietTints.value.contains) != true
   }
 
+  /// Whether a style of SwiftUI shows the label alone, without a bezel.
+  var isBare: Bool { style.map(Self.bare.contains) ?? false }
+
+  /// The styles without a bezel (Apple, `PrimitiveButtonStyle`).
+  private static let bare: Set<ButtonConfiguration.Style> = [.plain, .borderless, .other("link")]
+
   /// The control size by SwiftUI's name; nil if the file does not set one.
   var size: ControlSize? {
     if let size = control.controlSize { return size }

@@ -95,7 +95,7 @@ extension ScreenFacts {
   /// What findings with one root cause have in common; nil if the cause is the element's own.
   ///
   /// A shared strings key is fixed once for all elements that show it. A custom class is fixed in its code or in its xib: the
-  /// class of the element, or of the nearest view or cell around it.
+  /// class of the element, or of the nearest view or cell around it; in SwiftUI that of the element alone.
   package func rootCause(of index: Int, text: LocalizableText? = nil) -> String? {
     if let key = text?.key, text?.tableName != tree.table { return "key \(text?.tableName ?? "")/\(key)" }
     return lineOfValues(of: index) ?? componentClass(of: index).map { "class \($0)" }
@@ -122,6 +122,8 @@ extension ScreenFacts {
   }
 
   private func componentClass(of index: Int) -> String? {
+    // What a container of SwiftUI gets is written at its use, a line of its own.
+    if tree.framework == .swiftUI { return elements[index].element.customClass }
     var current: Int? = index
     while let index = current {
       let facts = elements[index]

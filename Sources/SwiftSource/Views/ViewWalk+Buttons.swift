@@ -124,54 +124,6 @@ extension ViewWalk {
     let element = control(.button, call, label: label, around)
     return [around.isMenu ? element.menuItem : element]
   }
-
-  /// `Menu("Title") { items }`, `Menu { items } label: { … }`: a button with a menu.
-  mutating func menu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    // After a function for the content, the trailing closure is the label.
-    let isLabelBehind = call.argument("content") != nil && !call.has("label")
-    let label = call.statements("label") ?? (isLabelBehind ? call.trailing?.statements : nil)
-    var element = control(.button, call, label: label, around)
-    element.control.showsMenuAsPrimaryAction = call.has("primaryAction") ? nil : true
-    let inner = around.insideMenu
-    let items = isLabelBehind ? part("content", of: call, inner) : content(call, inner)
-    element.children += [menu(of: items, at: call)].compactMap { $0 }
-    return [around.isMenu ? element.menuItem : element]
-  }
-
-  /// `MenuBarExtra("Title", systemImage: "x") { content }`: an item of the menu bar, and what it opens.
-  mutating func menuBarExtra(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    let label = call.statements("label")
-    guard call.first != nil || label != nil, call.argument("isInserted")?.constantBinding?.boolean != false else {
-      return contents(call, around)
-    }
-    var item = control(.button, call, label: label, around)
-    item.control.showsMenuAsPrimaryAction = true
-    return [item] + contents(call, around)
-  }
-
-  /// `CommandMenu("Title") { items }`: a menu of the menu bar.
-  mutating func commandMenu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var inner = around
-    inner.isMenu = true
-    return menu(call, inner)
-  }
-
-  /// `CommandGroup(after: .help) { items }`: items in one of the system's menus.
-  mutating func commandGroup(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var inner = around
-    inner.isMenu = true
-    return contents(call, inner)
-  }
-
-  /// A menu of items; nil without any.
-  private func menu(of items: [Element], at call: ViewCall) -> Element? {
-    let items = items.meaningful
-    guard !items.isEmpty else { return nil }
-    var menu = Element(id: "", kind: .menu)
-    menu.location = locations.location(of: call.node)
-    menu.children = items
-    return menu
-  }
 }
 
 extension ViewEnvironment {
@@ -179,13 +131,6 @@ extension ViewEnvironment {
   var insideLabel: ViewEnvironment {
     var inner = self
     (inner.isMenu, inner.isDisabled, inner.isLabel) = (false, false, true)
-    return inner
-  }
-
-  /// What the items of a menu take over.
-  fileprivate var insideMenu: ViewEnvironment {
-    var inner = self
-    (inner.isMenu, inner.buttonStyle, inner.labelStyle) = (true, nil, nil)
     return inner
   }
 }

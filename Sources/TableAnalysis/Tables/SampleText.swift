@@ -3,7 +3,8 @@ package enum SampleText {
   /// Whether a text is a mask, a token or an address, or begins like an example ("For example").
   package static func isSample(_ text: String) -> Bool {
     let start = text.lowercased()
-    return isCode(text) || text.contains("://") || text.split(separator: " ").contains(where: isMailAddress)
+    return isCode(text) || isHost(text) || text.contains("://")
+      || text.split(separator: " ").contains(where: isMailAddress)
       || openings.contains(where: start.hasPrefix)
   }
 
@@ -33,6 +34,13 @@ package enum SampleText {
   private static func isMailAddress(_ word: Substring) -> Bool {
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
     return parts.count == 2 && !parts[0].isEmpty && parts[1].dropFirst().dropLast().contains(".")
+  }
+
+  /// Whether a text is nothing but the name of a host: `api.example.com`.
+  private static func isHost(_ text: String) -> Bool {
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > 1 && text == text.lowercased() && labels.last?.allSatisfy(\.isLetter) == true
+      && labels.allSatisfy { $0.count > 1 && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }
   }
 
   private static let shortestMask = 3

@@ -19,7 +19,7 @@ import ScreenAnalysis
 /// inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 ///
 /// ## Known limits
-/// AppKit controls are not judged. Only sizes that the file names are compared, not frames.
+/// AppKit controls are not judged, nor buttons that a style of SwiftUI shows without a bezel. Only sizes that the file names are compared, not frames.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, style.
@@ -37,7 +37,7 @@ struct MixedSizeChoices: ScreenRule {
 
   private static func finding(_ one: Int, _ other: Int, on screen: ScreenFacts) -> Finding? {
     let styles = [one, other].map { screen.style(of: $0) }
-    guard styles.allSatisfy({ $0.shown == .text || $0.shown == .textAndIcon }),
+    guard styles.allSatisfy({ ($0.shown == .text || $0.shown == .textAndIcon) && !$0.isBare }),
       styles.contains(where: { $0.size != nil }),
       let size = screen.controlSize(of: other), let otherSize = screen.controlSize(of: one), size != otherSize
     else { return nil }

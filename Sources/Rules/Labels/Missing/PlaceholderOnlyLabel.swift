@@ -24,7 +24,7 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-/// class. A field used for searching is reported if neither its texts nor its names contain "search".
+/// class. A field used for searching is reported if neither its texts nor its names nor that of its file contain "search".
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is
@@ -53,7 +53,8 @@ extension ElementContext {
   /// Whether its placeholder, or a name in code, says that the field is for searching.
   fileprivate var isForSearch: Bool {
     let placeholder = element.control.placeholder
-    let names = [placeholder?.value, placeholder?.expression, element.id, element.customClass, element.userLabel]
+    let file = element.location.map { String($0.file.split(separator: "/").last ?? "") }
+    let names = [placeholder?.value, placeholder?.expression, element.id, element.customClass, element.userLabel, file]
     return (names.compactMap(\.self) + (element.outlets ?? []) + (element.actions ?? [])).contains { name in
       name.contains("Search") || name.split { !$0.isLetter }.contains { $0.hasPrefix("search") }
     }

@@ -237,8 +237,15 @@ extension ElementContext {
   /// In eleven public apps, code set a label through 11 of 288 outlets to elements without one, and a title or image through
   /// 25, all to buttons and images; of the Mac's fields and pop-up buttons without a label that were read, none had a name.
   fileprivate func isAnswered(_ reason: ReviewReason) -> Bool {
-    isNamedByLabelAlone && element.code == nil
+    if ignoresChildren, reason.code == ReviewReason.customClassCode { return true }
+    return isNamedByLabelAlone && element.code == nil
       && [ReviewReason.outletCode, ReviewReason.customClassCode].contains(reason.code)
+  }
+
+  /// Whether a modifier of SwiftUI makes the view an element of which nothing inside says anything, whatever the view is.
+  private var ignoresChildren: Bool {
+    screen.tree.framework == .swiftUI && element.accessibility.isElement == true
+      && element.accessibility.children == .ignore
   }
 
   /// What questions with the same answer share: one look at a class tells about all its outlets, and one at a segmented
