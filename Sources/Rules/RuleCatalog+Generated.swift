@@ -3464,8 +3464,8 @@ extension RuleCatalog {
       A titled AppKit push button that opens something with a segue (a sheet, a modal window, a separate window) or sends
       an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
       `checkForUpdates:`), if its title in the development language does not end with an ellipsis. Three periods count as
-      an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers, custom segues, and
-      custom actions that check for updates.
+      an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers and custom actions that
+      check for updates.
 
       ## Why it matters
       The ellipsis says that nothing happens yet and that more input is required. Without it people hesitate to press the
@@ -3476,7 +3476,7 @@ extension RuleCatalog {
       "Edit…". In IINA, "Choose directory" opened a panel without saying so (iina/iina#331).
 
       ## Known limits
-      What other custom actions open is unknown. Translations are compared by `ellipsis-lost`.
+      What other custom actions and custom segues open is unknown. Translations are compared by `ellipsis-lost`.
 
       ## Source
       Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
