@@ -60,9 +60,9 @@ extension Element {
   private func slot(named name: String) -> Slot? {
     if let slot = Self.slotsByName.first(where: { name.contains($0.part) }) { return slot.slot }
     switch kind {
-    case .button: return \.titleOfButton
+    case .button: return \.control.buttonTitle
     case .label: return \.control.text
-    // What people write in is not looked up, but what such a text of a field means is not certain.
+    // An attribute about the text of a field may mean what people write in it.
     case .textField, .searchField: return name.contains("text") ? nil : \.control.placeholder
     case .tabBarItem, .barButtonItem, .navigationItem, .menuItem: return \.control.title
     default: return nil
@@ -76,18 +76,5 @@ extension Element {
       ("acclabel", \.accessibility.label), ("tooltip", \.control.toolTip), ("subtitle", nil), ("prompt", nil),
       ("image", nil), ("selected", nil), ("highlighted", nil), ("disabled", nil),
     ]
-  }
-
-  /// The title of a button: that of its configuration, or else that of the normal state.
-  private var titleOfButton: LocalizableText? {
-    get { control.configuration?.title ?? control.states?[.normal]?.title }
-    set {
-      if control.configuration?.title != nil {
-        control.configuration?.title = newValue
-        return
-      }
-      control.states = control.states ?? [:]
-      control.states?[.normal, default: StateContent()].title = newValue
-    }
   }
 }

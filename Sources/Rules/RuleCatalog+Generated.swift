@@ -1549,7 +1549,7 @@ extension RuleCatalog {
       `Text(verbatim:)` is meant.
 
       Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-      not certain that they are shown as they are; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+      not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
       replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
       texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
       sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,

@@ -265,6 +265,7 @@ import Testing
   @Test(arguments: [
     ("_ = b.cell?.imageRect(forBounds: b.bounds)", "button"), ("_ = view.convertPoint(point, to: b)", "button"),
     ("b.cell?.decorate(a)", "button code=b.cell?.decorate(a)"), ("_ = pan.translation(in: b)", "button"),
+    ("b.unbind(.value)", "button"),
   ])
   func readings(code: String, expected: String) async {
     #expect(await CodeControlTests.statements("let b = NSButton()\nview.addSubview(b)\n\(code)") == expected)

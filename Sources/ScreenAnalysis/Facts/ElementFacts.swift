@@ -113,7 +113,7 @@ extension ElementFacts {
     guard StandardTexts.contains(words) else { return isFilled && hasTranslations && isUntranslated(text) }
     // A "Menu" or "View" that nothing replaces is a title.
     if isFilled || hasTranslations && !isLeftByCode { return isUntranslated(text) }
-    return element.control.image != nil && text.hasNoRoom
+    return element.hasImage && text.hasNoRoom
   }
 
   /// Whether the element is a button of which all code was read that reaches it, and none sets its title or style.
@@ -154,6 +154,14 @@ extension ElementFacts {
 extension TitleFacts {
   /// Whether the control leaves the title no width at all.
   fileprivate var hasNoRoom: Bool { fits.contains { $0.availableSize.size?.width == .zero } }
+}
+
+extension Element {
+  /// Whether the element shows an image, in any state.
+  fileprivate var hasImage: Bool {
+    control.image != nil || control.configuration?.image != nil
+      || control.states?.values.contains { $0.image != nil } == true
+  }
 }
 
 extension String {

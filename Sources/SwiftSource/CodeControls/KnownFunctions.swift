@@ -30,7 +30,7 @@ enum KnownFunctions {
     "activate", "deactivate", "isDescendant", "map", "type", "max", "min", "perform", "post", "open",
     "withoutAnimation", "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo", "constraint",
     "subscribe", "index", "firstIndex", "isEqual", "popover", "beginSheet", "reloadItems", "minimumSize", "defer",
-    "performClick", "cell", "zip", "enumerated",
+    "performClick", "cell", "zip", "enumerated", "unbind",
   ]
   private static let beginnings = [
     "add", "insert", "remove", "bring", "send", "set", "present", "show", "push", "pop", "exchange", "replace", "move",

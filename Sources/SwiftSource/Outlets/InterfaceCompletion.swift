@@ -317,22 +317,9 @@ extension Element {
   /// Where the element has the text that it shows.
   fileprivate var titleSlot: WritableKeyPath<Element, LocalizableText?> {
     switch kind {
-    case .button: \.normalTitle
+    case .button: \.control.buttonTitle
     case .label, .textField, .textView, .searchField: \.control.text
     default: isChoice ? \.control.value : \.control.title
-    }
-  }
-
-  /// The title of the normal state, or that of the configuration in its place, which code sets as well (Apple, `UIButton.Configuration`).
-  fileprivate var normalTitle: LocalizableText? {
-    get { control.configuration?.title ?? control.states?[.normal]?.title }
-    set {
-      if control.configuration?.title != nil {
-        control.configuration?.title = newValue
-        return
-      }
-      control.states = control.states ?? [:]
-      control.states?[.normal, default: StateContent()].title = newValue
     }
   }
 }
