@@ -26,6 +26,7 @@ struct WorkspaceAssembly {
     assembly.workspace.fonts = found.fonts.bundled(names: names)
     assembly.workspace.images = found.assets.bundled
     assembly.nameAssets()
+    assembly.addTextsOfAttributes()
     var workspace = assembly.finished()
     languages.note(in: &workspace.catalog.bundles, besides: workspace.trees)
     return workspace
@@ -38,6 +39,12 @@ struct WorkspaceAssembly {
     for tree in workspace.trees.indices where workspace.trees[tree].isOfCode {
       for screen in workspace.trees[tree].screens.indices { symbols.name(&workspace.trees[tree].screens[screen].root) }
     }
+  }
+
+  /// Gives objects of interface files the texts that their runtime attributes look up.
+  private mutating func addTextsOfAttributes() {
+    let texts = AttributeTexts(of: workspace.trees, in: tables.values)
+    workspace.trees = workspace.trees.map(texts.completed)
   }
 
   private mutating func add(_ reading: FileReading, plan: BundlePlan) {

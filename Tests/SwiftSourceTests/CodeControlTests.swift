@@ -234,6 +234,12 @@ struct ControlCase: CustomTestStringConvertible {
     #expect(await Self.sketch("class C: UIView {\n\(code)\n}") == "button image=shown")
   }
 
+  @Test func imageByLiteralName() async {
+    let code =
+      "UIBarButtonItem(image: UIImage(imageLiteralResourceName: \"close\"), style: .plain, target: nil, action: nil)"
+    #expect(await Self.statements(code) == "barButtonItem image=close")
+  }
+
   /// The name of a symbol that a member of `String` chooses.
   @Test(arguments: [
     (".back()", "barButtonItem image=chevron.left or arrow.left*"), (".more", "barButtonItem image=ellipsis*"),

@@ -250,10 +250,22 @@ import Testing
     #expect(await CodeControlTests.sketch("class C: UIView {\nlet field = UITextField()\n\(code)\n}") == expected)
   }
 
+  /// A control that is only asked which look it has is not shown.
+  @Test(arguments: [
+    ("let o = UIButton()\nlabel.textColor = o.tintColor", ""), ("let font = UITextView().font ?? other", ""),
+    ("let o = UIButton()\nlabel.textColor = o.tintColor\nview.addSubview(o)", "button"),
+    ("let o = UIButton()\no.tintColor = .red", "button"), ("let o = UIButton()\no.titleLabel?.font = font", "button"),
+    ("let o = UIButton().styled", "button"), ("show(UIButton())", "button"),
+  ])
+  func looks(code: String, expected: String) async {
+    #expect(await CodeControlTests.statements(code) == expected)
+  }
+
   /// What only tells where something is, or how large.
   @Test(arguments: [
     ("_ = b.cell?.imageRect(forBounds: b.bounds)", "button"), ("_ = view.convertPoint(point, to: b)", "button"),
     ("b.cell?.decorate(a)", "button code=b.cell?.decorate(a)"), ("_ = pan.translation(in: b)", "button"),
+    ("b.unbind(.value)", "button"),
   ])
   func readings(code: String, expected: String) async {
     #expect(await CodeControlTests.statements("let b = NSButton()\nview.addSubview(b)\n\(code)") == expected)

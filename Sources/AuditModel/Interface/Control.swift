@@ -274,3 +274,21 @@ extension Control {
     public static let known = KnownWords<Self>(.automatic, .capsule, .roundedRectangle, .circle)
   }
 }
+
+extension Control {
+  /// The title of a button: that of its configuration, if it has one there, or else that of the normal state.
+  ///
+  /// Code that sets the title of a state sets that of the configuration (Apple, `UIButton.Configuration`).
+  package var buttonTitle: LocalizableText? {
+    get { configuration?.title ?? states?[.normal]?.title }
+    set {
+      guard configuration?.title == nil else {
+        configuration?.title = newValue
+        return
+      }
+      var states = states ?? [:]
+      states[.normal, default: StateContent()].title = newValue
+      self.states = states
+    }
+  }
+}

@@ -19,7 +19,7 @@ import Utilities
 /// `Text(verbatim:)` is meant.
 ///
 /// Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-/// not certain that they are shown as they are; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+/// not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
 /// replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
 /// texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
 /// sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
@@ -68,8 +68,8 @@ struct HardcodedTitle: CatalogRule {
     let certain = texts.filter { $0.reviewReason == nil }
     let (keys, others) = certain.partitioned { translated.isKey($0.value, in: tree.bundle) }
     if tree.isOfCode {
-      // The labels of UIKit and AppKit may look their texts up themselves.
-      let shown = tree.framework == .swiftUI ? keys.filter(\.isShownAsWritten) : []
+      // The labels of UIKit and AppKit may look their texts up themselves, but not alerts.
+      let shown = keys.filter { $0.isShownAsWritten && (tree.framework == .swiftUI || $0.isOfAlert) }
       return findings(for: others, .withoutEntry, in: tree) + findings(for: shown, .notLookedUp, in: tree)
     }
     let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }

@@ -101,7 +101,7 @@ extension ScreenSpeech {
 
 extension ElementFacts {
   /// Whether a text is only a placeholder for one that code or a binding sets: one that a language has in braces, or of an element
-  /// that a binding fills; of one that code fills
+  /// that a binding fills; of one that code fills one without letters, or a name as code has them (`file_name`); of one that code fills
   /// or in an app that is translated, a default text without a translation; if both, any text without a translation; beside an image
   /// that leaves it no room, a default title.
   package func isDummy(_ text: TitleFacts) -> Bool {
@@ -109,11 +109,11 @@ extension ElementFacts {
     if element.isFilledByBinding, !text.isPlaceholder { return true }
     if measured(as: text).contains(where: { StandardTexts.isInBraces($0.text.string) }) { return true }
     let isFilled = element.mayBeChanged(by: .title) || element.isPrototype == true
-    if isFilled, !words.contains(where: \.isLetter) { return true }
+    if isFilled, !words.contains(where: \.isLetter) || words.isName { return true }
     guard StandardTexts.contains(words) else { return isFilled && hasTranslations && isUntranslated(text) }
     // A "Menu" or "View" that nothing replaces is a title.
     if isFilled || hasTranslations && !isLeftByCode { return isUntranslated(text) }
-    return element.control.image != nil && text.hasNoRoom
+    return element.hasImage && text.hasNoRoom
   }
 
   /// Whether the element is a button of which all code was read that reaches it, and none sets its title or style.
@@ -154,4 +154,17 @@ extension ElementFacts {
 extension TitleFacts {
   /// Whether the control leaves the title no width at all.
   fileprivate var hasNoRoom: Bool { fits.contains { $0.availableSize.size?.width == .zero } }
+}
+
+extension Element {
+  /// Whether the element shows an image, in any state.
+  fileprivate var hasImage: Bool {
+    control.image != nil || control.configuration?.image != nil
+      || control.states?.values.contains { $0.image != nil } == true
+  }
+}
+
+extension String {
+  /// Whether the text is a name as code has them, with underscores: `placeholder_file_name`.
+  fileprivate var isName: Bool { contains("_") && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
 }

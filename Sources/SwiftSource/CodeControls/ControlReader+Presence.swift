@@ -112,19 +112,63 @@ extension ControlCreation {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call makes a local constant, and a statement after it reads one of some members of that.
-  fileprivate func isLocal(ofWhich members: Set<String>) -> Bool {
+  /// Whether code only asks which look a new control has, `UIButton().tintColor`, at once or by a local name.
+  var isOnlyAskedForLook: Bool {
+    if let member = parent?.as(MemberAccessExprSyntax.self) { return member.asksForLook }
+    guard let (name, block) = localName else { return false }
+    let mentions = block.tokens(viewMode: .sourceAccurate).filter { token in
+      token.text == name && token.position > position && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    }
+    return !mentions.isEmpty
+      && mentions.allSatisfy { token in
+        let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+        return member?.base?.id == token.parent?.id && member?.asksForLook == true
+      }
+  }
+
+  /// The name of the local constant that the call makes, with the statements around; nil if it makes none.
+  private var localName: (name: String, block: CodeBlockItemListSyntax)? {
     guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let block = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemListSyntax.self) })
         .first
-    else { return false }
+    else { return nil }
+    return (name, block)
+  }
+
+  /// Whether the call makes a local constant, and a statement after it reads one of some members of that.
+  fileprivate func isLocal(ofWhich members: Set<String>) -> Bool {
+    guard let (name, block) = localName else { return false }
     return block.tokens(viewMode: .sourceAccurate).contains { token in
       guard members.contains(token.text) else { return false }
       let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
       return access?.base?.ownName == name
     }
   }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the member is one of the look of a view, and is only read.
+  fileprivate var asksForLook: Bool {
+    guard Self.looks.contains(declName.baseName.text) else { return false }
+    var outermost = Syntax(self)
+    while let outer = outermost.parent,
+      outer.is(MemberAccessExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)
+        || outer.is(ForceUnwrapExprSyntax.self)
+    {
+      outermost = outer
+    }
+    if outermost.parent?.is(FunctionCallExprSyntax.self) == true { return false }
+    let parts = outermost.parent?.parent?.as(SequenceExprSyntax.self)?.elements
+    return parts?.first?.id != ExprSyntax(outermost)?.id
+      || parts?.dropFirst().first?.is(AssignmentExprSyntax.self) != true
+  }
+
+  /// Apple, `UIView`, `UIControl`, `UITextView`, `NSControl`.
+  private static let looks: Set<String> = [
+    "tintColor", "font", "textColor", "backgroundColor", "titleLabel", "currentTitleColor", "contentTintColor",
+    "textContainerInset", "layoutMargins", "controlSize",
+  ]
 }
 
 extension ControlChange.Act {

@@ -34,6 +34,7 @@ struct ControlReader {
     if controls.isReplaced(creation) || controls.isOnlySender(creation, names) || isTakenAway(creation, names) {
       return nil
     }
+    if creation.call.isOnlyAskedForLook { return nil }
     if isOnlyMeasured(creation, names) || isOnlyPrinted(names) || isInDock(names) || isForKeyboard(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self

@@ -40,7 +40,9 @@ struct UIKitImage {
       reference = Self.image(name, isSystem: true, origin)
     } else if let symbol = call.argument("systemSymbol") {
       reference = ImageReader.symbol(symbol)
-    } else if let name = call.argument("named") ?? call.argument("resource") ?? call.first {
+    } else if let name = call.argument("named") ?? call.argument("resource")
+      ?? call.argument("imageLiteralResourceName") ?? call.first
+    {
       reference = Self.image(name, isSystem: false, origin)
     } else {
       reference = ImageReference(computedBy: call.node.as(ExprSyntax.self)?.brief ?? call.name)

@@ -16,7 +16,7 @@ enum ControlParts {
   private static let mute: Set<String> = [
     "isOn", "isEnabled", "isHidden", "isSelected", "isUserInteractionEnabled", "alpha", "tap", "selectedSegmentIndex",
     "isAnimating", "isFirstResponder", "controlEvent", "date", "progress", "currentPage", "numberOfPages", "state",
-    "needsDisplay", "needsLayout",
+    "needsDisplay", "needsLayout", "boolValue", "doubleValue", "floatValue", "intValue", "integerValue",
   ]
 
   /// The types of members and parameters, by name: what `.init(…)` means there, and what is a part of another control.

@@ -22,7 +22,12 @@ extension EffectIndex {
       sets: properties(of: effects, on: object, depth: Self.maximumDepth).union(known.flatMap(propertiesOfMembers)),
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
       givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures,
-      isTakenOut: isTakenOut(by: effects))
+      isTakenOut: isTakenOut(by: effects), ownView: ownView(by: effects))
+  }
+
+  /// The view that code sets of an object.
+  private func ownView(by effects: CodeEffects) -> String? {
+    effects.setterValues[RecordedFunction.setter(of: "view")]?.lazy.compactMap(\.expression).first { $0 != "nil" }
   }
 
   /// Whether code says when an object is loaded, and never otherwise, that it is not an accessibility element.

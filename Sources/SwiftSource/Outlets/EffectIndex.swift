@@ -272,4 +272,6 @@ struct KnownEffects {
   var gestures: Set<GestureUse> = []
   /// Whether the object is not an accessibility element, whatever it is by itself.
   var isTakenOut = false
+  /// The view that it shows in its place, as code writes it; nil without one.
+  var ownView: String?
 }

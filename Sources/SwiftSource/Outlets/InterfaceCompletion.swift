@@ -69,6 +69,7 @@ struct InterfaceCompletion: Sendable {
       if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
       if known.isTakenOut { element.accessibility.isElement = false }
       if known.isShownAtLoading { element.isHidden = nil }
+      if let view = known.ownView { element.giveTitle(to: view) }
       element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
     } else if element.isPrototype == true, element.connections.customClass == nil {
       element.code = effects.useOfPrototype(element, in: place.file)
@@ -270,6 +271,14 @@ extension KnownEffects {
 }
 
 extension Element {
+  /// Leaves what an item of a menu says to the view that code gives it, which is shown instead (Apple, `NSMenuItem.view`).
+  fileprivate mutating func giveTitle(to view: String) {
+    guard kind == .menuItem, let title = control.title, title.expression == nil else { return }
+    let others = connections.code?.replaced ?? []
+    connections.code?.replaced = others + [title]
+    control.title = LocalizableText(computedBy: view)
+  }
+
   /// Adds the gestures that code lets a label or an image recognize.
   ///
   /// - Parameter mayTakeTouches: Whether code sets whether the element ignores touches.
@@ -308,22 +317,9 @@ extension Element {
   /// Where the element has the text that it shows.
   fileprivate var titleSlot: WritableKeyPath<Element, LocalizableText?> {
     switch kind {
-    case .button: \.normalTitle
+    case .button: \.control.buttonTitle
     case .label, .textField, .textView, .searchField: \.control.text
     default: isChoice ? \.control.value : \.control.title
-    }
-  }
-
-  /// The title of the normal state, or that of the configuration in its place, which code sets as well (Apple, `UIButton.Configuration`).
-  fileprivate var normalTitle: LocalizableText? {
-    get { control.configuration?.title ?? control.states?[.normal]?.title }
-    set {
-      if control.configuration?.title != nil {
-        control.configuration?.title = newValue
-        return
-      }
-      control.states = control.states ?? [:]
-      control.states?[.normal, default: StateContent()].title = newValue
     }
   }
 }

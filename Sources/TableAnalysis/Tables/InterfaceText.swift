@@ -25,6 +25,9 @@ package struct InterfaceText: Sendable {
   /// Whether code certainly shows the text as it is written: it has no key, and no expression decides what the element shows.
   package var isShownAsWritten = false
 
+  /// Whether an alert of UIKit or AppKit that code makes shows the text: what these show they look up nowhere.
+  package var isOfAlert = false
+
   /// Whether the text is what people edit in a field, rather than what the app says to them.
   package var isContent = false
 
@@ -107,6 +110,7 @@ package struct InterfaceText: Sendable {
             || element.isPictogram(text)
             || element.hides(text, in: owner.container, isInMenuBar: owner.isInMenuBar, on: tree.platform),
           isShownAsWritten: text.key == nil && element.connections.expressions == nil,
+          isOfAlert: tree.isMadeInCode == true && element.isLabelOrButton && isOfMember(path[0]),
           isContent: element.isTextEntry && text == element.control.text, isSetByCode: isSetByCode,
           isLookedUp: own.isLookedUp))
     }
@@ -118,6 +122,11 @@ package struct InterfaceText: Sendable {
     next.isInMenuBar =
       element.isMenuBar && owner.container == nil || element.kind == .menuItem && owner.isInMenuBar
     for child in element.children { gather(child, path: path, owner: next, of: tree, into: &texts) }
+  }
+
+  /// Whether a screen of code, by its name, has what one member presents: `Settings.confirmDelete`, not the type `Settings.Row`.
+  private static func isOfMember(_ screen: String) -> Bool {
+    screen.split(separator: ".").dropFirst().last?.first?.isLowercase == true
   }
 
   /// Elements whose parts, such as segments or the items of a pop-up button, code changes through the element's outlet.
@@ -139,6 +148,9 @@ extension LocalizableText {
 }
 
 extension Element {
+  /// Whether it is one of the parts of an alert, other than a field.
+  fileprivate var isLabelOrButton: Bool { kind == .label || kind == .button }
+
   /// The texts of a pop-up button that an item of its menu has too: it shows the chosen item's, for which AppKit's cell has a
   /// placeholder without a key.
   fileprivate var titlesOfItems: Set<LocalizableText> {

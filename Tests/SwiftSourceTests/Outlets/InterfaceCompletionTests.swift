@@ -123,6 +123,19 @@ import Testing
     #expect(element.isHidden == isHidden)
   }
 
+  /// An item of a menu that shows a view does not show its title.
+  @Test(arguments: [
+    ("close.view = sliderView", ElementKind.menuItem, "sliderView" as String?), ("close.view = nil", .menuItem, nil),
+    ("close.view = sliderView", .button, nil),
+  ]) func ownViews(code: String, kind: ElementKind, expression: String?) async throws {
+    let element = try await button(player("override func viewDidLoad() { \(code) }")) { element in
+      element.kind = kind
+      element.control.title = LocalizableText("Slider")
+    }
+    #expect(element.control.title?.expression == expression)
+    #expect(element.code?.replaced == expression.map { _ in [LocalizableText("Slider")] })
+  }
+
   /// Segments that code takes away when the file is loaded are never shown.
   @Test(arguments: [
     ("override func viewDidLoad() { close.removeAllSegments() }", 0),

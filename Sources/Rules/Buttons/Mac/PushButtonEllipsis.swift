@@ -8,8 +8,8 @@ import ScreenAnalysis
 /// A titled AppKit push button that opens something with a segue (a sheet, a modal window, a separate window) or sends
 /// an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
 /// `checkForUpdates:`), if its title in the development language does not end with an ellipsis. Three periods count as
-/// an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers and for custom actions
-/// that check for updates.
+/// an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers and custom actions that
+/// check for updates.
 ///
 /// ## Why it matters
 /// The ellipsis says that nothing happens yet and that more input is required. Without it people hesitate to press the
@@ -20,7 +20,7 @@ import ScreenAnalysis
 /// "Edit…". In IINA, "Choose directory" opened a panel without saying so (iina/iina#331).
 ///
 /// ## Known limits
-/// What other custom actions and custom segues open is unknown: the next page of an assistant needs no ellipsis. Translations are compared by `ellipsis-lost`.
+/// What other custom actions and custom segues open is unknown. Translations are compared by `ellipsis-lost`.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
@@ -65,14 +65,14 @@ struct PushButtonEllipsis: ScreenRule {
   }
 
   private static let endings = ["…", "...", "⋯"]
-  /// Segues that change what is visible and open nothing, dialogs that only ask, and those of which only code knows what they do.
+  /// Segues that change what is visible and open nothing, such as the next step of an assistant, and dialogs that only ask.
   private static let silentSegues: Set<ElementConnections.SegueKind> = [
     .confirmation, .custom, .embed, .unwind, .relationship, .tab,
   ]
   private static let segues: [ElementConnections.SegueKind: String] = [
     .sheet: "opens a sheet", .modal: "opens a modal window", .show: "opens a window", .popover: "opens a popover",
   ]
-  /// Segues that only open a popover.
+  /// Segues that may open only a popover.
   private static let openSegues: Set<ElementConnections.SegueKind> = [.popover, .popoverPresentation]
   /// Actions that open a window or panel (AppKit, NSWindow, NSWindowController, NSDocument, NSDocumentController; Sparkle,
   /// SPUStandardUpdaterController).

@@ -297,6 +297,8 @@ extension ElementContext {
   private var hasNamingAttribute: Bool {
     element.runtimeAttributes?.contains { attribute in
       let name = attribute.keyPath.lowercased()
+      // What looks up one of the element's texts is known.
+      if element.texts.contains(where: { $0.key != nil && $0.key == attribute.value }) { return false }
       return attribute.value?.isEmpty == false && Self.namingAttributes.contains(where: name.contains)
     } ?? false
   }
