@@ -4327,10 +4327,10 @@ extension RuleCatalog {
       Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores
       the safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also
       call back (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that
-      contain controls in whatever branches code shows; views in one that code may make one element (`isOpen ? .contain :
-      .combine`); cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
-      action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of the gestures that code
-      adds, those of labels and image views that code makes or has outlets to are seen.
+      contain controls in whatever branches code shows; views with controls in one that code may make one element
+      (`isOpen ? .contain : .combine`); cells and their content views, which VoiceOver activates by itself; SwiftUI's
+      gestures with an empty action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of
+      the gestures that code adds, those of labels and image views that code makes or has outlets to are seen.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
