@@ -58,8 +58,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
       element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
     else { return false }
     return !dismisses(element) && !isBackground(index, on: screen) && !containsControls(index, on: screen)
-      && !isCell(facts, on: screen)
-      && !isPartOfElement(index, on: screen)
+      && !isCell(facts, on: screen) && !isPartOfElement(index, on: screen)
   }
 
   private static func problem(of index: Int, on screen: ScreenFacts) -> Problem {
