@@ -4326,12 +4326,13 @@ extension RuleCatalog {
       Use. Button."
 
       ## Known limits
-      Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
-      safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
-      (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
-      controls in whatever branches code shows; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
-      action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
-      that code makes or has outlets to are seen.
+      Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores
+      the safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also
+      call back (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that
+      contain controls in whatever branches code shows; views with controls in one that code may make one element
+      (`isOpen ? .contain : .combine`); cells and their content views, which VoiceOver activates by itself; SwiftUI's
+      gestures with an empty action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of
+      the gestures that code adds, those of labels and image views that code makes or has outlets to are seen.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -4428,9 +4429,9 @@ extension RuleCatalog {
       The title of a button is not in title-style capitalization.
 
       ## What it reports
-      An English title of a button, a bar button item or, in SwiftUI, an item of a menu with a lowercase word that title style capitalizes. If most of the
-      project's titles are in title style, one finding per title; if most are in sentence style, one finding for the
-      project that lists the titles. Severity: note.
+      An English title of a button, a bar button item or, in SwiftUI, an item of a menu with a lowercase word that title
+      style capitalizes. If most of the project's titles are in title style, one finding per title; if most are in
+      sentence style, one finding for the project that lists the titles. Severity: note.
 
       ## Why it matters
       The system's own buttons are in title style. One button in another style looks like a mistake.

@@ -20,12 +20,13 @@ import VoiceOver
 /// Use. Button."
 ///
 /// ## Known limits
-/// Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores the
-/// safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also call back
-/// (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that contain
-/// controls in whatever branches code shows; cells and their content views, which VoiceOver activates by itself; SwiftUI's gestures with an empty
-/// action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
-/// that code makes or has outlets to are seen.
+/// Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores
+/// the safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also
+/// call back (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that
+/// contain controls in whatever branches code shows; views with controls in one that code may make one element
+/// (`isOpen ? .contain : .combine`); cells and their content views, which VoiceOver activates by itself; SwiftUI's
+/// gestures with an empty action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of
+/// the gestures that code adds, those of labels and image views that code makes or has outlets to are seen.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -57,7 +58,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
       element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
     else { return false }
     return !dismisses(element) && !isBackground(index, on: screen) && !containsControls(index, on: screen)
-      && !isCell(facts, on: screen)
+      && !isCell(facts, on: screen) && !isPartOfElement(index, on: screen)
   }
 
   private static func problem(of index: Int, on screen: ScreenFacts) -> Problem {
@@ -131,6 +132,12 @@ struct TappableWithoutButtonTrait: ScreenRule {
       && alwaysContains(element) { isOrContainsControl($0, besides: element.gestureActions) }
   }
 
+  /// Whether a view with controls is in one that code may make one element, which then says what a tap does.
+  private static func isPartOfElement(_ index: Int, on screen: ScreenFacts) -> Bool {
+    screen.descendants(of: index).contains { ElementKind.controls.contains(screen.elements[$0].element.kind) }
+      && screen.ancestors(of: index).contains { screen.elements[$0].element.mayBeOneElement }
+  }
+
   /// Whether something is inside an element in whatever branches code shows: outside of any, or in each of a choice.
   private static func alwaysContains(_ element: Element, _ isMeant: (Element) -> Bool) -> Bool {
     let (always, inBranches) = element.children.partitioned { $0.branch == nil }
@@ -167,6 +174,13 @@ extension Element {
     if layout.view?.modifiers?.contains(.ignoresSafeArea(ViewEdge.allCases)) == true { return true }
     // A gesture on a color is that of a view around it.
     return children.count == 1 && children[0].kind.isOnlyOfLayout && children[0].fillsDisplay
+  }
+}
+
+extension Element {
+  /// Whether code decides if SwiftUI makes one element of what is inside: `children: isFocused ? .contain : .combine`.
+  fileprivate var mayBeOneElement: Bool {
+    (connections.expressions ?? []).contains { $0.contains(".combine") || $0.contains(".ignore") }
   }
 }
 

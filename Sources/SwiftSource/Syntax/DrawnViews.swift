@@ -1,7 +1,8 @@
 internal import SwiftSyntax
 internal import Utilities
 
-/// The views that a file gives to `ImageRenderer(content:)`, or to a function of the app, which draws them: a picture is neither a screen nor spoken.
+/// The views that a file gives to `ImageRenderer(content:)`, or to a function of the app, which draws them: a picture is neither a screen
+/// nor spoken.
 final class DrawnViews: SyntaxVisitor {
   /// The names in what is drawn.
   private(set) var drawn: Set<String> = []

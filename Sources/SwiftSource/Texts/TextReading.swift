@@ -137,7 +137,7 @@ extension LocalizableText {
   /// The words with what fills them; nil if not all of that is known.
   var filledWords: String? {
     guard let arguments, expression == nil else { return value }
-    let places = (value ?? "").split(separator: "%@", omittingEmptySubsequences: false)
+    let places = (value ?? "").replacing("%lld", with: "%@").split(separator: "%@", omittingEmptySubsequences: false)
     let words = arguments.map { $0.key == nil && $0.arguments == nil ? $0.value : nil }
     guard places.count == words.count + 1, !words.contains(nil), places.allSatisfy({ !$0.contains("%") }) else {
       return nil

@@ -161,7 +161,10 @@ extension ViewWalk {
   func withMethod(_ view: ViewExpression) -> ViewExpression {
     guard case .call(let base) = view.base, !base.isCall, !base.name.contains("."), let method = view.modifiers.first,
       let call = method.node.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let (type, _) = value(named: base.name, at: base.node), let owner = owner(of: method.name, in: type),
+      let (type, _) = value(named: base.name, at: base.node),
+      let owner = owner(
+        of: method.name, in: type,
+        self.type(named: type).map { source.module.completed($0, for: conditions.platform) }),
       owner.role == nil, let member = owner.members[method.name],
       member.node != nil, member.isView || shows(member.type(in: owner))
     else { return view }
@@ -194,7 +197,7 @@ extension ViewWalk {
     ofMember name: String, of typeName: String, as value: ResolvedExpression? = nil, at call: ViewCall,
     _ around: ViewEnvironment
   ) -> [Element]? {
-    guard readsParts, let type = owner(of: name, in: typeName),
+    guard readsParts, let type = owner(of: name, in: typeName, type(named: typeName).map { completed($0) }),
       let member = type.members[name]?.meant(by: call, in: scope), member.isView || shows(member.type(in: type)),
       var inner = scope.inside(
         type, member.signature(named: name), member.arguments(of: call, in: scope, memberOf: type))
@@ -206,14 +209,10 @@ extension ViewWalk {
     return reading(in: inner) { $0.elements(of: member, around) }
   }
 
-  /// The type of the app that has a member of a name, as values of a type have it: that type, or the extension of it or of a protocol to
-  /// which it conforms.
-  private func owner(of member: String, in name: String) -> ViewType? {
-    if let declared = type(named: name), case let type = source.module.completed(declared, for: conditions.platform),
-      type.members[member] != nil
-    {
-      return type
-    }
+  /// The type that has a member of a name, as values of a type have it: the one that the app declares, or the extension of it or of a
+  /// protocol to which it conforms.
+  private func owner(of member: String, in name: String, _ declared: ViewType?) -> ViewType? {
+    if let declared, declared.members[member] != nil { return declared }
     return source.module.extending(typeOf: name, with: member, from: locations.file)
   }
 

@@ -27,7 +27,7 @@ extension ViewWalk {
         if isOfBranches { return $0.givenAt = locations.location(of: modifier.node) }
         if reach == .front, modifier.isWritten(on: $0, locations) { $0.givenAt = nil }
         // A tap is what the view is for, whatever is said of it elsewhere.
-        let isForGesture = reach == .front && ($0.isContainerOrImage || $0.givenAt == nil)
+        let isForGesture = reach == .front && $0.isWithoutOwnWords
         if isForGesture || ElementModifiers.telling.contains(modifier.name) {
           $0.place(asChangedBy: modifier, isDecisive: isForGesture && $0.isTapped && !wasTapped, locations)
         }
@@ -218,8 +218,11 @@ extension Element {
   /// Whether a tap on the element does something.
   fileprivate var isTapped: Bool { connections.gestures?.contains(.tap) == true }
 
-  /// Whether the element has no words of its own, so that a gesture is what it is for.
-  fileprivate var isContainerOrImage: Bool { kind == .view || kind == .stackView || kind == .imageView }
+  /// Whether the element has no words of its own, or only computed ones, so that a gesture is what it is for.
+  fileprivate var isWithoutOwnWords: Bool {
+    kind == .view || kind == .stackView || kind == .imageView
+      || kind == .label && givenAt == nil && control.text?.expression != nil
+  }
 
   /// Changes the element, or, if the views behind it and over it do not count, the one that they are attached to.
   fileprivate mutating func change(_ reach: ElementReach, _ change: (inout Element) -> Void) {

@@ -6,9 +6,9 @@ import Utilities
 /// The title of a button is not in title-style capitalization.
 ///
 /// ## What it reports
-/// An English title of a button, a bar button item or, in SwiftUI, an item of a menu with a lowercase word that title style capitalizes. If most of the
-/// project's titles are in title style, one finding per title; if most are in sentence style, one finding for the
-/// project that lists the titles. Severity: note.
+/// An English title of a button, a bar button item or, in SwiftUI, an item of a menu with a lowercase word that title
+/// style capitalizes. If most of the project's titles are in title style, one finding per title; if most are in
+/// sentence style, one finding for the project that lists the titles. Severity: note.
 ///
 /// ## Why it matters
 /// The system's own buttons are in title style. One button in another style looks like a mistake.
