@@ -1549,7 +1549,7 @@ extension RuleCatalog {
       `Text(verbatim:)` is meant.
 
       Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-      not certain that they are shown as they are; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
+      not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
       replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
       texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
       sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
@@ -3019,7 +3019,7 @@ extension RuleCatalog {
       inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 
       ## Known limits
-      AppKit controls are not judged. Only sizes that the file names are compared, not frames.
+      AppKit controls are not judged, nor buttons that a style of SwiftUI shows without a bezel. Only sizes that the file names are compared, not frames.
 
       ## Source
       Human Interface Guidelines, Buttons, style.
@@ -3240,7 +3240,7 @@ extension RuleCatalog {
 
       ## Known limits
       Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-      class. A field used for searching is reported if neither its texts nor its names contain "search".
+      class. A field used for searching is reported if neither its texts nor its names nor that of its file contain "search".
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField (the placeholder is spoken only while the field is
@@ -3464,8 +3464,8 @@ extension RuleCatalog {
       A titled AppKit push button that opens something with a segue (a sheet, a modal window, a separate window) or sends
       an action that opens a window or panel (`makeKeyAndOrderFront:`, `runPageLayout:`, `openDocument:`, Sparkle's
       `checkForUpdates:`), if its title in the development language does not end with an ellipsis. Three periods count as
-      an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers and for custom actions
-      that check for updates.
+      an ellipsis here; `ellipsis-style` reports those. Severity: note. Needs review for popovers and custom actions that
+      check for updates.
 
       ## Why it matters
       The ellipsis says that nothing happens yet and that more input is required. Without it people hesitate to press the
@@ -3476,7 +3476,7 @@ extension RuleCatalog {
       "Edit…". In IINA, "Choose directory" opened a panel without saying so (iina/iina#331).
 
       ## Known limits
-      What other custom actions and custom segues open is unknown: the next page of an assistant needs no ellipsis. Translations are compared by `ellipsis-lost`.
+      What other custom actions and custom segues open is unknown. Translations are compared by `ellipsis-lost`.
 
       ## Source
       Human Interface Guidelines, Buttons, Push buttons ("append a trailing ellipsis to the title when a push button opens
