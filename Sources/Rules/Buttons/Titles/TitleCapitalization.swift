@@ -62,12 +62,11 @@ struct TitleCapitalization: ScreenRule {
   private static func problem(with wrong: [WrongTitle]) -> Problem? {
     guard let first = wrong.first else { return nil }
     let isOne = wrong.count == 1
-    var evidence: [String: Evidence] = ["title": .text(first.words), "mendedTitle": .text(first.fixed)]
-    if !isOne { evidence["titles"] = .list(wrong.map(\.words)) }
     return Problem(
       "\(wrong.map { quoted($0.words) }.joinedByAnd) \(isOne ? "is" : "are") not in title-style capitalization; "
         + "\(wrong.map { quoted($0.fixed) }.joinedByAnd) \(isOne ? "is" : "are")",
-      severity: severity, text: first.title, evidence: evidence,
+      severity: severity, text: first.title,
+      evidence: ["title": .text(first.words), "mendedTitle": .text(first.fixed)],
       fix: { element in for title in wrong { element.replaceTitle(title.title, with: title.fixed) } })
   }
 }
