@@ -72,6 +72,8 @@ import Testing
       ),
       (#"Button("Share", systemImage: "x") {}.labelStyle(.titleOnly)"#, #"button "Share""#),
       (#"Button("OK") {}.keyboardShortcut(.defaultAction)"#, #"button "OK" role=primary key=return"#),
+      (#"Button("OK") {}.keyboardShortcut(.return, modifiers: [])"#, #"button "OK" role=primary key=return"#),
+      (#"Button("OK") {}.keyboardShortcut(KeyEquivalent.return, modifiers: [.shift])"#, #"button "OK""#),
       (#"Button("OK") {}.disabled(true)"#, #"button "OK" not-enabled"#),
       (#"Button("OK") {}.disabled(name.isEmpty)"#, #"button "OK""#),
       (#"Button("OK") {}.help("Saves")"#, #"button "OK" toolTip="Saves""#),

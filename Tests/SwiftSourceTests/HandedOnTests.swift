@@ -175,6 +175,14 @@ import Testing
       "", "MenuBarExtra(isInserted: $on, content: { Text(\"a\") }) { Image(\"icon\") }",
       "button image=icon menuFirst\n  imageView image=icon\nlabel \"a\""),
     Case(
+      "", "PhotosPicker(selection: $item) { Image(systemName: \"photo\") }",
+      "button image=photo*\n  imageView image=photo*"),
+    Case("", "Text(Image(systemName: \"key\"))", "imageView image=key*"),
+    Case("", "Text(Image(systemName: \"key\").bold()) + Text(\"Sign In\")", "label 'Sign In'"),
+    Case(
+      "", "Button { } label: { Text(name) + Text(\" - \") + Text(\"pt\") }",
+      "button ' - pt' code=name\n  label ' - pt' code=name"),
+    Case(
       "", "Menu { Text(\"a\") } label: { Button(\"Move\") {} }",
       "button \"Move\" menuFirst\n  button \"Move\"\n  menu\n    label \"a\""),
     Case(

@@ -142,15 +142,20 @@ extension Element {
     if opacity == 0 { isHidden = true }
   }
 
-  /// `.keyboardShortcut(.defaultAction)` is the return key.
+  /// `.keyboardShortcut(.defaultAction)` is the return key, and so is `.keyboardShortcut(.return, modifiers: [])`: others are pressed with
+  /// the command key (Apple, `keyboardShortcut(_:modifiers:)`).
   fileprivate mutating func setKey(_ call: ViewCall) {
-    if let key = call.first?.plainString {
-      control.keyEquivalent = key
-    } else if ["defaultAction", "return"].contains(call.first?.symbol) {
-      control.keyEquivalent = "\r"
-      control.role = control.role ?? .primary
-    } else if call.first?.symbol == "cancelAction" {
-      control.keyEquivalent = "\u{1B}"
+    let isAlone = call.argument("modifiers")?.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+    switch call.first?.symbol {
+    case "cancelAction": control.keyEquivalent = "\u{1B}"
+    case "defaultAction": setReturnKey()
+    case "return" where isAlone: setReturnKey()
+    default: control.keyEquivalent = call.first?.plainString ?? control.keyEquivalent
     }
+  }
+
+  private mutating func setReturnKey() {
+    control.keyEquivalent = "\r"
+    control.role = control.role ?? .primary
   }
 }

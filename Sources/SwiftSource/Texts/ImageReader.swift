@@ -52,3 +52,13 @@ extension MemberAccessExprSyntax {
     return folder.declName.baseName.text.isTypeName && folder.isImageResource
   }
 }
+
+extension ExprSyntax {
+  /// Whether the expression makes an image of SwiftUI, perhaps with modifiers: `Image(systemName: "x").bold()`.
+  var isSwiftUIsImage: Bool {
+    guard kind == .functionCallExpr,
+      case .call(let call) = ViewExpression(self, conditions: BuildConditions(platform: .iOS)).base
+    else { return false }
+    return call.name == "Image"
+  }
+}

@@ -153,6 +153,8 @@ struct TextReader {
     guard let first = call.first, !call.has("format"), !call.has("style"), !call.has("formatter") else {
       return TextReading(expression: call.arguments.first?.expression.brief ?? "Text")
     }
+    // A symbol in a sum of texts adds no words.
+    if first.isSwiftUIsImage { return TextReading(LocalizableText("")) }
     return described(read(first, depth: depth), call, depth)
   }
 

@@ -105,7 +105,7 @@ struct TextReading {
     if texts.count > 1, texts.contains(where: { $0.key != nil || $0.isVerbatim == true }) { text?.isVerbatim = true }
     // What code computes has its place among the words.
     let inOrder = readings.compactMap { $0.text ?? $0.expressions.first.map(LocalizableText.init(computedBy:)) }
-    text?.parts = LocalizableText.parts(inOrder, separator)
+    if inOrder.count > 1 { text?.parts = LocalizableText.parts(inOrder, separator) }
     others = readings.flatMap(\.others)
     expressions = readings.flatMap(\.expressions)
     // White space between computed texts is not what they say.

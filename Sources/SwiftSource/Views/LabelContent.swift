@@ -55,7 +55,7 @@ struct LabelContent {
     }
     if element.kind == .activityIndicator { showsActivity = true }
     comment = comment ?? element.localizerNote
-    var part = Part(text: element.labelText, image: element.labelImage, label: element.spokenLabel)
+    var part = Part(text: element.labelText, image: element.control.image, label: element.spokenLabel)
     part.isOfView = element.control.text == nil
     part.isSilent = element.accessibility.isElement == false && element.kind == .label
     part.choice = choice
@@ -110,18 +110,8 @@ struct LabelContent {
 extension Element {
   /// The text that an element adds to a label; for the app's own view without child views it is computed.
   fileprivate var labelText: LocalizableText? {
-    guard case .unknown(let name) = kind, children.meaningful.isEmpty else {
-      return control.text ?? contentOfButton?.title
-    }
+    guard case .unknown(let name) = kind, children.meaningful.isEmpty else { return control.text }
     return control.text ?? LocalizableText(computedBy: name)
-  }
-
-  /// The image that an element adds to a label.
-  fileprivate var labelImage: ImageReference? { control.image ?? contentOfButton?.image }
-
-  /// What a button in a label shows of itself: `Menu { … } label: { Button("Move") { } }`; nil for what shows views.
-  private var contentOfButton: StateContent? {
-    kind == .button && children.meaningful.isEmpty ? control.states?[.normal] : nil
   }
 
   /// The author's label, unless VoiceOver skips the element.

@@ -117,6 +117,12 @@ extension ViewWalk {
     orInner(control(.link, call, label: call.statements("label") ?? call.trailing?.statements, around), around)
   }
 
+  /// `PhotosPicker("Title", selection: …)`, `PhotosPicker(selection: …) { label }`: a button that opens the photos (Apple, PhotosUI).
+  mutating func photosPicker(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
+    let element = control(.button, call, label: call.statements("label") ?? call.trailing?.statements, around)
+    return [around.isMenu ? element.menuItem : element]
+  }
+
   /// `ShareLink(item: …)` has the system's label; with a title or a label it is a button like others.
   mutating func shareLink(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     let label = call.statements("label") ?? call.trailing?.statements

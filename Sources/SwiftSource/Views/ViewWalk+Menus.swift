@@ -6,6 +6,7 @@ extension ViewWalk {
   /// `Menu("Title") { items }`, `Menu { items } label: { … }`: a button with a menu.
   mutating func menu(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = control(.button, call, label: call.labelAfterContent, around)
+    element.takeContentOfButton()
     element.control.showsMenuAsPrimaryAction = call.has("primaryAction") ? nil : true
     let inner = around.insideMenu
     let items = call.hasLabelBehindContent ? part("content", of: call, inner) : content(call, inner)
@@ -47,6 +48,17 @@ extension ViewWalk {
     menu.location = locations.location(of: call.node)
     menu.children = items
     return menu
+  }
+}
+
+extension Element {
+  /// Lets a menu show what a button in its label does: `Menu { … } label: { Button("Move") { } }`.
+  fileprivate mutating func takeContentOfButton() {
+    let own = control.states?[.normal]
+    guard own?.title?.isBlank != false, own?.image == nil, children.count == 1, children[0].kind == .button,
+      let content = children[0].control.states?[.normal]
+    else { return }
+    control.states = (control.states ?? [:]).merging([.normal: content]) { $1 }
   }
 }
 

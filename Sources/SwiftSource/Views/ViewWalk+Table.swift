@@ -18,6 +18,7 @@ extension ViewWalk {
   private static let buttons: [String: Reading] = [
     "Button": { $0.button($1, $2) }, "NavigationLink": { $0.navigationLink($1, $2) },
     "Link": { $0.link($1, $2) }, "ShareLink": { $0.shareLink($1, $2) }, "Menu": { $0.menu($1, $2) },
+    "PhotosPicker": { $0.photosPicker($1, $2) },
     "EditButton": { $0.systemButton(.edit, $1, $2) }, "PasteButton": { $0.systemButton(.paste, $1, $2) },
     "RenameButton": { $0.systemButton(.rename, $1, $2) }, "ControlWidgetButton": { $0.button($1, $2) },
     "SettingsLink": { $0.settingsLink($1, $2) }, "HelpLink": { $0.helpLink($1, $2) },
