@@ -3,15 +3,15 @@ internal import Utilities
 
 // Views that nothing shows, or previews alone: where the code of the app starts is known, nothing leads to them.
 extension ParsedProject {
-  /// The names of the views of which it matters whether any code uses them: of what is public, another module may make use, and so may
+  /// The names of the views, and of the styles, of which it matters whether any code uses them: of what is public, another module may make use, and so may
   /// any module where no program starts.
   var mayBeUnshown: Set<String> {
     guard files.contains(where: \.hasEntry) else { return [] }
     let started = startedFiles
-    let views = files.lazy.flatMap(\.allViews).flatMap(\.types.views).filter { type in
-      type.isView && !type.isEntry && (started.contains(type.locations.file) || !type.isPublic)
+    let types = files.lazy.flatMap(\.allViews).flatMap(\.types.types.values).filter { type in
+      (type.isView || type.isStyle) && !type.isEntry && (started.contains(type.locations.file) || !type.isPublic)
     }
-    return Set(views.map(\.name.lastTypeName))
+    return Set(types.map(\.name.lastTypeName))
   }
 
   /// The names of the functions that make controls, of which it matters whether any code calls them.

@@ -52,7 +52,7 @@ struct ParsedProject: Sendable {
     _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without unshown: Set<String>
   ) {
     let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
-    let absent = bodies.flatMap(\.self).types(only: drawn.union(unshown))
+    let absent = (bodies + unread).flatMap(\.self).types(only: drawn.union(unshown))
     let parts = (bodies + unread).flatMap(\.self).filter { !absent.contains($0.type.identity) }.parts
     let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
     for (index, screens) in all.enumerated() where !screens.isEmpty {

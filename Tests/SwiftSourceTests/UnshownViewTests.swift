@@ -8,6 +8,8 @@ import Testing
   private static let root = "struct Root: View { var body: some View { Text(\"root\") } }\n"
   private static let card = "struct Card: View { var body: some View { Button {} label: { Image(\"a\") } } }\n"
   private static let stage = "struct Stage: View { var body: some View { Card() } }\n"
+  private static let style =
+    "struct Dots: ToggleStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.label; Text(\"dots\") } } }\n"
   private static let preview = "#Preview { Card() }\n"
 
   /// Sources of two files, and the screens of both.
@@ -20,6 +22,12 @@ import Testing
     (app + root, card, ["A"]), (app + root, card + stage, ["A"]),
     (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + stage, ["A", "Card"]),
     (app + root, card.replacing("struct Card", with: "public struct Card"), ["A"]),
+    // A style that nothing uses is drawn nowhere.
+    (app + root, style, ["A"]),
+    (
+      app + root.replacing("Text(\"root\")", with: "Text(\"root\"); Own().toggleStyle(Dots())"), style,
+      ["A", "Dots.makeBody"]
+    ),
     // What is used elsewhere, or is where the program starts, is a screen.
     ("@main " + root, card, ["Root"]),
     (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + preview, ["A", "Card"]),

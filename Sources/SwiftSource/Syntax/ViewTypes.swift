@@ -76,6 +76,9 @@ extension ViewType {
   /// Whether it is a view with a body.
   var isView: Bool { role == .view }
 
+  /// Whether it is a style of the app's, which makes a body of what it is given.
+  var isStyle: Bool { members["makeBody"] != nil }
+
   /// Whether other modules can refer to it.
   var isPublic: Bool {
     node.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { Self.publicLevels.contains($0.name.text) }
