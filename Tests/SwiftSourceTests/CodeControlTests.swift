@@ -143,6 +143,18 @@ struct ControlCase: CustomTestStringConvertible {
       "view\n  label 'A'\n  textField"),
     ControlCase(
       "let l = NSTextField(labelWithString: \"Sample\")\nl.stringValue = name", "textField ‹name› type=label code=name"),
+    // The constants of UIKit before Swift 4.2.
+    ControlCase(
+      "let l = UILabel()\nl.accessibilityTraits |= UIAccessibilityTraitButton", "label traits=staticText+button"),
+    ControlCase(
+      "let l = UILabel()\nl.accessibilityTraits = UIAccessibilityTraitButton | UIAccessibilityTraitHeader",
+      "label traits=button+header"),
+    ControlCase("let l = UILabel()\nl.accessibilityTraits = UIAccessibilityTraitButton | more", "label"),
+    ControlCase("let b = UIButton()\nb.accessibilityTraits = UIAccessibilityTraitNone", "button traits="),
+    ControlCase("let l = UILabel()\nl.accessibilityTraits.formUnion([.button])", "label traits=staticText+button"),
+    ControlCase("let b = UIButton()\nb.accessibilityTraits.subtract(.button)", "button traits="),
+    ControlCase(
+      "let b = UIButton()\nb.accessibilityHint = isOn ? \"A\" : \"B\"", "button hint='A' hints='B'"),
     ControlCase(
       "let b = UILabel()\nb.attributedText = NSAttributedString(string: \"A\", attributes: nil)", "label 'A'"),
   ])
@@ -219,6 +231,28 @@ struct ControlCase: CustomTestStringConvertible {
       "import UIKit\nclass C: UIViewController {\nlet box = UIView()\nvar other: UIView!\nfunc f() { let b = UISwitch()\n\(code) }\n}"
     let tree = try #require(await Self.trees(["V.swift": source]).first)
     #expect(tree.screens.first?.root.children.first?.code?.override == expected)
+  }
+
+  /// What a superclass makes of its values when they are made is inherited, unless a class nearer decides otherwise.
+  @Test(
+    arguments: [
+      ("init() { isAccessibilityElement = true }", "", "Base.isAccessibilityElement"),
+      ("override func awakeFromNib() { isAccessibilityElement = true }", "", "Base.isAccessibilityElement"),
+      ("init() { if a { isAccessibilityElement = true } }", "", nil),
+      ("func update() { isAccessibilityElement = true }", "", nil),
+      ("init() { isAccessibilityElement = true }\nfunc f() { isAccessibilityElement = false }", "", nil),
+      ("init() { isAccessibilityElement = true }", "init() { isAccessibilityElement = false }", nil),
+    ] as [(String, String, String?)])
+  func superclassesDecide(base: String, own: String, expected: String?) async throws {
+    let source =
+      "import UIKit\nclass Cell: Base { let b = UIButton()\n\(own)\nfunc add() { contentView.addSubview(b) } }"
+    let base =
+      "import UIKit\nclass Base: UITableViewCell { \(base)\noverride var accessibilityHint: String? { \"A\" } }"
+    let trees = await Self.trees(["V.swift": source, "A.swift": base])
+    let root = try #require(trees.first { $0.source == "V.swift" }?.screens.first?.root)
+    #expect(root.children.first?.code?.override == expected)
+    #expect(root.accessibility.hint?.value == expected.map { _ in "A" })
+    #expect(root.accessibility.children == expected.map { _ in .combine })
   }
 
   /// The image that a control has where it is made comes before those that other code gives it.

@@ -78,6 +78,7 @@ enum ElementSketch {
       ("code", element.expressions?.joined(separator: " | ")),
       ("actions", accessibility.customActions.map { $0.map(text).joined(separator: "+") }),
       ("others", element.otherTexts.map { $0.map(text).joined(separator: "+") }),
+      ("hints", accessibility.otherHints.map { $0.map(text).joined(separator: "+") }),
       ("way", element.branch.map { "\($0.choice)/\($0.index)" }), ("font", control.font?.style?.rawValue),
       ("priority", accessibility.sortPriority.map { "\($0)" }),
     ]

@@ -26,6 +26,8 @@ import Testing
     ("Text(\"Row \\(3) of \\(rows.count)\")", "'3' ‹rows.count›"),
     ("Text(Words.hello(\"Bo\"))", "'Bo'"), ("Text(Words.hello(name))", "‹name›"),
     ("Text(String(format: \"%@ (%@)\", String(describing: name), Words.sir))", "‹name› 'Sir'"),
+    ("Text(String(format: \"%@ (%@)\", arguments: [name, Words.sir]))", "‹name› 'Sir'"),
+    ("Text(String(format: \"%@\", arguments: names))", "‹names›"),
     ("ForEach(0..<1) { index in Text(\"Item \\(index)\") }", "‹index›"), ("Text(\"none\")", ""),
     ("Text(\"\\(0x1F) \\(1_000) rows\")", "'31' ‹1_000›"),
     // What a name means that is declared again, and the comment of a look-up, are not what is given.

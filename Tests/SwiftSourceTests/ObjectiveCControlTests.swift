@@ -112,6 +112,11 @@ import Testing
     ControlCase(
       "[[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:ACImageNameIcClose] style:0 target:self action:nil];",
       "barButtonItem image=icClose"),
+    ControlCase(
+      "UILabel *l = [UILabel new];\nl.accessibilityTraits |= UIAccessibilityTraitButton;",
+      "label traits=staticText+button"),
+    ControlCase(
+      "UIButton *b = [UIButton new];\nb.accessibilityTraits = UIAccessibilityTraitNone;", "button traits="),
   ])
   func statements(_ test: ControlCase) async {
     #expect(await Self.sketch("- (void)build {\n\(test.code)\n}") == test.expected)

@@ -114,6 +114,7 @@ struct ControlDraft {
       case .spoken(let member): element.accessibility[keyPath: member] = reading.text
       }
       if slot.mayName(element) { element.note(reading) }
+      if slot == .spoken(\.hint), !reading.others.isEmpty { element.accessibility.otherHints = reading.others }
     }
     if let imageDescription, element.accessibility.label == nil, element.control.title?.isBlank != false,
       !element.hasTitleForState

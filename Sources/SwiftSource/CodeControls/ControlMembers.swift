@@ -65,13 +65,11 @@ enum ControlMembers {
     "accessibilityElementsHidden": .other { $1.accessibility.elementsHidden = $0.boolean },
     "accessibilityCustomActions": .other { $1.takeActions($0) },
     "accessibilityTraits": .other { value, element in element.accessibility.traits = value.traits },
-    "accessibilityTraits.insert": .other { value, element in
-      element.changeTraits(adding: Set(value.traits ?? []))
-    },
-    "accessibilityTraits.remove": .other { value, element in
-      element.changeTraits(removing: Set(value.traits ?? []))
-    },
+    "accessibilityTraits.insert": addTraits, "accessibilityTraits.formUnion": addTraits,
+    "accessibilityTraits.remove": removeTraits, "accessibilityTraits.subtract": removeTraits,
   ]
+  private static let addTraits = Role.other { $1.changeTraits(adding: Set($0.traits ?? [])) }
+  private static let removeTraits = Role.other { $1.changeTraits(removing: Set($0.traits ?? [])) }
 
   private static let looks: [String: Role] = [
     "image": .image, "imageView.image": .image, "configuration.image": .configurationImage,

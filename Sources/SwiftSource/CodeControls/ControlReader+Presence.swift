@@ -17,7 +17,20 @@ extension ControlReader {
       let sole = values.count == 1 ? values[0].sourceText : ""
       return ReachDecision(known.change.member, to: sole, listing: [])
     }
-    return decisions.first.map { CodeUse(decidedBy: type, member: $0.member) }
+    if let decision = decisions.first { return CodeUse(decidedBy: type, member: decision.member) }
+    return classMakingOneElement(of: type).map { CodeUse(decidedBy: $0, member: ReachDecision.itself) }
+  }
+
+  /// The class from which a type inherits that its values are elements of their own; nil if there is none.
+  private func classMakingOneElement(of type: String) -> String? {
+    let deciding = ([type] + controls.superclasses(of: type)).first { !decisions(ofClass: $0).isEmpty }
+    guard let deciding, deciding != type, decisions(ofClass: deciding).allSatisfy(\.isMadeElement) else { return nil }
+    return deciding
+  }
+
+  /// What a class does to decide whether its values are elements of their own.
+  private func decisions(ofClass name: String) -> [ControlChange] {
+    controls.changes(ofClass: name).map(\.change).filter { $0.member == ReachDecision.itself }
   }
 
   private static let button = "UIButton"
@@ -41,11 +54,11 @@ extension ControlReader {
 
   /// What views of a class offer to VoiceOver that make themselves one element, with all that is inside; nil if the class does not.
   func accessibility(ofViewsOf type: String) -> AccessibilityProperties? {
-    let changes = controls.changes(ofClass: type)
-    let decisions = changes.filter { $0.change.member == ReachDecision.itself }.map(\.change.act)
-    guard framework == .uiKit, !decisions.isEmpty, decisions.allSatisfy(\.isTrue) else { return nil }
+    let own = decisions(ofClass: type)
+    guard framework == .uiKit, own.isEmpty ? classMakingOneElement(of: type) != nil : own.allSatisfy(\.act.isTrue)
+    else { return nil }
     var draft = ControlDraft(Element(id: "", kind: .view))
-    apply(changes.filter { ControlMembers.isSpoken($0.change.member) }, to: &draft)
+    apply(spokenChanges(ofClass: type), to: &draft)
     var properties = draft.finished.accessibility
     if let label = properties.label {
       // What is blank at first has words later.
@@ -56,6 +69,16 @@ extension ControlReader {
     guard controls.frameworkClass(of: type).hasSuffix("Cell") else { return nil }
     properties.children = .combine
     return properties
+  }
+
+  /// What a class does to its values that is spoken; of what superclasses do, only what the class leaves alone.
+  private func spokenChanges(ofClass type: String) -> [ModuleControls.Change] {
+    ([type] + controls.superclasses(of: type)).reduce(into: []) { changes, name in
+      let known = Set(changes.map(\.change.member))
+      changes += controls.changes(ofClass: name).filter {
+        ControlMembers.isSpoken($0.change.member) && !known.contains($0.change.member)
+      }
+    }
   }
 
   /// Whether code only asks how large a view would be, and puts it nowhere.
@@ -184,6 +207,13 @@ extension ControlChange.Act {
   fileprivate var isTrue: Bool {
     guard case .set(let values) = self else { return false }
     return !values.isEmpty && values.allSatisfy { $0.boolean == true }
+  }
+}
+
+extension ControlChange {
+  /// Whether a class makes its values elements of their own when they are made, in any case.
+  fileprivate var isMadeElement: Bool {
+    act.isTrue && !node.isInBranch && (place.member == place.type.lastTypeName || place.member == "awakeFromNib")
   }
 }
 

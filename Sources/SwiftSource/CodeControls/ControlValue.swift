@@ -26,10 +26,11 @@ struct ControlValue {
   var symbol: String? { expression.symbol }
   /// The names in a set: `[.destructive]`, `.destructive`.
   var names: [String] { expression.results.compactMap(\.symbol) }
-  /// UIKit's traits, if all are known.
+  /// UIKit's traits, if all are known; before Swift 4.2, and in Objective-C, they are constants joined by `|`.
   var traits: [AccessibilityTrait]? {
-    let names = names
-    guard !names.isEmpty, expression.results.count == names.count else { return nil }
+    let values = expression.terms(of: "|") ?? expression.results
+    let names = values.compactMap(\.symbol).map(ObjectiveCNames.nameInSwift(ofConstant:))
+    guard !names.isEmpty, values.count == names.count else { return nil }
     let known = names.filter { $0 != "none" }.map(AccessibilityTrait.init(name:))
     return known.contains { if case .other = $0 { true } else { false } } ? nil : known
   }
@@ -65,8 +66,13 @@ enum UIKitFonts {
 }
 
 extension ExprSyntax {
+  /// The terms that an operator joins: of `a | b` those of `|`; nil if the expression is no such operation.
+  fileprivate func terms(of sign: String) -> [ExprSyntax]? {
+    self.as(SequenceExprSyntax.self).flatMap { OperatorExpression.terms(Array($0.elements), of: sign) }
+  }
+
   /// The string of `NSAttributedString(string: "…", attributes: …)`; the expression itself if it is not such a call.
-  fileprivate var stringOfAttributedString: ExprSyntax {
+  var stringOfAttributedString: ExprSyntax {
     guard let call = results.first?.as(FunctionCallExprSyntax.self), let name = call.createdType,
       ["NSAttributedString", "NSMutableAttributedString"].contains(name)
     else { return self }

@@ -208,7 +208,7 @@ struct ModuleControls: Sendable {
   }
 
   /// The classes of the app from which one inherits, the nearest first.
-  private func superclasses(of type: String) -> [String] {
+  func superclasses(of type: String) -> [String] {
     var found: [String] = []
     var current = type
     while found.count < ControlTypes.maximumInheritance,

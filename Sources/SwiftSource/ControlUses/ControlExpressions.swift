@@ -89,6 +89,9 @@ extension ExprSyntax {
     return !Self.operators.contains(sign)
   }
 
+  /// Whether the expression is the operator that does what `insert` of sets of options does since Swift 4.2: `traits |= button`.
+  var addsOptions: Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == "|=" }
+
   private static let operators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<", "&", "|",
     "^", "+=", "-=", "*=", "/=", "&+", "&-", "<<", ">>", "~=", "|=", "&=", "%=",

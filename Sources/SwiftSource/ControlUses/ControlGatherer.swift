@@ -351,6 +351,9 @@ final class ControlGatherer: CodeVisitor {
     let parts = Array(node.elements)
     if parts.count > 2, parts[1].is(AssignmentExprSyntax.self) {
       assign(Array(parts[2...]), to: parts[0], at: node)
+    } else if parts.count > 2, parts[1].addsOptions, let names = parts[0].memberNames {
+      let options = ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(parts[2...])))
+      change(names + ["insert"], .set([parts.count == 3 ? parts[2] : options]), at: Syntax(node))
     } else if parts.contains(where: \.isUnknownOperator) {
       for part in parts { use(part, of: "an operator", at: Syntax(node)) }
       if parts.count > 2, let target = parts[0].memberNames, let member = target.last, target.count > 1 {

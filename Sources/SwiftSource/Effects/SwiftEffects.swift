@@ -215,9 +215,11 @@ final class SwiftEffects: CodeVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements.prefix(3))
-    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self), let path = elements[0].path,
-      let member = path.last
-    else { return .visitChildren }
+    guard elements.count == 3, let path = elements[0].path, let member = path.last else { return .visitChildren }
+    if elements[1].addsOptions, let property = CodeProperty(member: member) {
+      set(property, of: path.dropLast(), to: nil, at: node)
+    }
+    guard elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
     if elements[0].handsOn { return .visitChildren }
     if let decision = ReachDecision(member, to: elements[2].sourceText, listing: elements[2].listedNames) {
       recorder.decide(decision, at: path.dropLast())
@@ -260,6 +262,9 @@ final class SwiftEffects: CodeVisitor {
     }
     guard CodeProperty.isSet(byMethod: name), let property = CodeProperty(member: name) else {
       if let gesture = node.addedGesture { recorder.recognize(gesture, at: path) }
+      if let member = ControlParts.setters[name] {
+        recorder.set(member, of: path, to: assignment(node.arguments.first?.expression, at: node))
+      }
       return recorder.call(call(name, node), on: path)
     }
     if node.calledExpression.handsOn { return }
@@ -280,7 +285,7 @@ final class SwiftEffects: CodeVisitor {
   private func set(
     _ property: CodeProperty, of path: ArraySlice<String>, to value: ExprSyntax?, at node: some SyntaxProtocol
   ) {
-    let kept = property.keepsValue ? value : nil
+    let kept = property.keepsValue ? value?.meantText : nil
     recorder.set(property, of: path, to: assignment(kept, at: node))
   }
 
@@ -300,6 +305,17 @@ extension FunctionCallExprSyntax {
   fileprivate var closures: [ClosureExprSyntax] {
     arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
       + additionalTrailingClosures.map(\.closure)
+  }
+}
+
+extension ExprSyntax {
+  /// What an expression says as a text: the value of a constant among the statements around, and the string of an attributed one.
+  fileprivate var meantText: ExprSyntax {
+    let string = stringOfAttributedString
+    guard let name = string.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let statements = string.declaration(of: name)?.as(CodeBlockItemListSyntax.self)
+    else { return string }
+    return statements.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }?.value ?? string
   }
 }
 

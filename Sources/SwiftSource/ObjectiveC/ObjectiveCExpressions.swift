@@ -34,7 +34,7 @@ struct ObjectiveCExpressions {
     if tokens.text(range.lowerBound) == "return" {
       return range.count > 1 ? "return " + expression(range.lowerBound + 1..<range.upperBound) : "return"
     }
-    if let assignments = assignments(in: range) { return assignments }
+    if let assignments = assignments(in: range) ?? union(in: range) { return assignments }
     if tokens.isSymbol("[", at: range.lowerBound), let setter = setter(range) { return setter }
     let value = expression(range)
     return value.contains("(") ? "_ = \(value)" : nil
@@ -56,6 +56,15 @@ struct ObjectiveCExpressions {
       if value.makesObjectInSwift { value = expression(target) }
     }
     return statements.joined(separator: "; ")
+  }
+
+  /// What adds options to a member: `self.accessibilityTraits |= UIAccessibilityTraitButton`; nil for any other statement.
+  private mutating func union(in range: Range<Int>) -> String? {
+    let sign = outermost(range).first { tokens.isSymbol("|", at: $0) && tokens.isSymbol("=", at: $0 + 1) }
+    guard let sign, sign > range.lowerBound,
+      (range.lowerBound..<sign).allSatisfy({ tokens.isName($0) || tokens.isSymbol(".", at: $0) })
+    else { return nil }
+    return "\(path(range.lowerBound..<sign)) |= \(expression(sign + 2..<range.upperBound))"
   }
 
   private mutating func assignment(of value: String, to target: Range<Int>) -> String {

@@ -84,6 +84,12 @@ enum ObjectiveCNames {
     return name.hasPrefix("_") && name.count > 1 ? "self." + name.dropFirst() : name
   }
 
+  /// The name of a case or option in Swift: `button` of `UIAccessibilityTraitButton`; other names are returned unchanged.
+  static func nameInSwift(ofConstant name: String) -> String {
+    let value = value(name)
+    return value.hasPrefix(".") ? String(value.dropFirst()) : name
+  }
+
   private static let words = [
     "YES": "true", "NO": "false", "nil": "nil", "Nil": "nil", "NULL": "nil", "TRUE": "true", "FALSE": "false",
     // What AppKit called it before macOS 10.14.

@@ -88,6 +88,7 @@ struct InterfaceCompletion: Sendable {
     let inner =
       decision ?? own.flatMap { self.decision(insideInstancesOf: $0, isOwner: false) } ?? known.flatMap(self.decision)
     var place = place.inside(element, isController: own.map(effects.isController) == true)
+    element.children.removeAll { effects.replaces($0, at: place) }
     for index in element.children.indices {
       place.index = index
       complete(&element.children[index], conditions, inside: inner, at: place)
@@ -200,6 +201,7 @@ private struct CodeAssignments {
       values.texts.first ?? LocalizableText(computedBy: values.expressions.first ?? Self.unnamed)
     let unknown = values.texts.isEmpty ? [] : values.expressions.map(LocalizableText.init(computedBy:))
     element.note(others: values.texts.dropFirst() + unknown)
+    if property == .hint, values.texts.count > 1 { element.accessibility.otherHints = Array(values.texts.dropFirst()) }
   }
 
   /// The name of an expression that is not kept.
@@ -222,7 +224,7 @@ private struct CodeAssignments {
       return TextReading(expression: source)
     }
     if expression.isNil { return TextReading() }
-    let reading = reader.read(expression, isKey: false)
+    let reading = reader.read(expression.stringOfAttributedString, isKey: false)
     return reading.expressions.isEmpty ? reading : TextReading(expression: source)
   }
 }

@@ -42,7 +42,8 @@ enum OperatorExpression {
     return .choice(condition: condition, results: results)
   }
 
-  private static func terms(_ parts: [ExprSyntax], of sign: String) -> [ExprSyntax]? {
+  /// The terms that an operator joins; nil if there is another operator.
+  static func terms(_ parts: [ExprSyntax], of sign: String) -> [ExprSyntax]? {
     let signs = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
     guard !signs.isEmpty, signs.allSatisfy({ $0 == sign }) else { return nil }
     return parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }

@@ -20,7 +20,8 @@ extension TextReader {
   /// A format, with what fills it.
   func formatted(_ format: ExprSyntax, _ call: ViewCall, _ depth: Int) -> TextReading {
     var reading = read(format, isKey: false, depth: depth)
-    reading.fill(with: call.arguments.dropFirst().map { argument($0.expression, depth: depth) })
+    let values = call.argument("arguments")?.listElements ?? call.arguments.dropFirst().map(\.expression)
+    reading.fill(with: values.map { argument($0, depth: depth) })
     return reading
   }
 

@@ -159,6 +159,24 @@ import Testing
       ([element.accessibility.label].compactMap(\.self) + (element.otherTexts ?? [])).compactMap(\.value) == words)
   }
 
+  /// The hint of the other branch of a choice is another hint.
+  @Test func choicesOfHints() async throws {
+    let element = try await button(player("func f() { close.accessibilityHint = isOn ? \"A\" : \"B\" }"))
+    #expect(element.accessibility.hint?.value == "A")
+    #expect(element.accessibility.otherHints?.map(\.value) == ["B"])
+  }
+
+  /// The string of an attributed text is what it says, also that of a constant among the statements.
+  @Test(arguments: [
+    ("close.attributedPlaceholder = NSAttributedString(string: \"A\", attributes: [:])", "A"),
+    ("let words = \"A\"\nclose.attributedPlaceholder = NSAttributedString(string: words, attributes: [:])", "A"),
+    ("let words = name()\nclose.placeholder = words", "name()"), ("close.placeholder = words", "words"),
+  ])
+  func attributedTexts(code: String, expected: String) async throws {
+    let field = try await button(player("override func viewDidLoad() { \(code) }")) { $0.kind = .textField }
+    #expect((field.control.placeholder?.value ?? field.control.placeholder?.expression) == expected)
+  }
+
   /// A text that code gives an outlet is where the code is.
   @Test func placesOfTexts() async throws {
     let element = try await button(player("func f() {\n  close.accessibilityLabel = \"Close\"\n}"))
@@ -267,6 +285,7 @@ import Testing
     ("func f() { close.titleLabel?.text = a }", ["title"]),
     ("func f() { close.titleLabel?.font = a }", ["font"]),
     ("@IBOutlet var x: UIView! { didSet { close.accessibilityTraits = .header } }", ["traits"]),
+    ("func f() { close.accessibilityTraits |= a }", ["traits"]),
     ("func f() { [close, open].forEach { $0.isHidden = true } }", ["visibility"]),
     ("func f() { for button in [close, open] { button?.toolTip = a } }", ["toolTip"]),
     ("func f() { let all = [close, open]; all.forEach { $0.isHidden = true } }", ["visibility"]),
@@ -536,6 +555,36 @@ import Testing
     let code = "override func viewDidLoad() { \(code) }"
     #expect(try await item(kind, role: role, code: code).control.title?.value == title)
     #expect(try await item(kind, role: role, code: code, isOfPlayer: false).control.title?.value == "Old")
+  }
+
+  /// An item of a navigation item in whose place code puts others when the controller is loaded is not shown.
+  @Test(arguments: [
+    ("navigationItem.rightBarButtonItem = item", true), ("navigationItem.rightBarButtonItems = [a, b]", true),
+    ("navigationItem.setRightBarButton(item, animated: false)", true),
+    ("navigationItem.rightBarButtonItem = nil", true),
+    ("spin()", true), ("navigationItem.leftBarButtonItem = item", false), ("if a { spin() }", false), ("idle()", false),
+    ("if a { navigationItem.rightBarButtonItem = item }", false),
+    ("other.navigationItem.rightBarButtonItem = a", false),
+    ("navigationItem.rightBarButtonItems = [navigationItem.rightBarButtonItem!, a]", false),
+  ])
+  func replacedItems(code: String, isReplaced: Bool) async throws {
+    let added =
+      "extension UIViewController { func spin() { navigationItem.rightBarButtonItem = a }\nfunc idle() {} }"
+    let source = player("override func viewDidLoad() { \(code) }") + "\n\(added)"
+    for outlet in [nil, "close"] {
+      let controller = try await button(source) { element in
+        var item = Element(id: "i", kind: .barButtonItem)
+        item.layout.role = .rightBarButtonItem
+        (item.outlets, item.outletClasses) = (outlet.map { [$0] }, outlet.map { _ in ["Player"] })
+        var bar = Element(id: "n", kind: .navigationItem)
+        bar.children = [item]
+        (element.outlets, element.outletClasses) = (nil, nil)
+        element = Element(id: "c", kind: .viewController)
+        element.customClass = "Player"
+        element.children = [bar]
+      }
+      #expect(controller.children[0].children.isEmpty == (isReplaced && outlet == nil))
+    }
   }
 
   /// The title that a controller gives itself whose view a file contains without a bar.
