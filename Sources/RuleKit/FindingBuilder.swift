@@ -47,7 +47,7 @@ extension FindingBuilder {
       problem.evidence.merge(speech ?? screen.spokenEvidence(of: problem, at: index)) { given, _ in given }
     }
     let place = facts.location(in: screen)
-    let written = placeOfWords(in: problem, on: screen)
+    let written = problem.entry ?? placeOfWords(in: problem, on: screen)
     var finding = problem.finding(of: rule, at: written ?? place, shownAt: place, element: facts.reference)
     finding.cause = screen.rootCause(of: index, text: problem.text)
     return finding

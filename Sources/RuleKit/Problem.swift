@@ -13,6 +13,8 @@ public struct Problem {
   public var locale: LocaleTag?
   /// The text that has the problem, if it is one; its key is the root cause of the same problem elsewhere.
   public var text: LocalizableText?
+  /// The entry of a table that has the wrong words, if it is told there rather than at the element.
+  package var entry: SourceLocation?
   /// The path to the text with the problem, if an entry rule reports one of several.
   public var path: LeafPath?
   /// The variable with the problem, if an entry rule reports one.

@@ -62,12 +62,15 @@ struct TitleCapitalization: ScreenRule {
   private static func problem(with wrong: [WrongTitle]) -> Problem? {
     guard let first = wrong.first else { return nil }
     let isOne = wrong.count == 1
-    return Problem(
+    var problem = Problem(
       "\(wrong.map { quoted($0.words) }.joinedByAnd) \(isOne ? "is" : "are") not in title-style capitalization; "
         + "\(wrong.map { quoted($0.fixed) }.joinedByAnd) \(isOne ? "is" : "are")",
       severity: severity, text: first.title,
       evidence: ["title": .text(first.words), "mendedTitle": .text(first.fixed)],
       fix: { element in for title in wrong { element.replaceTitle(title.title, with: title.fixed) } })
+    // Several titles are in several entries.
+    problem.entry = isOne ? first.entry : nil
+    return problem
   }
 }
 
@@ -77,13 +80,17 @@ private struct WrongTitle {
   let words: String
   /// The words in title style.
   let fixed: String
+  /// Where a table has the words, if the button says others; nil if the words are its own.
+  let entry: SourceLocation?
 
   /// Nil for a title that is in another style, or not certainly one.
   init?(_ title: LocalizableText, at context: SpokenContext) {
-    guard let words = context.words(title)?.string, !words.contains(where: TitleCapitalization.isOfFormat),
+    guard let resolved = context.words(title), case let words = resolved.string,
+      !words.contains(where: TitleCapitalization.isOfFormat),
       CapitalizationStyle(of: words) == .sentence, !context.facts.mayBeReplaced(words)
     else { return nil }
     (self.title, self.words, fixed) = (title, words, CapitalizationStyle.titled(words))
+    entry = title.value == words ? nil : resolved.location
   }
 }
 
