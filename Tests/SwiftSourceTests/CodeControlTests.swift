@@ -376,7 +376,9 @@ struct ControlCase: CustomTestStringConvertible {
 
   @Test func controlsOfSwiftUIAreNotThoseOfAClassOfTheSameName() async {
     let own = "import UIKit\nopen class Button: UIButton { init(style: Style) { super.init(frame: .zero) } }"
-    let view = "import SwiftUI\nstruct V: View { var body: some View { Button(\"OK\") { let b = UISwitch() } } }"
+    let view =
+      "import SwiftUI\nstruct V: View { var body: some View { Button(\"OK\") { let b = UISwitch() } } }\n"
+      + "func show() { open(SwiftUI.Button(\"A\") {}) }"
     let control = "import UIKit\nclass C: UIView { let button = Button(style: .accent) }"
     let trees = await Self.trees(["B.swift": own, "V.swift": view, "C.swift": control])
     #expect(trees.flatMap(\.screens).flatMap(\.root.children).map(\.kind) == [.button, .switch])

@@ -130,8 +130,9 @@ extension ControlReader {
 }
 
 extension ControlCreation {
-  /// Whether the call makes a control of SwiftUI, of which the app has a class of the same name: `Button("OK") {}` in a body.
-  var isOfSwiftUI: Bool { ViewWalk.opens(type) && Syntax(call).isInView }
+  /// Whether the call makes a control of SwiftUI, of which the app has a class of the same name: `SwiftUI.Button("OK") {}`, or
+  /// `Button("OK") {}` in a body.
+  var isOfSwiftUI: Bool { type.hasPrefix("SwiftUI.") || ViewWalk.opens(type) && Syntax(call).isInView }
 }
 
 extension FunctionCallExprSyntax {
