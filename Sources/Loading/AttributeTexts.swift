@@ -51,9 +51,8 @@ extension Element {
   /// The texts that an attribute sets: those that code of the app is known to set by it, or the one that its name means; none if
   /// that is not known.
   fileprivate func slots(of attribute: RuntimeAttribute) -> [Slot] {
-    let computed = LocalizableText(computedBy: "\(attribute.keyPath): \(attribute.value ?? "")")
     let spoken: [Slot] = [\.accessibility.label, \.accessibility.hint, \.control.placeholder]
-    let known = spoken.filter { self[keyPath: $0] == computed }
+    let known = spoken.filter { self[keyPath: $0] == attribute.computedText }
     return known.isEmpty ? [slot(named: attribute.keyPath.lowercased())].compactMap(\.self) : known
   }
 

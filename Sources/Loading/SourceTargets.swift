@@ -42,8 +42,9 @@ struct SourceTargets: Sendable {
 
   /// Takes the files for those of an app for the Mac if nothing in them is of UIKit's platforms, and at least one in ten is AppKit's.
   mutating func guess(from sources: [[UInt8]]) {
+    guard !sources.contains(where: Self.signsOfUIKit.occur) else { return }
     let ofAppKit = sources.count { Self.signsOfAppKit.occur(in: $0) }
-    guard ofAppKit * Self.leastShare >= sources.count, !sources.contains(where: Self.signsOfUIKit.occur) else { return }
+    guard ofAppKit * Self.leastShare >= sources.count else { return }
     guessed = PlatformBuilds([.macOS])
   }
 

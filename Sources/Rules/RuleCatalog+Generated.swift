@@ -1538,8 +1538,8 @@ extension RuleCatalog {
       ## What it reports
       The texts with words in a storyboard or xib that has no table, if the bundle around it has at least two locales: one
       finding for each file, with each element as a place. Texts with a custom class, which may replace them, and texts of
-      debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files of one class: that of
-      File's Owner, or else of the first controller or view.
+      debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files
+      of one class: that of File's Owner, or else of the first controller or view.
 
       Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), or that code sets of objects of
       interface files (`saveButton.toolTip = "Save the song"`), and those that views of
@@ -1549,11 +1549,12 @@ extension RuleCatalog {
       `Text(verbatim:)` is meant.
 
       Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-      not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
-      replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
-      texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
-      sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
-      of hidden views that no outlet reaches.
+      not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose
+      addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`),
+      and of the items of their menus; texts that code probably replaces (an outlet, a prototype cell, items without action in a
+      menu with a delegate); Interface Builder's default texts ("Label"), acronyms, symbols, numbers, icon names; the files of
+      tests and previews. Nor are texts that nobody sees: of menus that no item opens, of states behind a configuration's title,
+      of view controllers without a bar item, of hidden views that no outlet reaches.
 
       ## Why it matters
       Users of every language see the text in the language in which it was written.
@@ -1611,8 +1612,9 @@ extension RuleCatalog {
 
       ## Known limits
       Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-      may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows, bars, footers and alerts are skipped, as are sections and navigation
-      titles, which SwiftUI announces itself. The font of a style that the app defines is not known.
+      may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows, bars,
+      footers and alerts are skipped, as are sections and navigation titles, which SwiftUI announces itself. The font of a style
+      that the app defines is not known.
 
       ## Source
       CVS, `heading-trait-missing`; WCAG 2.2, 1.3.1 and 2.4.6.
@@ -2012,10 +2014,10 @@ extension RuleCatalog {
       A button whose solved frame is smaller than 44 × 44 pt in either dimension (60 × 60 pt on visionOS). Severity: error
       below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
       the first language, device and content size category at which it becomes too small and lists the others. Only iOS
-      and visionOS are checked, because a pointer and a remote control aim differently; not what only Mac Catalyst shows. In SwiftUI, a button whose own or whose
-      label's `.frame` has a literal width or height below the minimum, with the padding inside the label: a frame or padding around the button
-      does not react. Not in lists, menus and bars, where the system decides what reacts, nor with `.contentShape` or a style other than `plain`
-      and `borderless`.
+      and visionOS are checked, because a pointer and a remote control aim differently; not what only Mac Catalyst shows. In
+      SwiftUI, a button whose own or whose label's `.frame` has a literal width or height below the minimum, with the padding
+      inside the label: a frame or padding around the button does not react. Not in lists, menus and bars, where the system
+      decides what reacts, nor with `.contentShape` or a style other than `plain` and `borderless`.
 
       Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class whose code was not read, or a runtime
       attribute, may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
@@ -2036,9 +2038,9 @@ extension RuleCatalog {
       A help button of 20 × 20 pt in the corner of a screen.
 
       ## Known limits
-      In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` are
-      only seen in the button's own class. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
-      they are skipped. Views that are hidden at first are skipped.
+      In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface
+      Builder recorded. `pointInside` and `hitTest` are only seen in the button's own class. The system sizes buttons of its own
+      types (info, contact, close), switches, steppers and bars, so they are skipped. Views that are hidden at first are skipped.
 
       ## Source
       Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).
@@ -2133,10 +2135,10 @@ extension RuleCatalog {
       always shown; so is each branch of code that sets the title or the image of a button of UIKit or AppKit. Severity: error.
 
       An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
-      may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
-      through an outlet, as its class, or as the sender of an action. Needs review if that code was not read, if it gives the
-      button to another class, and for a prototype cell, a button that exists only in other size classes, or a custom runtime
-      attribute with a name that suggests a label.
+      may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code
+      that reaches the button answers whether it sets a label: through an outlet, as its class, or as the sender of an action.
+      Needs review if that code was not read, if it gives the button to another class, and for a prototype cell, a button that
+      exists only in other size classes, or a custom runtime attribute with a name that suggests a label.
 
       Not reported: buttons at which VoiceOver never stops, because they are not accessibility elements, are inside one,
       or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first; buttons with
@@ -3019,7 +3021,8 @@ extension RuleCatalog {
       inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 
       ## Known limits
-      AppKit controls are not judged, nor buttons that a style of SwiftUI shows without a bezel. Only sizes that the file names are compared, not frames.
+      AppKit controls are not judged, nor buttons that a style of SwiftUI shows without a bezel. Only sizes that the file names
+      are compared, not frames.
 
       ## Source
       Human Interface Guidelines, Buttons, style.
@@ -4780,8 +4783,9 @@ extension RuleCatalog {
 
       ## Known limits
       Not reported: a key that VoiceOver reads and that `label-is-key` reports there; of literals in code those without words to
-      translate, the names of the app, files of debug screens, and keys of String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
-      to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
+      translate, the names of the app, files of debug screens, and keys of String Catalogs, which Xcode adds when the app is
+      built. Texts of storyboards and xibs have a text in addition to the key; if a table does not have their key,
+      `ib-unlocalized-object` or `missing-translation` reports it.
 
       ## Source
       CoreFoundation, `CFBundle_Strings.c` (the key is returned if it is missing); StringsLint, `missing`.

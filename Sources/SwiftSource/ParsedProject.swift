@@ -52,8 +52,9 @@ struct ParsedProject: Sendable {
     _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without unshown: Set<String>
   ) {
     let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
-    let absent = (bodies + unread).flatMap(\.self).types(only: drawn.union(unshown))
-    let parts = (bodies + unread).flatMap(\.self).filter { !absent.contains($0.type.identity) }.parts
+    let views = (bodies + unread).flatMap(\.self)
+    let absent = views.types(only: drawn.union(unshown))
+    let parts = views.filter { !absent.contains($0.type.identity) }.parts
     let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
     for (index, screens) in all.enumerated() where !screens.isEmpty {
       add(screens.filter { !absent.contains($0.type.identity) }, without: parts, on: platform, ofFileAt: index)

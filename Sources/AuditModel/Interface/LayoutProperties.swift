@@ -19,6 +19,9 @@ public struct RuntimeAttribute: Sendable, Hashable, Codable {
 }
 
 extension RuntimeAttribute {
+  /// The text of a property that code sets by the attribute: known only by what sets it.
+  package var computedText: LocalizableText { LocalizableText(computedBy: "\(keyPath): \(value ?? "")") }
+
   /// The type of a runtime attribute's value, by Interface Builder's names.
   public enum ValueType: OpenVocabulary {
     /// A type of a runtime attribute.
@@ -242,7 +245,8 @@ extension LayoutProperties {
     public static let known = KnownWords<Self>(.leading, .center, .trailing)
   }
 
-  /// The style of a container: of a table or cell, the type of an AppKit box or of a tab view's tabs, a split view's divider, a scroll view's border.
+  /// The style of a container: of a table or cell, the type of an AppKit box or of a tab view's tabs, a split view's divider, a
+  /// scroll view's border.
   public enum ContainerStyle: OpenVocabulary {
     /// A style of tables.
     case plain, grouped, insetGrouped

@@ -9,10 +9,10 @@ import ScreenAnalysis
 /// A button whose solved frame is smaller than 44 × 44 pt in either dimension (60 × 60 pt on visionOS). Severity: error
 /// below 24 pt, otherwise warning. A button that is too small as designed is reported once; otherwise the finding names
 /// the first language, device and content size category at which it becomes too small and lists the others. Only iOS
-/// and visionOS are checked, because a pointer and a remote control aim differently; not what only Mac Catalyst shows. In SwiftUI, a button whose own or whose
-/// label's `.frame` has a literal width or height below the minimum, with the padding inside the label: a frame or padding around the button
-/// does not react. Not in lists, menus and bars, where the system decides what reacts, nor with `.contentShape` or a style other than `plain`
-/// and `borderless`.
+/// and visionOS are checked, because a pointer and a remote control aim differently; not what only Mac Catalyst shows. In
+/// SwiftUI, a button whose own or whose label's `.frame` has a literal width or height below the minimum, with the padding
+/// inside the label: a frame or padding around the button does not react. Not in lists, menus and bars, where the system
+/// decides what reacts, nor with `.contentShape` or a style other than `plain` and `borderless`.
 ///
 /// Needs review if the size is ambiguous, or only recorded and marked as misplaced; if a custom class whose code was not read, or a runtime
 /// attribute, may enlarge the hit region (`accessibilityFrame`, touch insets); if the button is as large as its image or
@@ -33,9 +33,9 @@ import ScreenAnalysis
 /// A help button of 20 × 20 pt in the corner of a screen.
 ///
 /// ## Known limits
-/// In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface Builder recorded. `pointInside` and `hitTest` are
-/// only seen in the button's own class. The system sizes buttons of its own types (info, contact, close), switches, steppers and bars, so
-/// they are skipped. Views that are hidden at first are skipped.
+/// In SwiftUI, sizes other than literal ones are not known. Views that the solver cannot lay out keep the frame that Interface
+/// Builder recorded. `pointInside` and `hitTest` are only seen in the button's own class. The system sizes buttons of its own
+/// types (info, contact, close), switches, steppers and bars, so they are skipped. Views that are hidden at first are skipped.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons (44 pt; visionOS 60 pt); WCAG 2.2, 2.5.8 (24).

@@ -8,8 +8,8 @@ import Utilities
 /// ## What it reports
 /// The texts with words in a storyboard or xib that has no table, if the bundle around it has at least two locales: one
 /// finding for each file, with each element as a place. Texts with a custom class, which may replace them, and texts of
-/// debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files of one class: that of
-/// File's Owner, or else of the first controller or view.
+/// debug screens for which code looks up no text need review; they are reported in one finding for each file, or for all files
+/// of one class: that of File's Owner, or else of the first controller or view.
 ///
 /// Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), or that code sets of objects of
 /// interface files (`saveButton.toolTip = "Save the song"`), and those that views of
@@ -19,11 +19,12 @@ import Utilities
 /// `Text(verbatim:)` is meant.
 ///
 /// Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
-/// not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`), and of the items of their menus; texts that code probably
-/// replaces (an outlet, a prototype cell, items without action in a menu with a delegate); Interface Builder's default
-/// texts ("Label"), acronyms, symbols, numbers, icon names; the files of tests and previews. Nor are texts that nobody
-/// sees: of menus that no item opens, of states behind a configuration's title, of view controllers without a bar item,
-/// of hidden views that no outlet reaches.
+/// not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose
+/// addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`),
+/// and of the items of their menus; texts that code probably replaces (an outlet, a prototype cell, items without action in a
+/// menu with a delegate); Interface Builder's default texts ("Label"), acronyms, symbols, numbers, icon names; the files of
+/// tests and previews. Nor are texts that nobody sees: of menus that no item opens, of states behind a configuration's title,
+/// of view controllers without a bar item, of hidden views that no outlet reaches.
 ///
 /// ## Why it matters
 /// Users of every language see the text in the language in which it was written.

@@ -21,8 +21,9 @@ import Utilities
 ///
 /// ## Known limits
 /// Not reported: a key that VoiceOver reads and that `label-is-key` reports there; of literals in code those without words to
-/// translate, the names of the app, files of debug screens, and keys of String Catalogs, which Xcode adds when the app is built. Texts of storyboards and xibs have a text in addition
-/// to the key; if a table does not have their key, `ib-unlocalized-object` or `missing-translation` reports it.
+/// translate, the names of the app, files of debug screens, and keys of String Catalogs, which Xcode adds when the app is
+/// built. Texts of storyboards and xibs have a text in addition to the key; if a table does not have their key,
+/// `ib-unlocalized-object` or `missing-translation` reports it.
 ///
 /// ## Source
 /// CoreFoundation, `CFBundle_Strings.c` (the key is returned if it is missing); StringsLint, `missing`.

@@ -1,6 +1,7 @@
 public import AuditModel
 import Localization
 package import PlatformData
+import Utilities
 package import VoiceOver
 
 /// One element with everything derived for it.
@@ -100,16 +101,20 @@ extension ScreenSpeech {
 }
 
 extension ElementFacts {
-  /// Whether a text is only a placeholder for one that code or a binding sets: one that a language has in braces, or of an element
-  /// that a binding fills; of one that code fills one without letters, or a name as code has them (`file_name`); of one that code fills
-  /// or in an app that is translated, a default text without a translation; if both, any text without a translation; beside an image
-  /// that leaves it no room, a default title.
+  /// Whether a text is only a placeholder for one that code or a binding sets.
+  ///
+  /// Placeholders are:
+  /// - any text of an element that a binding fills, and one that a language has in braces;
+  /// - of an element that code fills, a text without letters, and a name as code has them (`file_name`);
+  /// - of an element that code fills, or in an app that is translated, a default text without a translation; if both, any text without
+  ///   a translation;
+  /// - beside an image that leaves it no room, a default title.
   package func isDummy(_ text: TitleFacts) -> Bool {
     let words = text.text.string
     if element.isFilledByBinding, !text.isPlaceholder { return true }
     if measured(as: text).contains(where: { StandardTexts.isInBraces($0.text.string) }) { return true }
     let isFilled = element.mayBeChanged(by: .title) || element.isPrototype == true
-    if isFilled, !words.contains(where: \.isLetter) || words.isName { return true }
+    if isFilled, !words.contains(where: \.isLetter) || words.isSnakeCase { return true }
     guard StandardTexts.contains(words) else { return isFilled && hasTranslations && isUntranslated(text) }
     // A "Menu" or "View" that nothing replaces is a title.
     if isFilled || hasTranslations && !isLeftByCode { return isUntranslated(text) }
@@ -162,9 +167,4 @@ extension Element {
     control.image != nil || control.configuration?.image != nil
       || control.states?.values.contains { $0.image != nil } == true
   }
-}
-
-extension String {
-  /// Whether the text is a name as code has them, with underscores: `placeholder_file_name`.
-  fileprivate var isName: Bool { contains("_") && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
 }

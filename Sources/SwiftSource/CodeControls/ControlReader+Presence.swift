@@ -21,7 +21,7 @@ extension ControlReader {
     return classMakingOneElement(of: type).map { CodeUse(decidedBy: $0, member: ReachDecision.itself) }
   }
 
-  /// The class from which a type inherits that its values are elements of their own; nil if there is none.
+  /// The superclass that makes every value of a type an accessibility element; nil if there is none.
   private func classMakingOneElement(of type: String) -> String? {
     let deciding = ([type] + controls.superclasses(of: type)).first { !decisions(ofClass: $0).isEmpty }
     guard let deciding, deciding != type, decisions(ofClass: deciding).allSatisfy(\.isMadeElement) else { return nil }

@@ -79,3 +79,16 @@ extension ExprSyntax {
     return call.arguments.first { $0.label?.text == "string" }?.expression ?? self
   }
 }
+
+extension ControlValue {
+  /// A value, or that of the local constant that the expression is.
+  init(_ expression: ExprSyntax, in scope: ViewScope, with reader: ControlReader) {
+    var scope = scope
+    scope.take(constantsIn: expression)
+    let constant = expression.ownName.flatMap { scope.argument($0, at: expression) }
+    self.init(
+      expression: constant?.expression ?? expression,
+      texts: TextReader(in: constant?.scope ?? scope, conditions: reader.conditions, module: reader.module),
+      isGiven: constant?.isGiven ?? false)
+  }
+}

@@ -99,8 +99,8 @@ struct ModuleIndex: Sendable {
     meant((types[name] ?? []).filter { !$0.isDeclared && $0.members[member] != nil }, in: path)
   }
 
-  /// The extension with a member of a name that values of a type have: one of the type itself, or of a protocol to which it conforms; nil for
-  /// views, and without one.
+  /// The extension with a member of a name that values of a type have: one of the type itself, or of a protocol to which it
+  /// conforms; nil for views, and without one.
   func extending(typeOf name: String, with member: String, from path: String) -> ViewType? {
     let own = ["any ", "some "].first(where: name.hasPrefix).map { String(name.dropFirst($0.count)) } ?? name
     let all = inherited(by: [own])
@@ -165,7 +165,8 @@ struct ModuleIndex: Sendable {
   /// How many names of a type are followed, one that means the other.
   private static let maximumAliases = 4
 
-  /// The view, or the items of a toolbar, of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or if several are equally near.
+  /// The view, or the items of a toolbar, of a name as a file sees it: its own, or the nearest one; nil if there isn't one, or
+  /// if several are equally near.
   ///
   /// A view with the name of one of SwiftUI's is meant only in the files of the same topmost folder.
   func view(named name: String, from path: String, isSwiftUIs: Bool) -> ViewType? {

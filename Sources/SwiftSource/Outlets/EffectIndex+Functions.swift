@@ -43,7 +43,8 @@ extension EffectIndex {
     return members.reduce(into: []) { $0.formUnion($1.sets.keys) }
   }
 
-  /// What code sets properties to by those that the app adds, if these hand on what they are set to: `set { accessibilityLabel = newValue }`.
+  /// What code sets properties to by those that the app adds, if these hand on what they are set to: `set { accessibilityLabel
+  /// = newValue }`.
   private func assignments(
     bySettersIn effects: CodeEffects, on object: ObjectClass
   ) -> [CodeProperty: [CodeEffects.Assignment]] {

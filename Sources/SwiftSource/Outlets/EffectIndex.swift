@@ -4,7 +4,7 @@ internal import AuditModel
 struct EffectIndex: Sendable {
   private(set) var all = FileEffects()
   /// The functions that the objects of each class run when they are loaded.
-  private var functionsAtLoading: [String: Set<String>] = [:]
+  private(set) var functionsAtLoading: [String: Set<String>] = [:]
   /// What code decides about the elements inside all members of a type, by the type, with the class that does so.
   private var reachByType: [String: (decision: ReachDecision, owner: String)] = [:]
 
@@ -151,33 +151,6 @@ struct EffectIndex: Sendable {
     let titles = isNavigationItem ? self.effects(ofClass: controller).sets[.title] : nil
     for assignment in titles ?? [] { effects.set(.title, to: assignment) }
     return effects.sets.isEmpty ? nil : known(effects, by: [controller], of: objectClass(of: element))
-  }
-
-  /// Whether the code of a controller puts others in the place of an item of its navigation item, in any case when it is loaded.
-  ///
-  /// An item with an outlet may be one of them, and so may those that the code asks for.
-  func replaces(_ element: Element, at place: ElementPlace) -> Bool {
-    guard element.kind == .barButtonItem, !element.hasOutlet, let controller = place.controller,
-      isDeclared(controller), let side = element.layout.role?.name
-    else { return false }
-    let functions = functionsAtLoading[controller] ?? []
-    let own = effects(of: controller) { all.classes[$0]?.members[EffectsRecorder.navigationItem] }
-    // What extensions of the system's controllers do is done where code calls them.
-    let added = superclasses(ofController: controller).compactMap {
-      all.classes[$0]?.members[EffectsRecorder.navigationItem]
-    }
-    return [side, side + "s"].map(RecordedFunction.setter).contains { setter in
-      let values =
-        (own.setterValues[setter] ?? []).filter(\.isAtLoading)
-        + added.flatMap { $0.setterValues[setter] ?? [] }.filter { $0.isInAnyCase && functions.contains($0.function) }
-      return values.contains { $0.expression?.contains(EffectsRecorder.navigationItem) == false }
-    }
-  }
-
-  /// The classes of the system from which a controller inherits, as far as they are known.
-  private func superclasses(ofController name: String) -> Set<String> {
-    let last = line(name).last.flatMap { all.classes[$0]?.superclass }
-    return Set([last, "UIViewController"].compactMap(\.self)).subtracting(line(name))
   }
 
   /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.

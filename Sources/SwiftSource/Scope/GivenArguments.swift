@@ -9,7 +9,8 @@ extension ViewType {
     return arguments(of: call, in: caller, by: scope, initializers)
   }
 
-  /// What a call gives to properties by one of some initializers; one that calls another gives what that one does, and what it assigns afterwards.
+  /// What a call gives to properties by one of some initializers; one that calls another gives what that one does, and what it
+  /// assigns afterwards.
   ///
   /// - Parameter isUse: Whether the call uses the type, rather than being one initializer's call of another.
   private func arguments(

@@ -65,8 +65,8 @@ final class DrawnViews: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call makes something that draws a view, `ImageRenderer(content: …)`, or is a function of the app that draws the view before
-  /// it, `Card().asImage()`.
+  /// Whether the call makes something that draws a view, `ImageRenderer(content: …)`, or is a function of the app that draws
+  /// the view before it, `Card().asImage()`.
   var isRenderer: Bool {
     if calledExpression.symbol == "ImageRenderer" { return true }
     guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else { return false }

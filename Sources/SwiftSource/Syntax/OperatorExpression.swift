@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// The parts of an expression with operators: of a choice (`a ? b : c`) its results, of a sum (`a + b`) its terms.
 enum OperatorExpression {
-  /// The results of a choice, in file order or the one first that is shown first, with the condition; a choice in the last result is part of it.
+  /// The results of a choice, in file order or the one first that is shown first, with the condition; a choice in the last
+  /// result is part of it.
   case choice(condition: String, results: [ExprSyntax])
   /// The terms of a sum.
   case sum([ExprSyntax])

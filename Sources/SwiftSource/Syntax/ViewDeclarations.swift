@@ -16,8 +16,8 @@ extension TypeSyntax {
     return name.hasPrefix("(") ? name.dropFirst().dropLast(2) : name.dropLast()
   }
 
-  /// Whether values of the type are the view that a modifier of the app changes: `Self`, `Self?`, `Text` of a text, `Label<Text, Image>` of a
-  /// label.
+  /// Whether values of the type are the view that a modifier of the app changes: `Self`, `Self?`, `Text` of a text,
+  /// `Label<Text, Image>` of a label.
   func isChanged(of type: String) -> Bool {
     ViewType.extended.contains(type) && (withoutOptional == "Self" || String(withoutOptional).withoutGenerics == type)
   }

@@ -263,7 +263,8 @@ extension ViewCall {
 }
 
 extension ExprSyntax {
-  /// Whether the expression makes a text or a key, may be a member of these types, or is a choice of others whose type is that of its parts.
+  /// Whether the expression makes a text or a key, may be a member of these types, or is a choice of others whose type is that
+  /// of its parts.
   fileprivate var isTextOrKey: Bool {
     let member = (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
     if let member, member.base == nil { return true }

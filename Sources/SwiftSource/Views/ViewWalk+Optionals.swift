@@ -3,7 +3,8 @@ internal import SwiftSyntax
 
 // Views of a value that may be absent.
 extension ViewWalk {
-  /// `name.map { Text($0) }`, `name.map(content)`, `name.map(Text.init)`: the views, if there is a value; nil if the closure does not make views.
+  /// `name.map { Text($0) }`, `name.map(content)`, `name.map(Text.init)`: the views, if there is a value; nil if the closure
+  /// does not make views.
   mutating func mapped(_ call: ViewCall, _ around: ViewEnvironment) -> [Element]? {
     let value = call.receiver
     if let value, scope.resolved(value).expression.isNil { return [] }

@@ -1,3 +1,5 @@
+import Utilities
+
 /// Decides whether a text shows what a person may type, rather than saying it in words.
 package enum SampleText {
   /// Whether a text is a mask, a token or an address, or begins like an example ("For example").
@@ -10,14 +12,7 @@ package enum SampleText {
 
   /// Whether a text has nothing to translate, since it is one letter repeated, as in a mask, an identifier, or contains a token.
   static func isCode(_ text: String) -> Bool {
-    isMask(text) || isIdentifier(text) || text.split(separator: " ").contains(where: isToken)
-  }
-
-  /// Whether a text is words that underscores join, as code has them: `quota_low`.
-  private static func isIdentifier(_ text: String) -> Bool {
-    let words = text.split(separator: "_", omittingEmptySubsequences: false)
-    return words.count > 1
-      && words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    isMask(text) || text.isSnakeCase || text.split(separator: " ").contains(where: isToken)
   }
 
   private static func isMask(_ text: String) -> Bool {

@@ -19,7 +19,8 @@ import ScreenAnalysis
 /// inconsistent … this looks unprofessional" (bryceco/GoMap#462).
 ///
 /// ## Known limits
-/// AppKit controls are not judged, nor buttons that a style of SwiftUI shows without a bezel. Only sizes that the file names are compared, not frames.
+/// AppKit controls are not judged, nor buttons that a style of SwiftUI shows without a bezel. Only sizes that the file names
+/// are compared, not frames.
 ///
 /// ## Source
 /// Human Interface Guidelines, Buttons, style.

@@ -13,10 +13,10 @@ import ScreenAnalysis
 /// always shown; so is each branch of code that sets the title or the image of a button of UIKit or AppKit. Severity: error.
 ///
 /// An SF Symbol, of which VoiceOver speaks the system's description, makes it a note; an image that code computes and that
-/// may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code that reaches the button answers whether it sets a label:
-/// through an outlet, as its class, or as the sender of an action. Needs review if that code was not read, if it gives the
-/// button to another class, and for a prototype cell, a button that exists only in other size classes, or a custom runtime
-/// attribute with a name that suggests a label.
+/// may be a symbol, and a tooltip on the Mac, which VoiceOver speaks as help, a warning. If the app's sources are read, code
+/// that reaches the button answers whether it sets a label: through an outlet, as its class, or as the sender of an action.
+/// Needs review if that code was not read, if it gives the button to another class, and for a prototype cell, a button that
+/// exists only in other size classes, or a custom runtime attribute with a name that suggests a label.
 ///
 /// Not reported: buttons at which VoiceOver never stops, because they are not accessibility elements, are inside one,
 /// or are in a Mac toolbar item with a label, which is spoken instead; buttons that are hidden at first; buttons with

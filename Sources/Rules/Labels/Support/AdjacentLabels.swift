@@ -98,8 +98,8 @@ extension AdjacentLabels {
 
 extension AdjacentLabels {
   /// The text of the label that shows people what a control is for: the nearest one before it on its row, of a grid or
-  /// by its frame, for check boxes, radio buttons and disclosure triangles the one directly after it, else the one directly above it, which comes first if
-  /// only it is a sibling; without a frame, the only label among its siblings.
+  /// by its frame, for check boxes, radio buttons and disclosure triangles the one directly after it, else the one directly
+  /// above it, which comes first if only it is a sibling; without a frame, the only label among its siblings.
   ///
   /// Nil if only code knows the words of that label.
   func caption(of index: Int) -> LocalizableText? {

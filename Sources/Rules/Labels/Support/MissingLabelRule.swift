@@ -275,15 +275,6 @@ extension ElementContext {
 }
 
 extension ElementContext {
-  /// Why an element may have a label after all: code, another size class, the system; nil if nothing suggests it.
-  ///
-  /// - Parameter dependsOnContent: Whether what the element shows, which code may compute, could be its label.
-  func codeReviewReason(dependsOnContent: Bool = true) -> ReviewReason? {
-    if isOfOtherSizeClass, element.isPrototype != true { return .sizeClassVariant }
-    if let reason = element.reviewReason(codeMay: .label, dependsOnContent: dependsOnContent) { return reason }
-    return hasNamingAttribute ? .runtimeAttribute(may: .label) : nil
-  }
-
   /// Whether a text is the tooltip of this control and of another one of the screen, so that it tells neither from the other.
   fileprivate func isTooltipOfOthers(_ text: LocalizableText) -> Bool {
     element.control.toolTip == text
@@ -292,16 +283,4 @@ extension ElementContext {
 
   /// Whether it is a control of AppKit with a tooltip.
   fileprivate var hasTooltip: Bool { platform == .macOS && element.control.toolTip?.isBlank == false }
-
-  /// Whether a custom runtime attribute may set a label: extensions of UIKit's classes use such names.
-  private var hasNamingAttribute: Bool {
-    element.runtimeAttributes?.contains { attribute in
-      let name = attribute.keyPath.lowercased()
-      // What looks up one of the element's texts is known.
-      if element.texts.contains(where: { $0.key != nil && $0.key == attribute.value }) { return false }
-      return attribute.value?.isEmpty == false && Self.namingAttributes.contains(where: name.contains)
-    } ?? false
-  }
-
-  private static let namingAttributes = ["access", "acclabel", "title", "local", "lockey"]
 }

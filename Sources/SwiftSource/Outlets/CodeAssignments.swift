@@ -1,0 +1,153 @@
+internal import AuditModel
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What code sets of one object.
+struct CodeAssignments {
+  private let sets: Set<CodeProperty>
+  private let assignments: [CodeProperty: [CodeEffects.Assignment]]
+  private let module: ModuleIndex
+  private let conditions: BuildConditions
+
+  init(_ known: KnownEffects, module: ModuleIndex, conditions: BuildConditions) {
+    (sets, assignments, self.module, self.conditions) = (known.sets, known.assignments, module, conditions)
+  }
+
+  /// Sets the texts and the image of an element that the code sets and the file does not, or that the code replaces.
+  func complete(_ element: inout Element) {
+    set(.label, as: \.accessibility.label, of: &element)
+    set(.hint, as: \.accessibility.hint, of: &element)
+    set(.value, as: \.accessibility.value, of: &element)
+    set(.toolTip, as: \.control.toolTip, of: &element)
+    set(.placeholder, as: \.control.placeholder, of: &element)
+    if isMadeReadOnly { element.control.isEditable = false }
+    if !element.isTextEntry || element.showsText { set(.title, as: element.titleSlot, of: &element) }
+    guard element.kind == .button, element.control.configuration?.image == nil, sets.contains(.image) else { return }
+    let image = image(of: assignments[.image] ?? [])
+    guard replaces(element.control.states?.values.lazy.compactMap(\.image).first, with: image) else { return }
+    element.control.states = element.control.states ?? [:]
+    element.control.states?[.normal, default: StateContent()].image = image
+  }
+
+  /// Whether code makes the element one that only shows its text, when the file is loaded, and never one to write in.
+  private var isMadeReadOnly: Bool {
+    let all = assignments[.editable] ?? []
+    return all.contains(where: \.isAtLoading) && all.allSatisfy { $0.expression == "false" && !$0.isOfAnother }
+  }
+
+  /// Whether the image that code sets replaces the file's: the file has none, code sets it when the file is loaded, or AppKit describes
+  /// the file's image but not the one that code sets.
+  private func replaces(_ old: ImageReference?, with new: ImageReference) -> Bool {
+    guard let old else { return true }
+    return assignments[.image]?.contains(where: \.isAtLoading) == true
+      || old.isOfAppKit && !new.isOfAppKit && new.expression == nil
+  }
+
+  /// The image that code sets: named if it is the only one.
+  private func image(of all: [CodeEffects.Assignment]) -> ImageReference {
+    guard let first = all.first, let source = first.expression else {
+      return ImageReference(unknownComputedBy: Self.unnamed)
+    }
+    let known = first.isOfAnother ? nil : read(first).flatMap { UIKitImage($0, $1).reference }
+    if all.count == 1, let known, known.expression == nil { return known }
+    var image = ImageReference(computedBy: source, isSystem: known?.isSystem == true || source.contains("ystemName"))
+    image.mayBeSymbol = image.isSystem || known.map { $0.mayBeSymbol != true } == true ? nil : true
+    return image
+  }
+
+  private func set(
+    _ property: CodeProperty, as slot: WritableKeyPath<Element, LocalizableText?>, of element: inout Element
+  ) {
+    guard sets.contains(property) else { return }
+    let all = (assignments[property] ?? []).inOrderOfUse
+    let values = AssignedTexts(all.map { reading($0).placed(at: $0.location) })
+    // The words of a label that another class sets only hold a place.
+    let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)
+    let isReplaced = isPlaceholder || all.contains(where: \.isAtLoading)
+    guard isReplaced || element[keyPath: slot]?.isBlank != false else {
+      return element.note(others: values.texts.filter { $0.key != nil })
+    }
+    if let old = element[keyPath: slot], !old.isBlank {
+      let others = element.code?.replaced ?? []
+      element.code?.replaced = others + [old]
+    }
+    element[keyPath: slot] =
+      values.texts.first ?? LocalizableText(computedBy: values.expressions.first ?? Self.unnamed)
+    let unknown = values.texts.isEmpty ? [] : values.expressions.map(LocalizableText.init(computedBy:))
+    element.note(others: values.texts.dropFirst() + unknown)
+    if property == .hint, values.texts.count > 1 { element.accessibility.otherHints = Array(values.texts.dropFirst()) }
+  }
+
+  /// The name of an expression that is not kept.
+  private static let unnamed = "code"
+
+  /// The expression that code sets a property to, with what reads its texts; nil if it is not kept, or no expression.
+  private func read(_ assignment: CodeEffects.Assignment) -> (ExprSyntax, TextReader)? {
+    guard let source = assignment.expression, let statement = Parser.parse(source: source).statements.first,
+      case .expr(let expression) = statement.item
+    else { return nil }
+    let reader = TextReader(
+      in: assignment.type, of: assignment.location.file, conditions: conditions, module: module)
+    return (expression, reader)
+  }
+
+  /// What an expression says, as far as it is known.
+  private func reading(_ assignment: CodeEffects.Assignment) -> TextReading {
+    let source = assignment.expression ?? Self.unnamed
+    guard !assignment.isOfAnother, let (expression, reader) = read(assignment) else {
+      return TextReading(expression: source)
+    }
+    if expression.isNil { return TextReading() }
+    let reading = reader.read(expression.stringOfAttributedString, isKey: false)
+    return reading.expressions.isEmpty ? reading : TextReading(expression: source)
+  }
+}
+
+/// The texts that code sets a property to.
+private struct AssignedTexts {
+  /// Those whose words are known, each once.
+  private(set) var texts: [LocalizableText] = []
+  /// The expressions of the others.
+  private(set) var expressions: [String] = []
+
+  init(_ readings: [TextReading]) {
+    for reading in readings {
+      for var text in [reading.text].compactMap(\.self) + reading.others {
+        // The table of the interface file has no key for it.
+        if text.key == nil { text.isVerbatim = true }
+        if !texts.contains(text) { texts.append(text) }
+      }
+      expressions += reading.expressions
+    }
+    // An absent text leaves no words where there may be some.
+    if !expressions.isEmpty || texts.contains(where: { !$0.isBlank }) { texts.removeAll(where: \.isBlank) }
+  }
+}
+
+extension [CodeEffects.Assignment] {
+  /// What is shown at first before what later events set; what is set last before the view is shown comes first.
+  fileprivate var inOrderOfUse: Self {
+    let atLoading = filter(\.isAtLoading)
+    let isLast = { EffectsRecorder.appearing.contains($0.function) } as (Element) -> Bool
+    return atLoading.filter(isLast) + atLoading.filter { !isLast($0) } + filter { !$0.isAtLoading }
+  }
+}
+
+extension Element {
+  /// Whether the element only shows a text: a label, or a text view that nobody can type into.
+  fileprivate var showsText: Bool { kind == .label || kind == .textView && control.isEditable == false }
+
+  /// Where the element has the text that it shows.
+  fileprivate var titleSlot: WritableKeyPath<Element, LocalizableText?> {
+    switch kind {
+    case .button: \.control.buttonTitle
+    case .label, .textField, .textView, .searchField: \.control.text
+    default: isChoice ? \.control.value : \.control.title
+    }
+  }
+
+  /// Notes further texts, each once.
+  fileprivate mutating func note(others: some Sequence<LocalizableText>) {
+    for other in others where otherTexts?.contains(other) != true { otherTexts = (otherTexts ?? []) + [other] }
+  }
+}
