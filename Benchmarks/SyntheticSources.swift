@@ -6,6 +6,8 @@ struct SyntheticSources {
   var count: Int
   /// How many rows the screens have, one after the other, and again from the first.
   var rows = [12]
+  /// Of how many files one is a view controller that makes its controls in code; none is without a number.
+  var filesPerController: Int?
 
   /// The files.
   var files: [SourceFile] {
@@ -14,11 +16,14 @@ struct SyntheticSources {
         switch number % 8 {
         case 0: ("View", view(number))
         case 1: ("Row", row(number))
+        case 4 where isController(number): ("Controller", controller(number))
         default: ("Model", model(number))
         }
       return SourceFile(path: "App/Part\(number / 40)/\(kind)\(number).swift", bytes: Array(text.utf8))
     }
   }
+
+  private func isController(_ number: Int) -> Bool { filesPerController.map { number % $0 == 4 } ?? false }
 
   /// A screen with a title, buttons, texts of the model's and components of its neighbor.
   private func view(_ number: Int) -> String {
@@ -80,7 +85,7 @@ struct SyntheticSources {
   }
 
   /// A type with texts, properties and functions.
-  private func model(_ number: Int) -> String {
+  func model(_ number: Int) -> String {
     let titles = (0..<12).map { index in
       "  static let title\(index) = NSLocalizedString(\"part\(number).title\(index)\", comment: \"Title of item \(index)\")"
     }

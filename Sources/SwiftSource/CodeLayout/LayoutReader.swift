@@ -1,5 +1,6 @@
 internal import AuditModel
 internal import SwiftSyntax
+internal import Utilities
 
 /// Reads what calls say of the layout of one type's views.
 struct LayoutReader {
@@ -150,15 +151,13 @@ enum LayoutFunctions {
   /// Whether a function, by its name, lays views out once; one that has the name of a type is an initializer, one of a property
   /// makes its value.
   static func runOnce(_ name: String) -> Bool {
-    let lowercased = name.lowercased()
-    return !again.contains(where: lowercased.contains)
+    !again.occur(in: Array(name.lowercased().utf8))
   }
 
-  private static let again = [
+  private static let again = ByteSigns(
     "update", "traitcollection", "transition", "keyboard", "layoutsubviews", "willappear", "didappear", "willdisappear",
     "reuse", "toggle", "animate", "rotate", "orientation", "didchange", "collapse", "expand", "show", "hide", "reload",
-    "refresh", "didset", "didselect", "didtap",
-  ]
+    "refresh", "didset", "didselect", "didtap")
 }
 
 extension LayoutCall {

@@ -109,8 +109,11 @@ extension ControlGatherer {
     // A setter of Objective-C keeps the value itself.
     let setters = ControlFunction.setters(of: property)
     if owner == ["self"], functionAround.map({ setters.contains($0.name) }) == true { return }
-    guard let type = statedType(ofObjectAt: owner, at: node).flatMap(node.typeMeant) else { return }
-    for value in values where value.mayBeText {
+    let texts = values.filter(\.mayBeText)
+    guard !texts.isEmpty, let stated = statedType(ofObjectAt: owner, at: node),
+      let type = node.typeMeant(by: stated, hasAliases: hasAliases)
+    else { return }
+    for value in texts {
       let given = TextCall(
         node: ExprSyntax(node), gift: .assignment(value), place: place, locations: found.locations)
       for setter in setters {

@@ -146,7 +146,8 @@ extension ControlGatherer {
   ) {
     let names = path.isEmpty ? selfNames : self.path(path)
     guard item == nil, path.count > 1, let part = path.last,
-      let stated = statedType(ofObjectAt: Array(path.dropLast()), at: node), let type = node.typeMeant(by: stated),
+      let stated = statedType(ofObjectAt: Array(path.dropLast()), at: node),
+      let type = node.typeMeant(by: stated, hasAliases: hasAliases),
       type != self.type
     else { return add(member, act, at: node, to: names, item: item) }
     let change = ControlChange(member: member, act: act, node: node, place: place)

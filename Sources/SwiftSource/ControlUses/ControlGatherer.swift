@@ -1,5 +1,6 @@
 internal import AuditModel
 internal import SwiftSyntax
+internal import Utilities
 
 /// Walks through a file once and notes the calls that may make controls, their names, and what is done with these.
 final class ControlGatherer: CodeVisitor {
@@ -25,6 +26,9 @@ final class ControlGatherer: CodeVisitor {
   var untypedArguments: Set<ControlName> = []
   /// The types of local names and parameters, as far as they are stated.
   var localTypes: [ControlName: String] = [:]
+
+  /// Whether the file may have a `typealias`.
+  let hasAliases: Bool
 
   /// A type around, with what is inside it on the way.
   private struct TypeAround {
@@ -55,6 +59,7 @@ final class ControlGatherer: CodeVisitor {
   /// Searches a file.
   init(in file: SourceFileSyntax, _ locations: SourceLocations) {
     found = FileControls(file, locations)
+    hasAliases = locations.bytes.hasBytes("typealias")
     super.init(viewMode: .sourceAccurate)
     walk(file)
   }

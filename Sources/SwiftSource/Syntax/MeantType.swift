@@ -3,11 +3,13 @@ internal import SwiftSyntax
 extension SyntaxProtocol {
   /// The type that the name of a type means at the node, as far as the declarations around say it: that of a `typealias`, or the one that a
   /// generic parameter inherits from; nil if such a parameter inherits from none, and the name itself if nothing around declares it.
-  func typeMeant(by name: String) -> String? {
+  ///
+  /// - Parameter hasAliases: Whether the file may have a `typealias`, for which all members and statements around are searched.
+  func typeMeant(by name: String, hasAliases: Bool) -> String? {
     var node = parent
     while let outer = node {
       if let parameter = outer.genericParameter(named: name) { return parameter.inheritedType?.statedName }
-      if let alias = outer.typeAlias(named: name) { return alias.initializer.value.statedName }
+      if hasAliases, let alias = outer.typeAlias(named: name) { return alias.initializer.value.statedName }
       node = outer.parent
     }
     return name
