@@ -46,6 +46,7 @@ struct ControlDraft {
   mutating func set(
     _ role: ControlMembers.Role, _ values: [ControlValue], for state: ControlState = .normal, isDefault: Bool = false
   ) {
+    guard !values.isEmpty else { return }
     if let slot = slot(of: role, for: state) { return add(values.map(\.placedReading).asOne, to: slot) }
     for value in values { set(role, value, for: state, isDefault) }
   }

@@ -24,6 +24,9 @@ enum ControlMembers {
       case .image, .backgroundImage, .configurationImage, .other: false
       }
     }
+
+    /// Whether it is a text or the image that the control shows.
+    var isContent: Bool { if case .image = self { true } else { isText } }
   }
 
   /// The members that are set, by name; those of parts are on the way: `titleLabel.font`.

@@ -26,16 +26,34 @@ extension ControlReader {
           if prefix.isEmpty { applySetter(known, values, of: creation, to: &draft) }
           continue
         }
-        if Self.states.contains(change.member), change.node.isInBranch { continue }
+        if Self.states.contains(change.member), !setsFirst(known) { continue }
         if values.isEmpty { draft.setUnknown(role, by: change) }
-        for value in values { set(role, value, of: known, creation, in: &draft) }
+        for value in values where !isRestyling(value, for: role, known, creation) {
+          set(role, value, of: known, creation, in: &draft)
+        }
       case .call(let call): apply(call, known, of: creation, to: &draft)
       }
     }
   }
 
-  /// The states that a control has at first only if code sets them in any case.
-  private static let states: Set<String> = ["isHidden", "isEnabled"]
+  /// The states that a control has at first only if code sets them in any case when it is made.
+  private static let states: Set<String> = ["isHidden", "isEnabled", "isEditable"]
+
+  /// Whether the class of a control only gives the words or the image that it has another look.
+  private func isRestyling(
+    _ value: ExprSyntax, for role: ControlMembers.Role, _ known: ModuleControls.Change, _ creation: ControlCreation?
+  ) -> Bool {
+    creation != nil && role.isContent && controls.restyles(value, in: known.change.place.type)
+  }
+
+  /// Whether a change is made in any case, when the control or what has it is made.
+  private func setsFirst(_ known: ModuleControls.Change) -> Bool {
+    let (change, place) = (known.change, known.change.place)
+    if change.node.isInBranch || change.node.isInSetter { return false }
+    return place == madeIn
+      || controls.startingCode.runs(
+        place.member, in: [place.type] + controls.superclasses(of: place.type), isFunction: controls.declares)
+  }
 
   /// `setTitle("…", for: .normal)`; of other methods it is unknown what they do, unless the app declares them.
   private func apply(
@@ -56,6 +74,7 @@ extension ControlReader {
     if let label = call.arguments.last?.label?.text, Self.labelsOfSegments.contains(label) {
       return applySegment(call, first, role, known, to: &draft)
     }
+    if isRestyling(first, for: role, known, creation) { return }
     let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
     set(role, first, of: known, creation, for: state.flatMap(ControlState.init) ?? .normal, in: &draft)
   }

@@ -110,17 +110,20 @@ extension ControlReader {
     let mayBeLeftOut = function.asks(before: expression)
     var known: [ControlValue] = []
     var texts: Set<LocalizableText> = []
-    var isComplete = true
+    var unknown: ControlValue?
     let scopes = scopes(givenTo: function, as: scope, open: [function.function])
+    if scopes.isEmpty, isOfOwnClass(function) { return [] }
     for inner in scopes.prefix(Self.maximumTexts) {
       let value = ControlValue(expression, in: inner, with: self)
       guard let text = value.reading.text, text.expression == nil, !mayBeLeftOut || !text.isBlank else {
-        isComplete = isComplete && value.expression.isNil
+        if !value.expression.isNil { unknown = unknown ?? value }
         continue
       }
       if texts.insert(text).inserted { known.append(value) }
     }
-    return isComplete && !known.isEmpty && scopes.count <= Self.maximumTexts ? known : known + [plain]
+    if unknown == nil, !known.isEmpty, scopes.count <= Self.maximumTexts { return known }
+    // Of the control's own class, what its own code gives is what it shows.
+    return known + [isOfOwnClass(function) ? unknown ?? plain : plain]
   }
 
   /// The values of an expression for each value of a list that is written; nil if the code around it runs for no such list, or if no words
@@ -137,7 +140,8 @@ extension ControlReader {
   /// What names mean in a function for each of the calls that may give it texts; calls in functions that hand on what they are given
   /// themselves count for each call of these.
   ///
-  /// If some of the calls are done to the control, or give it, only these count: others are about other controls.
+  /// If some of the calls are done to the control, or give it, only these count: others are about other controls. So are all others of a
+  /// function of the control's own class.
   ///
   /// - Parameter open: The functions that are followed, so that recursion stops.
   private func scopes(
@@ -146,7 +150,7 @@ extension ControlReader {
     var scopes: [ViewScope] = []
     let all = controls.givenTexts.calls(of: function.function)
     let own = all.filter(isOfControl)
-    for call in own.isEmpty ? all : own {
+    for call in own.isEmpty && !isOfOwnClass(function) ? all : own {
       for caller in self.scopes(around: call, open: open) where scopes.count <= Self.maximumTexts {
         var inner = scope
         inner.give(call, in: caller, to: function)
@@ -155,6 +159,12 @@ extension ControlReader {
       if scopes.count > Self.maximumTexts { break }
     }
     return scopes
+  }
+
+  /// Whether a function, but no initializer, is of the class of the control that is being read.
+  private func isOfOwnClass(_ function: CalledDeclaration) -> Bool {
+    let type = function.function.type.lastTypeName
+    return function.function.name != type && classes.contains { $0.lastTypeName == type }
   }
 
   /// Whether a call is done to the control that is being read, or gives it to a function.

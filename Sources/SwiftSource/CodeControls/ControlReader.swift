@@ -14,6 +14,10 @@ struct ControlReader {
   var around: [RunInitializer] = []
   /// Those that make the control that is being read.
   var run: [RunInitializer] = []
+  /// The classes of the app that the control that is being read has.
+  var classes: [String] = []
+  /// Where it is made.
+  var madeIn: ControlPlace?
   /// The calls of which the control that is being read is the receiver or an argument.
   var callsWithControl: Set<SyntaxIdentifier> = []
 
@@ -38,7 +42,8 @@ struct ControlReader {
     if isOnlyMeasured(creation, names) || isOnlyPrinted(names) || isInDock(names) || isForKeyboard(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self
-    (reader.run, reader.callsWithControl) = (run, controls.calls(with: names))
+    (reader.run, reader.classes, reader.madeIn) = (run, classes, creation.place)
+    reader.callsWithControl = controls.calls(with: names)
     return reader.element(creation, kind, form, classes, names)
   }
 

@@ -24,10 +24,10 @@ extension ModuleControls {
     return ["NSStatusItem", "NSStatusBarButton"].flatMap(changes(ofClass:))
   }
 
-  /// The calls of which what has one of some names is the receiver or an argument.
+  /// The calls of which what has one of some names is the receiver or an argument, and the assignments to its members.
   func calls(with names: [ControlName]) -> Set<SyntaxIdentifier> {
     names.reduce(into: []) { calls, name in
-      for known in changes[name] ?? [] where known.change.act.isCall { calls.insert(known.change.node.id) }
+      for known in changes[name] ?? [] { calls.insert(known.change.node.id) }
       for use in uses[name] ?? [] { calls.insert(use.node.id) }
     }
   }

@@ -59,6 +59,8 @@ struct ModuleControls: Sendable {
   let uncalled: Set<String>
   /// The functions that the files declare.
   private(set) var declarations: ModuleFunctions
+  /// What runs when values of the types are made.
+  private(set) var startingCode = StartingCode()
 
   /// A value that is a part of controls.
   struct Value: Sendable {
@@ -134,6 +136,7 @@ struct ModuleControls: Sendable {
     }
     constants.merge(file.constants.mapValues { [$0] }) { $0 + $1 }
     functions.formUnion(file.functions)
+    startingCode.add(file)
   }
 
   private mutating func add(_ own: [Change], of name: ControlName) {

@@ -23,6 +23,9 @@ extension ControlGatherer {
 
   func call(_ node: FunctionCallExprSyntax, _ names: [String], _ method: String) {
     if names.count == 1, local(method) != nil { return callGiven(node, method) }
+    if names.count == 1 || names.count == 2 && names[0] == "self", !node.isInBranch {
+      found.ownCalls[place, default: []].insert(method)
+    }
     change(names, .call(node), at: Syntax(node), item: node.calledExpression.itemOfList)
     let subject = Array(names.dropLast())
     let called = ControlCall(method, node, on: receiver(of: node))

@@ -56,6 +56,8 @@ struct FileControls: Sendable {
   /// The types that give the app its main menu, and those that give menus to anything else.
   var mainMenuMakers: Set<String> = []
   var otherMenuMakers: Set<String> = []
+  /// The functions of their own types that members call in any case.
+  var ownCalls: [ControlPlace: Set<String>] = [:]
   /// The values of constants that may be numbers or fonts, by the type and the name.
   var constants: [ControlName: ExprSyntax] = [:]
 

@@ -41,12 +41,7 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
   /// The value of the local constant that the expression names; nil for any other.
-  fileprivate var localConstant: ExprSyntax? {
-    guard let name = ownName, let statements = declaration(of: name)?.as(CodeBlockItemListSyntax.self) else {
-      return nil
-    }
-    return statements.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }?.value
-  }
+  fileprivate var localConstant: ExprSyntax? { ownName.flatMap(constant) }
 
   /// Whether code lets the recognizer that the expression names wait for several taps or fingers.
   fileprivate var needsSeveralTouches: Bool {

@@ -92,6 +92,13 @@ extension SyntaxProtocol {
     }
   }
 
+  /// Whether the code runs when a property is set.
+  var isInSetter: Bool {
+    sequence(first: Syntax(self)) { $0.is(MemberBlockItemSyntax.self) ? nil : $0.parent }.contains { node in
+      node.as(AccessorDeclSyntax.self)?.accessorSpecifier.reads("get") == false
+    }
+  }
+
   private static var branches: Set<SyntaxKind> {
     [.ifExpr, .switchCase, .guardStmt, .catchClause, .whileStmt, .unresolvedTernaryExpr]
   }

@@ -37,8 +37,14 @@ extension SyntaxProtocol {
     return value.ownName ?? value.propertyPath?.joined(separator: ".")
   }
 
+  /// The value of the local constant that a name means; nil for any other name.
+  func constant(named name: String) -> ExprSyntax? {
+    let statements = declaration(of: name)?.as(CodeBlockItemListSyntax.self)
+    return statements?.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }?.value
+  }
+
   /// The value that `if let name = value` gives to a name.
-  private func boundValue(named name: String) -> ExprSyntax? {
+  func boundValue(named name: String) -> ExprSyntax? {
     let choice = declaration(of: name)?.as(IfExprSyntax.self)
     let bindings = choice?.conditions.lazy.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
     let binding = bindings?.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }

@@ -86,7 +86,7 @@ struct TextReading {
     let all = readings.flatMap { [$0.text].compactMap { $0 } + $0.others }
     // An absent text leaves no words where there may be some.
     let mayHaveWords = all.contains { !$0.isBlank } || readings.contains { !$0.expressions.isEmpty }
-    let texts = mayHaveWords ? all.filter { !$0.isBlank } : all
+    let texts = (mayHaveWords ? all.filter { !$0.isBlank } : all).withoutRepetitions
     text = texts.first
     others = Array(texts.dropFirst())
     expressions = readings.flatMap(\.expressions)
@@ -112,6 +112,18 @@ struct TextReading {
     if !expressions.isEmpty, known.allSatisfy(\.isBlank) { text = all.first { $0.expression != nil } }
     comment = readings.lazy.compactMap(\.comment).first
     location = readings.lazy.compactMap(\.location).first
+  }
+}
+
+extension [LocalizableText] {
+  /// The texts without those that were read before at the same place, or at one that is not known.
+  fileprivate var withoutRepetitions: Self {
+    reduce(into: []) { unique, text in
+      let isKnown = unique.contains { known in
+        known == text && (known.location == nil || text.location == nil || known.location == text.location)
+      }
+      if !isKnown { unique.append(text) }
+    }
   }
 }
 
