@@ -3,7 +3,7 @@ internal import Utilities
 
 // Views that nothing shows, or previews alone: where the code of the app starts is known, nothing leads to them.
 extension ParsedProject {
-  /// The names of the views, and of the styles, of which it matters whether any code uses them: of what is public, another
+  /// The names of the views, of the styles and of the classes that make controls, of which it matters whether any code uses them: of what is public, another
   /// module may make use, and so may any module where no program starts.
   var mayBeUnshown: Set<String> {
     guard files.contains(where: \.hasEntry) else { return [] }
@@ -11,7 +11,8 @@ extension ParsedProject {
     let types = files.lazy.flatMap(\.allViews).flatMap(\.types.types.values).filter { type in
       (type.isView || type.isStyle) && !type.isEntry && (started.contains(type.locations.file) || !type.isPublic)
     }
-    return Set(types.map(\.name.lastTypeName))
+    let classes = files.lazy.filter { started.contains($0.declarations.path) }.compactMap(\.controls)
+    return classes.reduce(into: Set(types.map(\.name.lastTypeName))) { $0.formUnion($1.classesOfViews) }
   }
 
   /// The names of the functions that make controls, of which it matters whether any code calls them.
@@ -33,12 +34,21 @@ extension ParsedProject {
 }
 
 extension ParsedSource {
-  /// Where the file uses some types outside previews; of a file without views, which is not kept, any mention counts.
+  /// Where the file uses some types outside previews; of a file without views and controls, which is not kept, any mention counts.
   func uses(of names: Set<String>, in source: SourceFile) -> Set<TypeUses.Use> {
-    if let views { return TypeUses(of: names, in: views.file).found }
+    let file = views?.file ?? (source.language == .swift ? controls?.file : nil)
+    if let file { return TypeUses(of: names, in: file).found }
     return Set(names.filter(source.bytes.hasBytes).map { TypeUses.Use(name: $0, inside: []) })
   }
 
   /// The views of the file on all platforms.
   fileprivate var allViews: [SourceViews] { [views].compactMap(\.self) + otherViews }
+}
+
+extension FileControls {
+  /// The classes of views that the file declares with controls in them, by their names.
+  fileprivate var classesOfViews: Set<String> {
+    let types = Set(creations.lazy.map(\.place.type)).intersection(declaredTypes)
+    return types.filter { inherited[$0]?.first.map(ControlTypes.viewClasses.contains) ?? false }
+  }
 }

@@ -91,12 +91,15 @@ extension ParsedProject {
   /// - Parameters:
   ///   - interfaces: The interface files.
   ///   - uncalled: The names of functions that nothing calls.
-  func controls(besides interfaces: [InterfaceTree], without uncalled: Set<String> = []) -> ModuleControls {
+  ///   - unshown: The names of types that nothing shows.
+  func controls(
+    besides interfaces: [InterfaceTree], without uncalled: Set<String> = [], unshown: Set<String> = []
+  ) -> ModuleControls {
     let roots = interfaces.flatMap(\.screens).map(\.root)
     let loaded = roots.flatMap(\.customClasses) + interfaces.compactMap(\.ownerClass)
     var controls = ModuleControls(
       files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations),
-      loadedClasses: Set(loaded.map(\.lastTypeName)), uncalled: uncalled)
+      loadedClasses: Set(loaded.map(\.lastTypeName)), uncalled: uncalled, unshown: unshown)
     controls.namedRepresentables = NamedRepresentables(controls.representables, in: files.compactMap { $0.views?.file })
     return controls
   }

@@ -115,6 +115,9 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "let b = UILabel()\nb.font = .preferredFont(forTextStyle: .headline)\nb.text = \"A\"", "label 'A' font=headline"),
     ControlCase("let b = UIButton()\nstyle(b, named: \"Go\")", "button code=style(b, named: \"Go\")"),
+    // Libraries that load images give the button one.
+    ControlCase("let b = UIButton()\nb.sd_setImage(with: url, for: .normal)", "button image=‹url›"),
+    ControlCase("let b = UIButton()\nb.kf.setImage(with: url, for: .normal)", "button image=‹url›"),
     ControlCase("let b = UIButton()\nview.addSubview(b)\nstack.addArrangedSubview(b)", "button"),
     // What only tells what the button has.
     ControlCase("let b = UIButton()\nif i != b.image(for: .normal) || b.title(for: .normal) == t { return }", "button"),
@@ -225,10 +228,13 @@ struct ControlCase: CustomTestStringConvertible {
       ("let o = UIButton(); view.addSubview(o); view.addSubview(b)", nil),
       ("let o = UIButton(); other = o; other.addSubview(b)", "UIButton.isAccessibilityElement"),
       ("if a { let o = UIButton(); other = o } else { other = UIView(); other.addSubview(b) }", nil),
+      ("let o = Chip(); for v in [b] { o.addSubview(v) }", "UIButton.isAccessibilityElement"),
+      ("let o = OpenChip(); o.addSubview(b)", nil),
     ] as [(String, String?)])
   func viewsAroundDecide(code: String, expected: String?) async throws {
     let source =
       "import UIKit\nclass C: UIViewController {\nlet box = UIView()\nvar other: UIView!\nfunc f() { let b = UISwitch()\n\(code) }\n}"
+      + "\nclass Chip: UIButton {}\nclass OpenChip: UIButton { func g() { isAccessibilityElement = false } }"
     let tree = try #require(await Self.trees(["V.swift": source]).first)
     #expect(tree.screens.first?.root.children.first?.code?.override == expected)
   }

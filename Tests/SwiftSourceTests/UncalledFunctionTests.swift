@@ -18,7 +18,7 @@ import Testing
     ("static func makeBar()", "let b = Bar.makeBar()", true), ("private func makeBar()", "// like Bar.makeBar", true),
   ])
   func functions(declaration: String, use: String, isShown: Bool) async {
-    let own = "class Bar: UIView {\n  \(declaration) -> UIButton { UIButton(type: .close) }\n}"
+    let own = "class Bar: UIViewController {\n  \(declaration) -> UIButton { UIButton(type: .close) }\n}"
     #expect(await buttons(own, use, Self.entry) == (isShown ? 1 : 0))
   }
 

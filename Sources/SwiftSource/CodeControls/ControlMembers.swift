@@ -132,6 +132,14 @@ enum ControlMembers {
     "byTruncatingHead": .truncatingHead, "byTruncatingMiddle": .truncatingMiddle, "byTruncatingTail": .truncatingTail,
   ]
 
+  /// Whether a method of a library loads an image and shows it: `button.sd_setImage(with: url)`, `button.kf.setImage(with: url)`.
+  static func loadsImage(_ member: String) -> Bool {
+    guard let method = member.split(whereSeparator: { "_.".contains($0) }).last, method.count < member.count else {
+      return false
+    }
+    return ["setImage", "setBackgroundImage"].contains(method)
+  }
+
   /// The methods that set something: their name, and the label of the argument by which the state is given.
   static let methods: [String: Role] = [
     "setTitle": .title, "setAttributedTitle": .title, "setImage": .image,

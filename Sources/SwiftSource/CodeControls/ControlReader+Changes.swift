@@ -63,6 +63,7 @@ extension ControlReader {
     let change = known.change
     if change.member == "addGestureRecognizer" { return applyGesture(call, to: &draft) }
     guard let role = ControlMembers.methods[change.member] else {
+      if ControlMembers.loadsImage(change.member) { return draft.setUnknown(.image, by: change) }
       let isKnown = controls.declares(change.member) || KnownFunctions.keepLabels(change.member)
       // What a method of the system gets is the content of a field, which does not name it.
       if !isKnown, creation == nil, !draft.element.isTextEntry, call.mayName(draft.element) {

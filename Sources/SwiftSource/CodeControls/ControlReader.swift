@@ -28,7 +28,9 @@ struct ControlReader {
     else {
       return nil
     }
-    if controls.uncalled.contains(creation.place.member) { return nil }
+    if controls.uncalled.contains(creation.place.member) || controls.unshown.contains(creation.place.type) {
+      return nil
+    }
     let names = controls.names(of: creation)
     let run = initializers(runBy: creation, classes)
     if form.isPlaceholderIfBare, run.isEmpty, controls.isPlaceholder(creation) { return nil }

@@ -57,6 +57,8 @@ struct ModuleControls: Sendable {
   let loadedClasses: Set<String>
   /// The names of the functions that nothing calls, so that what they make is never shown.
   let uncalled: Set<String>
+  /// The names of the classes of views that nothing shows.
+  let unshown: Set<String>
   /// The functions that the files declare.
   private(set) var declarations: ModuleFunctions
   /// What runs when values of the types are made.
@@ -74,11 +76,13 @@ struct ModuleControls: Sendable {
   ///   - others: What the files without controls declare.
   ///   - loadedClasses: The classes whose objects interface files contain.
   ///   - uncalled: The names of the functions that nothing calls.
+  ///   - unshown: The names of the classes that nothing uses.
   init(
     _ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = [],
-    uncalled: Set<String> = []
+    uncalled: Set<String> = [], unshown: Set<String> = []
   ) {
     (self.files, self.loadedClasses, self.uncalled) = (files, loadedClasses, uncalled)
+    self.unshown = unshown.subtracting(loadedClasses)
     declarations = ModuleFunctions(files, besides: others)
     givenTexts = GivenTexts(files.lazy.compactMap(\.self), to: &declarations)
     for file in others { add(file) }
@@ -101,9 +105,16 @@ struct ModuleControls: Sendable {
   private mutating func addButtonsAround() {
     let around = superviews.values.reduce(into: Set<ControlName>()) { $0.formUnion($1) }
     guard !around.isEmpty else { return }
-    for creation in files.lazy.compactMap(\.self).flatMap(\.creations) where creation.type == Self.button {
+    for creation in files.lazy.compactMap(\.self).flatMap(\.creations) where isButton(creation.type) {
       buttonsAround.formUnion(names(of: creation).filter { around.contains($0) && !mayBeOtherView($0) })
     }
+  }
+
+  /// Whether the values of a class are buttons of UIKit that are elements with all that is inside.
+  private func isButton(_ type: String) -> Bool {
+    if type == Self.button { return true }
+    return frameworkClass(of: type) == Self.button
+      && !changes(ofClass: type).contains { ControlParts.decidesReach($0.change.member) }
   }
 
   /// Whether code also gives a property, at times, a view that is not a button.

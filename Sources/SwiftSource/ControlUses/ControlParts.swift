@@ -5,6 +5,8 @@ enum ControlParts {
   /// The parts of controls whose members count as the control's own.
   static let parts: Set<String> = [
     "titleLabel", "imageView", "configuration", "accessibilityTraits", "searchTextField", "cell",
+    // Those of libraries that load images (Kingfisher, AlamofireImage, SDWebImage).
+    "kf", "af", "sd",
   ]
 
   /// What libraries for reactive code put before the member that they set.

@@ -79,6 +79,12 @@ enum ControlTypes {
     "insertSegment(withTitle:)": ControlForm(kind: .segment), "insertSegment(with:)": ControlForm(kind: .segment),
   ]
 
+  /// The classes of UIKit's and AppKit's views in which apps put controls; the system makes none by the name of its class alone.
+  static let viewClasses: Set<String> = [
+    "UIView", "UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UIStackView", "UIScrollView", "NSView", "NSTableCellView", "NSStackView",
+  ]
+
   /// The types of alerts.
   static let alerts: Set<String> = ["NSAlert", "UIAlertController"]
 

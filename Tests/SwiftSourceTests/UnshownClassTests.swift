@@ -1,0 +1,32 @@
+import AuditModel
+import SwiftSource
+import Testing
+
+/// Classes of views that no code of an app uses.
+@Suite struct UnshownClassTests {
+  private static let app = "import UIKit\n@main class D: UIResponder, UIApplicationDelegate {}\n"
+  private static let cell = "import UIKit\n// Cell\nclass Cell: UITableViewCell { let b = UIButton() }\n"
+
+  /// How many screens of cells and controllers a file beside the app's code leaves.
+  @Test(arguments: [
+    ("", 0), ("class C: UITableViewController { func f() { tableView.register(Cell.self) } }", 1),
+    ("class C: UIViewController { let cell = Cell() }", 1),
+    // Of a file without controls, any mention counts.
+    ("extension Cell { func f() {} }", 1),
+    // What only another unused class has is not shown either.
+    ("class Card: UIView { let b = UIButton()\nlet cell = Cell() }", 0),
+    // The system may make controllers by their names.
+    ("class Share: UIViewController { let b = UIButton()\nlet cell = Cell() }", 2),
+  ])
+  func uses(code: String, screens: Int) async {
+    let trees = await CodeControlTests.trees([
+      "A.swift": Self.app, "B.swift": Self.cell, "C.swift": "import UIKit\n\(code)",
+    ])
+    #expect(trees.flatMap(\.screens).count == screens)
+  }
+
+  /// A library's classes are for the code of others.
+  @Test func withoutEntry() async {
+    #expect(await CodeControlTests.trees(["B.swift": Self.cell]).flatMap(\.screens).count == 1)
+  }
+}
