@@ -37,6 +37,64 @@ import Testing
     #expect(await CodeControlTests.sketch("extension UIAlertAction {\n\(test.code)\n}") == test.expected)
   }
 
+  private static let makers = """
+    extension UILabel {
+      static func heading(_ text: String, lines: Int = 1) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        return label
+      }
+      static func wrapping() -> UILabel { let label = UILabel(); label.isHidden = false; return label }
+    }
+    extension UIButton {
+      static func icon(_ image: UIImage?, label: String? = nil) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        button.accessibilityLabel = label
+        return button
+      }
+    }
+    """
+
+  /// Each call of a function that makes a control makes one of its own, with what the call gives and what code does with it then.
+  @Test(arguments: [
+    (
+      "let a = UILabel.heading(\"A\")\nlet b = UILabel.heading(\"B\")\nfunc f() { b.accessibilityHint = \"Hint\" }",
+      "label 'A'\nlabel 'B' hint='Hint'"
+    ),
+    (
+      "let a = UILabel.wrapping()\nlet b = UILabel.wrapping()\nfunc f() { a.text = \"A\"; b.text = NSLocalizedString(\"b\", comment: \"\") }",
+      "label 'A'\nlabel \"b\""
+    ),
+    (
+      "let a: UIButton = .icon(UIImage(named: \"x\"))\nlet b = UIButton.icon(UIImage(named: \"y\"), label: \"Y\")",
+      "button image=x type=system\nbutton label='Y' image=y type=system"
+    ),
+    (
+      "func f() { view.addSubview(UILabel.heading(\"A\")); view.addSubview(UILabel.heading(name)) }",
+      "label 'A'\nlabel ‹name› code=name"
+    ),
+    // What hands on what it is given.
+    (
+      "func f() { add(\"A\"); add(\"B\") }\nfunc add(_ text: String) { view.addSubview(UILabel.heading(text)) }",
+      "label 'A' others='B'"
+    ),
+  ])
+  func calls(code: String, expected: String) async {
+    let controller = "class C: UIViewController {\n\(code)\n}"
+    let found = await CodeControlTests.sketch(controller, ["E.swift": "import UIKit\n\(Self.makers)"])
+    #expect(found == expected, "\(found)")
+  }
+
+  /// The file of the functions has no screen of what others show; the control is where it is shown.
+  @Test func placesOfCalls() async throws {
+    let controller = "import UIKit\nclass C: UIViewController {\nlet a = UILabel.heading(\"A\")\n}"
+    let trees = await CodeControlTests.trees(["V.swift": controller, "E.swift": "import UIKit\n\(Self.makers)"])
+    let label = try #require(trees.first { $0.source == "V.swift" }?.screens.first?.root.children.first)
+    #expect(label.location == SourceLocation(file: "V.swift", line: 3, column: 9))
+    #expect(trees.first { $0.source == "E.swift" }?.screens.map(\.id) == ["UILabel", "UIButton"])
+  }
+
   private static let views = """
     extension Alert {
       static func failure(_ text: String) -> Alert { Alert(title: Text("Failed"), message: Text(text)) }

@@ -96,6 +96,22 @@ extension ControlReader {
 
   // MARK: Functions
 
+  /// The reader of what a function of the app makes for a call.
+  func reading(_ use: FactoryUse) -> ControlReader {
+    var reader = self
+    (reader.use, reader.locations) = (use, use.locations)
+    return reader
+  }
+
+  /// Lets the parameters of the function that makes the control mean what its call gives, if an expression is in that function; texts are
+  /// followed through several calls instead.
+  func give(to scope: inout ViewScope, around expression: ExprSyntax) {
+    guard let use, let declaration = CalledDeclaration(around: expression, in: scope.type.name),
+      declaration.function == use.function
+    else { return }
+    scope.give(use.call, in: self.scope(use.call.place, use.call.locations), to: declaration)
+  }
+
   /// The values of an expression: if a text is made of what calls give to the function around, one for each text that they give, and
   /// the expression itself if some give what is not known.
   func values(_ expression: ExprSyntax, for role: ControlMembers.Role, in scope: ViewScope) -> [ControlValue] {
@@ -105,7 +121,7 @@ extension ControlReader {
     guard let function = CalledDeclaration(around: plain.expression, in: scope.type.name),
       function.gives(to: plain.expression),
       !function.changesGivenControl(at: expression, isOfFramework: isOfFramework(scope.type.name))
-        || controls.givenTexts.calls(of: function.function).contains(where: isOfControl)
+        || makesControl(function) || controls.givenTexts.calls(of: function.function).contains(where: isOfControl)
     else { return [plain] }
     let mayBeLeftOut = function.asks(before: expression)
     var known: [ControlValue] = []
@@ -121,9 +137,10 @@ extension ControlReader {
       }
       if texts.insert(text).inserted { known.append(value) }
     }
-    if unknown == nil, !known.isEmpty, scopes.count <= Self.maximumTexts { return known }
-    // Of the control's own class, what its own code gives is what it shows.
-    return known + [isOfOwnClass(function) ? unknown ?? plain : plain]
+    let isOfCall = makesControl(function)
+    if unknown == nil, isOfCall || !known.isEmpty, scopes.count <= Self.maximumTexts { return known }
+    // What is given to the control alone is what it shows.
+    return known + [isOfCall || isOfOwnClass(function) ? unknown ?? plain : plain]
   }
 
   /// The values of an expression for each value of a list that is written; nil if the code around it runs for no such list, or if no words
@@ -148,9 +165,7 @@ extension ControlReader {
     givenTo function: CalledDeclaration, as scope: ViewScope, open: Set<ControlFunction>
   ) -> [ViewScope] {
     var scopes: [ViewScope] = []
-    let all = controls.givenTexts.calls(of: function.function)
-    let own = all.filter(isOfControl)
-    for call in own.isEmpty && !isOfOwnClass(function) ? all : own {
+    for call in calls(giving: function) {
       for caller in self.scopes(around: call, open: open) where scopes.count <= Self.maximumTexts {
         var inner = scope
         inner.give(call, in: caller, to: function)
@@ -160,6 +175,17 @@ extension ControlReader {
     }
     return scopes
   }
+
+  /// The calls that may give texts to a function for the control that is being read.
+  private func calls(giving function: CalledDeclaration) -> [TextCall] {
+    if let use, makesControl(function) { return [use.call] }
+    let all = controls.givenTexts.calls(of: function.function)
+    let own = all.filter(isOfControl)
+    return own.isEmpty && !isOfOwnClass(function) ? all : own
+  }
+
+  /// Whether a function makes the control that is being read for one of its calls.
+  private func makesControl(_ function: CalledDeclaration) -> Bool { use?.function == function.function }
 
   /// Whether a function, but no initializer, is of the class of the control that is being read.
   private func isOfOwnClass(_ function: CalledDeclaration) -> Bool {

@@ -16,6 +16,8 @@ struct ControlReader {
   var run: [RunInitializer] = []
   /// The classes of the app that the control that is being read has.
   var classes: [String] = []
+  /// The call of the function of the app that makes it.
+  var use: FactoryUse?
   /// Where it is made.
   var madeIn: ControlPlace?
   /// The calls of which the control that is being read is the receiver or an argument.
@@ -28,9 +30,10 @@ struct ControlReader {
     else {
       return nil
     }
-    if controls.uncalled.contains(creation.place.member) || controls.unshown.contains(creation.place.type) {
+    if controls.uncalled.contains(creation.place.member) || controls.unshown.contains(creation.shownIn.type) {
       return nil
     }
+    if let use = creation.use, self.use == nil { return reading(use).element(creation) }
     let names = controls.names(of: creation)
     let run = initializers(runBy: creation, classes)
     if form.isPlaceholderIfBare, run.isEmpty, controls.isPlaceholder(creation) { return nil }
@@ -45,7 +48,7 @@ struct ControlReader {
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self
     (reader.run, reader.classes, reader.madeIn) = (run, classes, creation.place)
-    reader.callsWithControl = controls.calls(with: names)
+    reader.callsWithControl = controls.calls(with: names).union(creation.use.map { [$0.call.node.id] } ?? [])
     return reader.element(creation, kind, form, classes, names)
   }
 
@@ -53,7 +56,7 @@ struct ControlReader {
     _ creation: ControlCreation, _ kind: ElementKind, _ form: ControlForm, _ classes: [String], _ names: [ControlName]
   ) -> Element? {
     var element = Element(id: "", kind: kind)
-    element.location = locations.location(of: creation.call)
+    element.location = (use?.call.locations ?? locations).location(of: creation.node)
     element.control.type = form.type
     var draft = ControlDraft(element)
     for name in classes.reversed() {
@@ -99,18 +102,18 @@ struct ControlReader {
     if let name = drawer, !element.showsAnything, !element.isNamedByLabelAlone {
       element.note(expressions: [name])
     }
-    let ofUses = controls.useOfLabel(ofViewsMadeIn: creation.place.type)
-    if ofUses == nil, let owner = controls.representable(creation.place.type) {
+    let ofUses = controls.useOfLabel(ofViewsMadeIn: creation.shownIn.type)
+    if ofUses == nil, let owner = controls.representable(creation.shownIn.type) {
       element.note(expressions: [owner])
     }
     element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first ?? ofUses
-    element.code = element.code ?? controls.override(by: creation.place.type, of: \.content)
+    element.code = element.code ?? controls.override(by: creation.shownIn.type, of: \.content)
     if element.accessibility.isEmpty, form.isPlacedInViews {
       let names = controls.names(of: creation)
-      element.code = element.code ?? decision(about: names, in: creation.place.type)
+      element.code = element.code ?? decision(about: names, in: creation.shownIn.type)
       // UIKit makes one element of a cell and the switch that is its accessory.
       if element.kind == .switch, names.contains(where: { $0.lastName == Self.accessory }) {
-        element.code = element.code ?? CodeUse(decidedBy: creation.place.type, member: Self.accessory)
+        element.code = element.code ?? CodeUse(decidedBy: creation.shownIn.type, member: Self.accessory)
       }
     }
     if element.kind == .pickerView { element.code = element.code ?? useOfDelegate(of: controls.names(of: creation)) }
@@ -118,7 +121,7 @@ struct ControlReader {
     if form.isPresented, form.kind == .view {
       element.children += run.flatMap { actions(of: $0, in: creation) }
     }
-    element.leaveTitle(to: controls.frameworkClass(of: creation.place.type))
+    element.leaveTitle(to: controls.frameworkClass(of: creation.shownIn.type))
     return element.isShown(creation) ? element : nil
   }
 
@@ -129,9 +132,9 @@ struct ControlReader {
 
   /// The arguments of the call.
   ///
-  /// - Parameter given: The members that an initializer of the app sets itself.
+  /// - Parameter known: The members that an initializer of the app sets itself.
   private func apply(
-    _ creation: ControlCreation, at locations: SourceLocations, _ prefix: String = "", without given: Set<String> = [],
+    _ creation: ControlCreation, at locations: SourceLocations, _ prefix: String = "", without known: Set<String> = [],
     to draft: inout ControlDraft
   ) {
     if creation.function == "flexibleSpace" || creation.function == "fixedSpace" {
@@ -148,17 +151,19 @@ struct ControlReader {
         continue
       }
       let scope = scope(creation, locations, argument.expression)
-      let value = ControlValue(argument.expression, in: scope, with: self)
+      var given = scope
+      give(to: &given, around: argument.expression)
+      let value = ControlValue(argument.expression, in: given, with: self)
       if let other = ControlArguments.others[label], prefix.isEmpty { draft.change { other(value, &$0) } }
       let function = creation.function == "init" ? nil : creation.function
       // It is the title where there is no other.
       if label == "discoverabilityTitle", creation.call.arguments.contains(where: { $0.label?.text == "title" }) {
         continue
       }
-      guard let member = ControlArguments.member(label, of: creation.type, by: function), !given.contains(member),
+      guard let member = ControlArguments.member(label, of: creation.type, by: function), !known.contains(member),
         let role = ControlMembers.set[prefix + member], !isSet(member, byInitializerTaking: label, of: creation)
       else { continue }
-      draft.set(role, values(argument.expression, for: role, in: scope))
+      draft.set(role, values(argument.expression, for: role, in: role.isText ? scope : given))
     }
   }
 
@@ -195,6 +200,7 @@ struct ControlReader {
     for state: ControlState = .normal, in draft: inout ControlDraft
   ) {
     var scope = scope(known.change.place, known.locations)
+    if !role.isText { give(to: &scope, around: expression) }
     if let creation, !scope.take(argumentsOf: run, around: expression) {
       scope.give(creation.call, in: self.scope(creation.place, locations), toInitializerAround: expression)
     }

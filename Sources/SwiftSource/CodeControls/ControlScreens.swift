@@ -17,18 +17,19 @@ struct ControlScreens {
   init(_ file: FileControls, _ reader: ControlReader) {
     var made: [SyntaxIdentifier: Element] = [:]
     var known: [ControlName: [Element]] = [:]
-    for creation in file.creations {
+    let creations = reader.controls.creations(of: file)
+    for creation in creations {
       guard let element = reader.element(creation) else { continue }
-      let names = creation.isAssignedInBranch ? file.names[creation.call.id] ?? [] : []
+      let names = creation.isAssignedInBranch ? file.names[creation.node.id] ?? [] : []
       // A name has the control of one branch at a time.
       if names.contains(where: { known[$0]?.contains(element.content) == true }) { continue }
-      made[creation.call.id] = element
+      made[creation.node.id] = element
       for name in names { known[name, default: []].append(element.content) }
     }
     var children: [SyntaxIdentifier: [ControlCreation]] = [:]
     var outermost: [ControlCreation] = []
-    let owners = Self.owners(among: made, of: file, reader.controls)
-    for creation in file.creations where made[creation.call.id] != nil {
+    let owners = Self.owners(among: made, of: creations, reader.controls)
+    for creation in creations where made[creation.node.id] != nil {
       if let outer = creation.container(among: made) ?? reader.controls.owner(of: creation, among: owners) {
         children[outer, default: []].append(creation)
       } else {
@@ -38,7 +39,7 @@ struct ControlScreens {
     for creation in reader.controls.inReadingOrder(outermost) {
       guard let element = Self.nested(creation, made, children) else { continue }
       let isPresented = reader.controls.form(of: creation.type)?.form.isPresented == true
-      elements[creation.call.id] = add(element, to: creation.place, isPresented: isPresented, reader)
+      elements[creation.node.id] = add(element, to: creation.shownIn, isPresented: isPresented, reader)
     }
     let replaced = Set(file.texts.filter { $0.header == .replacement && reader.element($0) != nil }.map(\.place.type))
     for text in file.texts where text.header != .title || !replaced.contains(text.place.type) {
@@ -62,14 +63,14 @@ struct ControlScreens {
 
   /// The calls that make controls with segments, and alerts, by the names of these.
   private static func owners(
-    among made: [SyntaxIdentifier: Element], of file: FileControls, _ controls: ModuleControls
+    among made: [SyntaxIdentifier: Element], of creations: [ControlCreation], _ controls: ModuleControls
   ) -> [ControlName: SyntaxIdentifier] {
     var owners: [ControlName: SyntaxIdentifier] = [:]
-    for creation in file.creations {
-      guard let kind = made[creation.call.id]?.kind,
+    for creation in creations {
+      guard let kind = made[creation.node.id]?.kind,
         kind == .segmentedControl || ControlTypes.alerts.contains(creation.type)
       else { continue }
-      for name in controls.names(of: creation) { owners[name] = creation.call.id }
+      for name in controls.names(of: creation) { owners[name] = creation.node.id }
     }
     return owners
   }
@@ -79,8 +80,8 @@ struct ControlScreens {
     _ creation: ControlCreation, _ elements: [SyntaxIdentifier: Element],
     _ children: [SyntaxIdentifier: [ControlCreation]]
   ) -> Element? {
-    guard var element = elements[creation.call.id] else { return nil }
-    let inside = (children[creation.call.id] ?? []).compactMap { nested($0, elements, children) }
+    guard var element = elements[creation.node.id] else { return nil }
+    let inside = (children[creation.node.id] ?? []).compactMap { nested($0, elements, children) }
     element.children += inside
     return element
   }
@@ -129,7 +130,7 @@ extension ModuleControls {
     let isSegment = creation.type.hasPrefix(ControlParts.insertSegment)
     let parts: Set = isSegment ? [ControlParts.segments] : ControlParts.ofAlerts
     let places = names(of: creation).filter { $0.lastName.map(parts.contains) ?? false }
-    return places.lazy.compactMap { $0.container.flatMap { owners[$0] } }.first { $0 != creation.call.id }
+    return places.lazy.compactMap { $0.container.flatMap { owners[$0] } }.first { $0 != creation.node.id }
   }
 }
 
@@ -154,15 +155,15 @@ extension Element {
 extension ControlCreation {
   /// Whether the call gives all of a value to a name in a branch: `if #available(macOS 14, *) { button = NSButton() }`.
   fileprivate var isAssignedInBranch: Bool {
-    guard let parts = call.parent?.parent?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
-      parts.last?.id == ExprSyntax(call).id, parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    guard let parts = node.parent?.parent?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      parts.last?.id == ExprSyntax(node).id, parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return false }
-    return call.isInBranch
+    return node.isInBranch
   }
 
   /// The call in whose arguments this one is, if both make elements.
   fileprivate func container(among elements: [SyntaxIdentifier: Element]) -> SyntaxIdentifier? {
-    var node = Syntax(call)
+    var node = Syntax(self.node)
     while let outer = node.parent {
       // What a closure makes when it is called is not part of what gets the closure.
       if outer.is(CodeBlockItemListSyntax.self) || outer.is(MemberBlockItemListSyntax.self) { return nil }
@@ -180,7 +181,7 @@ extension FileControls {
   func made(
     in controls: ModuleControls, _ module: ModuleIndex, on platforms: Set<Platform>
   ) -> [(tree: InterfaceTree, screens: ControlScreens)] {
-    guard !creations.isEmpty || !texts.isEmpty || !barTitles.isEmpty else { return [] }
+    guard !controls.creations(of: self).isEmpty || !texts.isEmpty || !barTitles.isEmpty else { return [] }
     return [InterfaceFramework.uiKit, .appKit].compactMap { framework in
       let platform = framework == .appKit ? .macOS : SourcePlatform.ofUIKit(locations.file, among: platforms)
       let reader = ControlReader(

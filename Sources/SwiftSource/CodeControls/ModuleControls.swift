@@ -61,6 +61,8 @@ struct ModuleControls: Sendable {
   let unshown: Set<String>
   /// The functions that the files declare.
   private(set) var declarations: ModuleFunctions
+  /// The calls of functions that make controls.
+  private var factoryUses = FactoryUses()
   /// What runs when values of the types are made.
   private(set) var startingCode = StartingCode()
 
@@ -95,6 +97,11 @@ struct ModuleControls: Sendable {
     }
     for override in files.lazy.compactMap(\.self).flatMap(\.overrides) {
       for name in superclassNames(of: override) { aliases[override, default: []].append(name) }
+    }
+    let known = files.compactMap(\.self)
+    var functions = declarations
+    factoryUses = FactoryUses(known, of: &functions) { creation, name in
+      aliases(of: names[creation.call.id] ?? []).contains(name)
     }
     for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
     for file in files.lazy.compactMap(\.self) { addValues(of: file) }
@@ -249,9 +256,20 @@ struct ModuleControls: Sendable {
   ///
   /// What an item of the menu bar shows is set of the item or, in newer code, of its button.
   func names(of creation: ControlCreation) -> [ControlName] {
-    let own = aliases(of: [ControlName(owner: .creation(creation.call.id))] + (names[creation.call.id] ?? []))
+    let own = ownNames(of: creation)
     return creation.type == ControlTypes.statusItem ? own + names(of: "button", of: own) : own
   }
+
+  private func ownNames(of creation: ControlCreation) -> [ControlName] {
+    let names = { (call: FunctionCallExprSyntax) in
+      [ControlName(owner: .creation(call.id))] + (self.names[call.id] ?? [])
+    }
+    guard let use = creation.use else { return aliases(of: names(creation.call)) }
+    return aliases(of: names(creation.call) + names(creation.node), without: use.result)
+  }
+
+  /// The calls of a file that make controls, with those of functions that make them elsewhere.
+  func creations(of file: FileControls) -> [ControlCreation] { factoryUses.creations(of: file) }
 
   /// Whether a call only makes a first value for a property: another one replaces it, or nothing is done with it.
   func isPlaceholder(_ creation: ControlCreation) -> Bool {
@@ -312,9 +330,11 @@ struct ModuleControls: Sendable {
   func names(of part: String, of names: [ControlName]) -> [ControlName] { aliases(of: names.map { $0.member(part) }) }
 
   /// Some names with those that mean the same.
-  private func aliases(of known: [ControlName]) -> [ControlName] {
-    var all = known
-    var seen = Set(all)
+  ///
+  /// - Parameter shared: A name that others have as well, and that leads to theirs.
+  private func aliases(of known: [ControlName], without shared: ControlName? = nil) -> [ControlName] {
+    var all = known.filter { $0 != shared }
+    var seen = Set(all + [shared].compactMap(\.self))
     var next = 0
     while next < all.count, all.count < Self.maximumNames {
       for name in aliases[all[next]] ?? [] where seen.insert(name).inserted { all.append(name) }

@@ -42,7 +42,7 @@ struct LayoutNodes {
     let index = nodes.count
     nodes.append(node)
     for name in node.names where !name.isOfFunction { indices[name, default: []].append(index) }
-    if let creation = node.creation { byCall[creation.call.id] = index }
+    if let creation = node.creation { byCall[creation.node.id] = index }
   }
 
   /// The views that a name means; several in a loop.

@@ -60,12 +60,12 @@ struct ScreenViews {
     _ controls: ModuleControls
   ) {
     nodes = LayoutNodes(rootNamed: view.names(in: type, controls))
-    for creation in file.creations where creation.place.type == type {
-      guard let role = Self.role(of: creation, elements[creation.call.id], controls) else { continue }
+    for creation in controls.creations(of: file) where creation.shownIn.type == type {
+      guard let role = Self.role(of: creation, elements[creation.node.id], controls) else { continue }
       let names = controls.names(of: creation)
       let index = nodes.nodes.count
-      nodes.append(LayoutNode(role: role, creation: creation, names: names, element: elements[creation.call.id]))
-      if creation.call.isRepeated || names.areShared(in: type) { shared.insert(index) }
+      nodes.append(LayoutNode(role: role, creation: creation, names: names, element: elements[creation.node.id]))
+      if creation.node.isRepeated || names.areShared(in: type) { shared.insert(index) }
       if case .control = role, controls.form(of: creation.type)?.classes.isEmpty != true { ofOwnClass.insert(index) }
     }
   }

@@ -40,7 +40,9 @@ extension ControlGatherer {
     if let member = part.as(MemberAccessExprSyntax.self), member.base == nil {
       return ControlSource(names: Self.member(member.declName.baseName.text, of: expected))
     }
-    return ControlSource(names: part.memberNames.map(path) ?? [])
+    let names = part.memberNames ?? []
+    let isOfType = names.count == 2 && names[0].isTypeName && part.is(FunctionCallExprSyntax.self)
+    return ControlSource(names: path(names), calls: isOfType ? [part.id] : [])
   }
 
   /// What a part of a tuple may give.

@@ -58,33 +58,6 @@ extension ControlFunction {
   }
 }
 
-/// A call that may make a control: of a type's initializer, or of a method that adds an item.
-struct ControlCreation: Sendable {
-  /// The call.
-  let call: FunctionCallExprSyntax
-  /// The name of the type, or of the method with its first label: `addItem(withTitle:)`.
-  let type: String
-  /// The type's own function that is called, such as `flexibleSpace`; `init` for an initializer.
-  let function: String
-  /// Where the call is.
-  let place: ControlPlace
-  /// The call of a method that adds an item, with what is known of what it is called on; nil for any other.
-  var adding: ControlCall?
-}
-
-extension ControlCreation {
-  /// Whether the call says nothing of what it makes: `UIBarButtonItem()`.
-  var isBare: Bool { function == "init" && call.arguments.isEmpty && call.trailingClosure == nil }
-}
-
-/// Where code is: the type and the member around it.
-struct ControlPlace: Sendable, Hashable {
-  /// The qualified name of the type; empty outside types.
-  let type: String
-  /// The name of the function or property; empty outside members.
-  let member: String
-}
-
 /// What code does to a control: it sets a member, or calls a method.
 struct ControlChange: Sendable {
   /// What is done.

@@ -71,7 +71,7 @@ extension FileControls {
   /// Notes that what one name means has another one too.
   mutating func alias(_ source: ControlSource, as names: [ControlName]) {
     guard !names.isEmpty else { return }
-    for creation in source.creations { self.names[creation, default: []] += names }
+    for call in source.creations + source.calls { self.names[call, default: []] += names }
     for known in source.names {
       for name in names where name != known { aliases[known, default: []].append(name) }
     }
@@ -91,9 +91,12 @@ struct StatedChange: Sendable {
 struct ControlSource {
   var creations: [SyntaxIdentifier] = []
   var names: [ControlName] = []
+  /// The calls of types' own functions that give it.
+  var calls: [SyntaxIdentifier] = []
 
   /// What either of two expressions may give.
   static func + (one: ControlSource, other: ControlSource) -> ControlSource {
-    ControlSource(creations: one.creations + other.creations, names: one.names + other.names)
+    ControlSource(
+      creations: one.creations + other.creations, names: one.names + other.names, calls: one.calls + other.calls)
   }
 }
