@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ControlCase(
       "func add(to menu: NSMenu, title: String) { menu.addItem(withTitle: title, action: nil, keyEquivalent: \"k\") }\nfunc f(_ m: NSMenu) { add(to: m, title: NSLocalizedString(\"a\", comment: \"\")); add(to: m, title: NSLocalizedString(\"b\", comment: \"\")) }",
-      "menuItem \"a\" key=k others=\"b\""),
+      "menuItem \"a\" key=k\nmenuItem \"b\" key=k"),
     ControlCase(
       "func f(_ m: NSMenu) { let i = m.addItem(withTitle: \"A\", action: nil, keyEquivalent: \"k\")\ni.isEnabled = false\ni.setAccessibilityLabel(\"B\") }",
       "menuItem 'A' label='B' key=k not-enabled"),

@@ -233,7 +233,8 @@ struct CodeLayoutCase: CustomTestStringConvertible {
     #expect(await Self.constraints(code, class: "UICollectionViewCell").isEmpty)
   }
 
-  @Test func oneFunctionThatMakesSeveralViewsPlacesNone() async {
+  /// A function that makes views makes one for each call, with constraints of its own.
+  @Test func oneFunctionThatMakesSeveralViews() async {
     let screen = await Self.screen(
       """
       lazy var one = make()
@@ -246,6 +247,7 @@ struct CodeLayoutCase: CustomTestStringConvertible {
       two.widthAnchor.constraint(equalToConstant: 90).isActive = true
       }
       """)
-    #expect(screen == nil)
+    let widths = (screen?.root.layout.constraints ?? []).filter { $0.firstAttribute == .width }.map(Self.line)
+    #expect(widths == ["C.label#2.width == 50", "C.label#3.width == 90"])
   }
 }

@@ -86,6 +86,23 @@ import Testing
     #expect(found == expected, "\(found)")
   }
 
+  /// A method of the type around makes a control for each call as well.
+  @Test(arguments: [
+    (
+      "lazy var a = make(\"A\")\nlazy var b = self.make(\"B\")\nfunc f() { a.accessibilityHint = \"Hint\" }",
+      "label 'A' hint='Hint'\nlabel 'B'"
+    ),
+    (
+      "func f() { stack.addArrangedSubview(make(\"A\")); let b = make(\"B\"); b.isHidden = true }",
+      "label 'A'\nlabel 'B'"
+    ),
+  ])
+  func methods(code: String, expected: String) async {
+    let method = "func make(_ text: String) -> UILabel { let l = UILabel(); l.text = text; return l }"
+    let found = await CodeControlTests.sketch("class C: UIViewController {\n\(code)\n\(method)\n}")
+    #expect(found == expected, "\(found)")
+  }
+
   /// The file of the functions has no screen of what others show; the control is where it is shown.
   @Test func placesOfCalls() async throws {
     let controller = "import UIKit\nclass C: UIViewController {\nlet a = UILabel.heading(\"A\")\n}"

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The calls of the static functions of a project that make controls.
+/// The calls of the functions of a project that make controls.
 struct FactoryUses: Sendable {
   /// What the calls in each file make, by the file's path.
   private var made: [String: [ControlCreation]] = [:]
@@ -21,7 +21,7 @@ struct FactoryUses: Sendable {
     var factories: [ControlFunction: [(creation: ControlCreation, locations: SourceLocations)]] = [:]
     for file in files {
       for creation in file.creations {
-        guard let function = creation.staticFunctionAround, isResult(creation, creation.resultOfFunction) else {
+        guard let function = creation.functionAround, isResult(creation, creation.resultOfFunction) else {
           continue
         }
         factories[function, default: []].append((creation, file.locations))
@@ -71,11 +71,6 @@ extension ControlCreation {
   /// The name of what the function around returns.
   fileprivate var resultOfFunction: ControlName { ControlName(owner: .type(place.type), path: "\(place.member)()") }
 
-  /// The static function in which the call is; nil in any other member.
-  fileprivate var staticFunctionAround: ControlFunction? {
-    guard let declaration = call.functionAround,
-      declaration.modifiers.contains(where: { $0.name.reads("static") || $0.name.reads("class") })
-    else { return nil }
-    return declaration.function(of: place.type)
-  }
+  /// The function in which the call is; nil in any other member.
+  fileprivate var functionAround: ControlFunction? { call.functionAround?.function(of: place.type) }
 }

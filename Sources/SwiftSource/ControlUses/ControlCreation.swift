@@ -27,7 +27,7 @@ extension ControlCreation {
   var isBare: Bool { function == "init" && call.arguments.isEmpty && call.trailingClosure == nil }
 }
 
-/// A call of a static function of the app that makes a control: each call makes one of its own.
+/// A call of a function of the app that makes a control: each call makes one of its own.
 struct FactoryUse: Sendable {
   /// The call.
   let call: TextCall

@@ -41,8 +41,9 @@ extension ControlGatherer {
       return ControlSource(names: Self.member(member.declName.baseName.text, of: expected))
     }
     let names = part.memberNames ?? []
-    let isOfType = names.count == 2 && names[0].isTypeName && part.is(FunctionCallExprSyntax.self)
-    return ControlSource(names: path(names), calls: isOfType ? [part.id] : [])
+    // A function of the type around, or of a type that is named.
+    let isOfApp = part.is(FunctionCallExprSyntax.self) && (names.count == 1 || names.count == 2 && names[0].isOwner)
+    return ControlSource(names: path(names), calls: isOfApp ? [part.id] : [])
   }
 
   /// What a part of a tuple may give.
@@ -81,6 +82,11 @@ extension ControlGatherer {
     }
     return [ControlName(owner: .type(type), path: parts.joined(separator: "."))]
   }
+}
+
+extension String {
+  /// Whether a function after the name is one of the type around, or of the type of the name.
+  fileprivate var isOwner: Bool { self == "self" || isTypeName }
 }
 
 extension [String] {

@@ -91,7 +91,7 @@ struct StatedChange: Sendable {
 struct ControlSource {
   var creations: [SyntaxIdentifier] = []
   var names: [ControlName] = []
-  /// The calls of types' own functions that give it.
+  /// The calls of the app's functions that may make it.
   var calls: [SyntaxIdentifier] = []
 
   /// What either of two expressions may give.
