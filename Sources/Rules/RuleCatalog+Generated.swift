@@ -2260,8 +2260,8 @@ extension RuleCatalog {
       An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
       accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
       link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped, or is all
-      that a view shows that can, or a symbol beside words in such a view, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
-      SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
+      that a view shows that can, or a symbol or photo beside words in such a view, is reported by
+      `tappable-without-button-trait` alone. Severity: warning, or note for SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
       `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
       outlet or a custom class.
 
@@ -4318,8 +4318,10 @@ extension RuleCatalog {
       A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
       (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
       that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
-      image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an
-      outlet, a custom class or the code that fills a cell may set the traits.
+      image, the finding asks for a label as well and shows no corrected utterance. Inside the label of a button or link of
+      SwiftUI, which speaks for the view, the finding proposes to move the gesture or to offer an accessibility action
+      (reason `inside-control`). Severity: warning. Needs review if an outlet, a custom class or the code that fills a cell
+      may set the traits.
 
       ## Why it matters
       People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.
@@ -4330,12 +4332,13 @@ extension RuleCatalog {
 
       ## Known limits
       Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores
-      the safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also
-      call back (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that
-      contain controls in whatever branches code shows; views with controls in one that code may make one element
-      (`isOpen ? .contain : .combine`); cells and their content views, which VoiceOver activates by itself; SwiftUI's
-      gestures with an empty action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of
-      the gestures that code adds, those of labels and image views that code makes or has outlets to are seen.
+      the safe area, or a layer of colors and shapes with infinite frames behind other views; gestures whose action name
+      mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); SwiftUI's colors and
+      shapes whose tap only closes something (`item = nil`); views that contain controls in whatever branches code shows;
+      views with controls in one that code may make one element (`isOpen ? .contain : .combine`); cells and their content
+      views, which VoiceOver activates by itself; SwiftUI's gestures with an empty action; labels and image views that
+      ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
+      that code makes or has outlets to are seen.
 
       ## Source
       SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -4420,7 +4423,8 @@ extension RuleCatalog {
 
       ## Known limits
       Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-      class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions.
+      class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions, and
+      SwiftUI's with a constant text.
 
       ## Source
       cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by default); lyft/xiblint;

@@ -12,7 +12,7 @@ extension ParsedProject {
       (type.isView || type.isStyle) && !type.isEntry && (started.contains(type.locations.file) || !type.isPublic)
     }
     let classes = files.lazy.filter { started.contains($0.declarations.path) }.compactMap(\.controls)
-    return classes.reduce(into: Set(types.map(\.name.lastTypeName))) { $0.formUnion($1.classesOfViews) }
+    return classes.reduce(into: Set(types.map(\.distinctName))) { $0.formUnion($1.classesOfViews) }
   }
 
   /// The names of the functions that make controls, of which it matters whether any code calls them.
@@ -22,6 +22,13 @@ extension ParsedProject {
       guard let controls = file.controls, !controls.functionsOfCode.isEmpty else { return }
       names.formUnion(controls.creations.lazy.map(\.place.member).filter(controls.functionsOfCode.contains))
     }
+  }
+
+  /// The names of the members whose views nothing that was read shows, of which it matters whether any code names them: those that no
+  /// protocol of a framework asks for.
+  func mayBeUnnamed(_ unread: [[ViewScreens]], in module: ModuleIndex) -> Set<String> {
+    guard files.contains(where: \.hasEntry) else { return [] }
+    return Set(unread.joined().filter { module.hasOnlyOwnMembers($0.type.name) }.compactMap(\.member))
   }
 
   /// The paths of the files whose targets all have a file in which their code starts; of unknown targets, any code counts.
@@ -37,8 +44,14 @@ extension ParsedSource {
   /// Where the file uses some types outside previews; of a file without views and controls, which is not kept, any mention counts.
   func uses(of names: Set<String>, in source: SourceFile) -> Set<TypeUses.Use> {
     let file = views?.file ?? (source.language == .swift ? controls?.file : nil)
-    if let file { return TypeUses(of: names, in: file).found }
+    if let file { return TypeUses(of: names, in: file, ofFile: privateTypes).found }
     return Set(names.filter(source.bytes.hasBytes).map { TypeUses.Use(name: $0, inside: []) })
+  }
+
+  /// The names of the types that are private to the file, each with what tells it apart from those of other files.
+  private var privateTypes: [String: String] {
+    let types = allViews.flatMap(\.types.types.values).filter(\.isPrivate)
+    return Dictionary(types.map { ($0.shortName, $0.distinctName) }) { first, _ in first }
   }
 
   /// The views of the file on all platforms.
@@ -51,4 +64,12 @@ extension FileControls {
     let types = Set(creations.lazy.map(\.place.type)).intersection(declaredTypes)
     return types.filter { inherited[$0]?.first.map(ControlTypes.viewClasses.contains) ?? false }
   }
+}
+
+extension ViewType {
+  /// The name without those of the types around it.
+  var shortName: String { name.lastTypeName }
+
+  /// The name without those of the types around it, after the path of the file if other files cannot mean the type by it.
+  var distinctName: String { isPrivate ? "\(locations.file) \(shortName)" : shortName }
 }

@@ -47,17 +47,23 @@ struct ParsedProject: Sendable {
 
   /// Adds the screens of the bodies of each file, and those of views that no body is known to show.
   ///
-  /// - Parameter unshown: The names of the types that nothing shows, or previews alone.
+  /// - Parameters:
+  ///   - unshown: The names of the types that nothing shows, or previews alone.
+  ///   - unnamed: The names of the members that no code names.
   mutating func add(
-    _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without unshown: Set<String>
+    _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without unshown: Set<String>,
+    _ unnamed: Set<String>
   ) {
     let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
     let views = (bodies + unread).flatMap(\.self)
-    let absent = views.types(only: drawn.union(unshown))
+    let absent = views.types(only: drawn, by: \.shortName).union(views.types(only: unshown, by: \.distinctName))
     let parts = views.filter { !absent.contains($0.type.identity) }.parts
     let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
     for (index, screens) in all.enumerated() where !screens.isEmpty {
-      add(screens.filter { !absent.contains($0.type.identity) }, without: parts, on: platform, ofFileAt: index)
+      let shown = screens.filter { view in
+        !absent.contains(view.type.identity) && view.member.map(unnamed.contains) != true
+      }
+      add(shown, without: parts, on: platform, ofFileAt: index)
     }
     visited.formUnion(all.visited)
   }

@@ -47,7 +47,8 @@ package struct SwiftUIReader: SourceReader {
       let bodies = await views.mapOnLargeStacks(jobs: jobs) { $0?.screens(in: module) ?? [] }
       let visited = bodies.visited
       let unread = await views.mapOnLargeStacks(jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
-      project.add(bodies, unread, on: platform, without: unshown)
+      let unnamed = await parsed.uncalled(among: project.mayBeUnnamed(unread, in: module), jobs: jobs)
+      project.add(bodies, unread, on: platform, without: unshown, unnamed)
     }
     let (made, unreached) = await controls
     project.leaveOut(unreached)

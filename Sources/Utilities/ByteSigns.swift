@@ -34,7 +34,7 @@ package struct ByteSigns: Sendable {
     }
   }
 
-  /// How often each of the texts occurs in some bytes, by the text; without those that do not.
+  /// How often each of the texts, names, occurs in some bytes other than in a longer name, by the text; without those that do not.
   package func counts(in bytes: [UInt8]) -> [String: Int] {
     var counts: [String: Int] = [:]
     bytes.withUnsafeBufferPointer { bytes in
@@ -42,11 +42,24 @@ package struct ByteSigns: Sendable {
         let pair = Self.pair(bytes[index], bytes[index + 1])
         guard begins[Int(pair)] else { continue }
         for sign in signs[pair] ?? [] where bytes[index...].starts(with: sign) {
+          let end = index + sign.count
+          let neighbors = [index - 1, end].filter { bytes.indices.contains($0) }
+          if neighbors.contains(where: { Self.isOfName(bytes[$0]) }) { continue }
           counts[String(decoding: sign, as: UTF8.self), default: 0] += 1
         }
       }
     }
     return counts
+  }
+
+  /// Whether a byte is a part of names: a letter, a digit, an underscore, or one outside ASCII.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 { UInt16(first) << 8 | UInt16(second) }

@@ -183,6 +183,16 @@ import Testing
     Case(
       "struct Plain: ToggleStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }",
       "Toggle(\"\", isOn: $on).toggleStyle(Plain())", "switch '' type=Plain"),
+    // Of a group, its body is what is shown, with the label and the content where that has them.
+    Case(
+      "struct Own: DisclosureGroupStyle { func makeBody(configuration: Configuration) -> some View { VStack { Button {} label: { Image(\"v\") }; configuration.label; if configuration.isExpanded { configuration.content } } } }",
+      "DisclosureGroup(isExpanded: $on) { Text(\"In\") } label: { HStack { Text(\"A\"); Button(\"B\") {} } }.disclosureGroupStyle(Own())",
+      "stackView axis=vertical\n  button image=v\n    imageView image=v\n  stackView axis=horizontal\n    label \"A\"\n    button \"B\"\n  label \"In\" way=choice#1/0"
+    ),
+    Case(
+      "struct Own: DisclosureGroupStyle { func makeBody(configuration: Configuration) -> some View { Card { configuration.content } } }",
+      "DisclosureGroup(\"A\") { Text(\"In\") }.disclosureGroupStyle(Own())",
+      "view\n  button \"A\" type=disclosure expanded=collapsed\n  label \"In\""),
     // The label of a container is not that of what it contains.
     Case(
       "", "Button(\"A\") {}.accessibilityElement(children: .contain).accessibilityLabel(\"B\")",

@@ -23,6 +23,15 @@ import Testing
         #"Button(role: .cancel, action: f) { Label("Back", systemImage: "chevron.left") }"#,
         "button \"Back\" image=chevron.left* role=cancel\n  label \"Back\" image=chevron.left*"
       ),
+      // VoiceOver says something of the image that has a name.
+      (
+        #"Button { } label: { Image(uiImage: photo); Image(systemName: "xmark") }"#,
+        "button image=xmark*\n  imageView image=‹photo›\n  imageView image=xmark*"
+      ),
+      (
+        #"Button { } label: { Image(uiImage: photo); if isOn { Image(systemName: "xmark") } }"#,
+        "button image=‹photo›\n  imageView image=‹photo›\n  imageView image=xmark* way=choice#1/0"
+      ),
       (#"Button { } label: { Image(systemName: "xmark") }"#, "button image=xmark*\n  imageView image=xmark*"),
       (
         #"Button { } label: { Image("x").accessibilityLabel("Close") }"#,

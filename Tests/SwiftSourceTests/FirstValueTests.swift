@@ -135,6 +135,18 @@ import Testing
     ("DragGesture().onEnded { _ in stop() }", "pan"),
   ]
 
+  /// A tap that is recognized in addition to what a control does is none of its own.
+  @Test(arguments: [
+    ("Image(\"a\")", "TapGesture().onEnded { play() }", "imageView image=a gestures=tap"),
+    ("Image(\"a\")", "TapGesture(count: 2).onEnded { play() }", "imageView image=a"),
+    ("Image(\"a\")", "\(drag).onEnded { _ in play() }", "imageView image=a"),
+    ("Button(\"B\") {}", "TapGesture().onEnded { log() }", "button \"B\""),
+    ("NavigationLink(\"B\") { A() }", "TapGesture().onEnded { log() }", "button \"B\" type=navigationLink opens=show"),
+  ])
+  func addedTaps(view: String, gesture: String, expected: String) async throws {
+    #expect(try await ElementSketch.body("\(view).simultaneousGesture(\(gesture))") == expected)
+  }
+
   @Test(arguments: gestures) func dragsOfNoDistanceAreTaps(gesture: String, expected: String) async throws {
     #expect(
       try await ElementSketch.body("Image(\"a\").gesture(\(gesture))") == "imageView image=a gestures=\(expected)")

@@ -131,7 +131,7 @@ import Testing
       "imageView image=arrow"),
     Case(
       "struct P: View { let photo: Image?; var body: some View { if let shown = photo { shown } } }", "P(photo: x)",
-      "imageView image=‹x› way=choice#1/0"),
+      "imageView image=‹shown› way=choice#1/0"),
     Case(
       "", "Button {} label: { Image(\"a\") }.help(words(a))",
       "button toolTip=‹words(a)› image=a\n  imageView image=a"),

@@ -40,7 +40,7 @@ import Testing
       "Button { } label: { Load { image in image.opacity(1) } }", "button image=film\n  imageView image=film"),
     Case(
       "let TINT = LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)",
-      "Button { } label: { TINT.mask(Image(\"film\")) }", "button image=film\n  imageView image=film"),
+      "Button { } label: { TINT.mask(Image(\"film\")) }", "button image=film\n  imageView image=film not-element"),
   ]
 
   // MARK: Initializers that call others
@@ -119,6 +119,21 @@ import Testing
     + "struct Model { let mode: Mode }\nfunc words(for mode: Mode) -> String { mode.title }\n"
 
   static let words = [
+    // A member of a type whose name the type of what takes it tells.
+    Case(
+      "extension String { static let library = \"Library\" }\nstruct R: View { let t: String; var body: some View { Text(t) } }",
+      "R(t: .library); R(t: .other)", "label 'Library'\nlabel ‹.other› code=.other"),
+    // A closure that is called for a text.
+    Case(
+      "struct R: View { let f: (String) -> String; var body: some View { Text(f(\"a\")) } }",
+      "R(f: { $0.capitalized }); R(f: { \"No. \\($0)\" }); R(f: name)",
+      "label 'A'\nlabel 'No. %@'\nlabel ‹name› code=name"),
+    Case(
+      "struct R: View { let f: (String) -> String; init(f: @escaping (String) -> String) { self.f = f }; var body: some View { Text(f(word)) } }",
+      "R(f: { $0 })", "label ‹word› code=word"),
+    Case("", "Text(String(localized: .init(\"key\", defaultValue: \"Words\")))", "label \"key\"='Words'"),
+    // What is in a file without views.
+    Case("", "Text(Item(title: \"A\").title)", "label ‹Item(title: \"A\").title› code=Item(title: \"A\").title"),
     Case(
       mode + "struct R: View { let m: Mode?; var body: some View { if let m { Text(m.title) } } }", "R(m: x)",
       "label 'List' others='Grid' way=choice#1/0"),
@@ -249,11 +264,33 @@ import Testing
     ),
   ]
 
-  @Test(arguments: places) func findingsAreWhereSomethingIsSaid(
+  private static let lock = "extension Image { static var lock: Image { Image(\"lock\") } }\n"
+
+  /// A member of the type `Image` can be labeled only where it is shown.
+  static let images = [
+    (lock, "VStack {\n  Image.lock\n}", "V.swift:3:3"),
+    (lock, "VStack {\n  Button {} label: { Image.lock }\n}", "V.swift:3:3"),
+    (
+      "struct Model { var image: Image { name.picture ?? Image(\"none\") } }\nstruct Logo: View { let model: Model; var body: some View { model.image.resizable() } }",
+      "VStack {\n  Logo(model: Model())\n}", "W.swift:3:61"
+    ),
+    // A binding tells nothing of the image.
+    (
+      "struct Picked: View { @Binding var image: Image?; var body: some View { if let shown = image { Button(action: go) { shown.resizable() } } } }",
+      "VStack {\n  Picked(image: $image)\n}", "W.swift:2:96"
+    ),
+    (
+      "struct Own: View { let image: Image; var body: some View { image } }", "VStack {\n  Own(image: Image(\"a\"))\n}",
+      "V.swift:3:14"
+    ),
+  ]
+
+  @Test(arguments: places + images) func findingsAreWhereSomethingIsSaid(
     declarations: String, body: String, place: String
   ) async throws {
     let stack = try #require(await tree(Case(declarations, body, ""))?.screens.first?.root.children.first)
-    let found = try #require(stack.children.first?.place)
+    let first = try #require(stack.children.first)
+    let found = try #require(first.kind == .view ? first.children.first?.place : first.place)
     #expect("\(found.file):\(found.line):\(found.column)" == place)
   }
 

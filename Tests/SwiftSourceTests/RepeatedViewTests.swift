@@ -94,6 +94,21 @@ import Testing
       "label 'A'\nlabel 'B'"),
     Case(
       "", "let all = [\"A\", \"B\"]; return ForEach(0..<all.count) { i in Text(all[i]) }", "label 'A'\nlabel 'B'"),
+    // With the number of each.
+    Case(
+      "", "ForEach(Array([\"A\", \"B\"].enumerated()), id: \\.offset) { _, word in Text(word) }", "label 'A'\nlabel 'B'"
+    ),
+    Case(
+      rows, "ForEach(Array(items.enumerated()), id: \\.offset) { _, item in Text(item.title) }", "label 'A'\nlabel 'B'"),
+    Case(
+      rows, "ForEach(items.enumerated()) { pair in Text(pair.element.title) }",
+      "label ‹pair.element.title› code=pair.element.title"),
+    Case(
+      "struct Item { let title: String }", "ForEach([Item(title: \"A\")].enumerated()) { i, item in Text(item.title) }",
+      "label 'A'"),
+    Case(
+      "class Item { let title: String }", "ForEach([Item(title: \"A\")].enumerated()) { i, item in Text(item.title) }",
+      "label ‹item.title› code=item.title"),
     Case("", "let all = [\"A\"]; return ForEach(others.indices) { i in Text(all[i]) }", "label ‹all[i]› code=all[i]"),
     Case("", "let all = [\"A\"]; return ForEach([3]) { i in Text(all[i]) }", "label ‹all[i]› code=all[i]"),
   ]

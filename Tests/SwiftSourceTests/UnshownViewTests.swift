@@ -36,7 +36,42 @@ import Testing
     (root, card + preview, ["Root", "Card"]),
   ]
 
-  @Test(arguments: sources) func viewsOfPreviews(first: String, second: String, screens: [String]) async {
+  private static let own =
+    "struct Card: View { var note: String?; var body: some View { Text(\"a\"); if let note { Text(note) } } }\n"
+
+  /// What is compiled for no platform uses nothing, and a name in one file is no use of what another one has for itself.
+  static let privateTypes = [
+    (app + root + "#if false\nlet card = Card()\n#endif\n", card, ["A"]),
+    (app + root + "let card = Card()\nprivate " + card, "private " + card, ["A", "Card"]),
+    (app + root + "let card = Card()\n", "private " + card, ["A"]),
+    // All uses of a private type are known: what they do not show is never shown.
+    (app + root.replacing("Text(\"root\")", with: "Card()") + "private " + own, "", ["A"]),
+    (app + root.replacing("Text(\"root\")", with: "Card()") + own, "", ["A", "Card"]),
+  ]
+
+  private static let more = "func more() -> some View { Button(\"m\") {} }; "
+
+  /// The first file with a member that no body shows.
+  private static func member(_ prefix: String = "", in type: String = "View") -> String {
+    app + root.replacing("var body", with: "\(prefix)\(more)var body").replacing("Root: View", with: "Root: \(type)")
+  }
+
+  /// A member with views that nothing names is not shown.
+  static let members = [
+    (member(), "", ["A"]), (member(), "let moreOf = 1", ["A"]), (member("private "), "", ["A"]),
+    (member(), "func open() { show(more) }", ["A", "Root.more"]),
+    // Others may call it: another module, Objective-C, a framework.
+    (member("public "), "", ["A", "Root.more"]), (member("@objc "), "", ["A", "Root.more"]),
+    (member(in: "View, Tip"), "", ["A", "Root.more"]), (member(in: "View, Identifiable"), "", ["A"]),
+    (member(in: "View, Own"), "protocol Own: Tip {}", ["A", "Root.more"]),
+    (member(in: "View, Own"), "protocol Own: AnyObject, Sendable {}", ["A", "Root.more"]),
+    (member(in: "View, Own"), "protocol Own: Sendable {}", ["A"]),
+    (root.replacing("var body", with: "\(more)var body"), "", ["Root", "Root.more"]),
+  ]
+
+  @Test(arguments: sources + privateTypes + members) func viewsOfPreviews(
+    first: String, second: String, screens: [String]
+  ) async {
     let sources = zip(["V.swift", "W.swift"], [first, second]).map {
       SourceFile(path: $0, bytes: Array("import SwiftUI\n\($1)".utf8))
     }

@@ -25,6 +25,11 @@ import Testing
       (#"Text(NSLocalizedString("a.key", value: "A", comment: ""))"#, #"label "a.key"='A'"#),
       (#"Text("a.key".localized)"#, #"label "a.key" code=.localized"#),
       ("#if DEBUG\nText(verbatim: \"a\")\n#else\nText(verbatim: \"b\")\n#endif", "label 'b'"),
+      // A literal of C is read as it was meant.
+      ("#if false\nText(verbatim: \"a\")\n#else\nText(verbatim: \"b\")\n#endif", "label 'b'"),
+      ("#if !true\nText(verbatim: \"a\")\n#else\nText(verbatim: \"b\")\n#endif", "label 'b'"),
+      ("#if 0\nText(verbatim: \"a\")\n#else\nText(verbatim: \"b\")\n#endif", "label 'b'"),
+      ("#if os(iOS) && !false\nText(verbatim: \"a\")\n#endif", "label 'a'"),
       (#"Text(name ?? "Nobody")"#, #"label ‹name› code=name others='Nobody'"#),
       (#"Text(date, style: .date)"#, "label ‹date› code=date"),
       (#"Text("A").font(.headline)"#, #"label "A" font=headline"#),

@@ -24,11 +24,12 @@ public struct Branch: Sendable, Hashable, Codable {
   }
 }
 
-/// A size class, a size of texts or a kind of device that shows a branch of a condition.
+/// A size class, a size of texts, a kind of device or the Mac that shows a branch of a condition.
 public struct RoomRequirement: Sendable, Hashable, Codable {
-  /// What a condition may ask for: a size class that is regular, that the device is an iPad, or that texts have at least a size.
+  /// What a condition may ask for: a size class that is regular, that the device is an iPad, that an app of iOS runs on a Mac, or that
+  /// texts have at least a size.
   public enum Subject: String, Sendable, Codable {
-    case regularWidth, regularHeight, pad, contentSize
+    case regularWidth, regularHeight, pad, mac, contentSize
   }
 
   /// What the condition asks for.

@@ -23,14 +23,19 @@ public struct LocalizableText: Sendable, Hashable {
   public var isFilledBeforeLookUp: Bool?
   /// Where code writes the words, if it is not where the element is that shows them; the text is the same wherever it is written.
   public var location: SourceLocation? {
-    get { written.location?.wrappedValue }
-    set { written = WrittenPlace(newValue) }
+    get { written.place?.wrappedValue.location }
+    set { written.set(\.location, newValue) }
+  }
+  /// The literal in the code, where that shows it in other letters (`title.uppercased()`); nil where it is the value.
+  package var literal: String? {
+    get { written.place?.wrappedValue.literal }
+    set { written.set(\.literal, newValue) }
   }
   /// The font of an attributed text's first fragment, where it names one.
   public var font: FontDescription?
   /// The style of an attributed text's first paragraph, if it has one.
   public var paragraphStyle: ParagraphStyle?
-  private var written = WrittenPlace(nil)
+  private var written = Writing()
 
   /// A literal text without a key.
   public init(_ value: String) { self.value = value }
@@ -58,11 +63,21 @@ public struct LocalizableText: Sendable, Hashable {
   public var isBlank: Bool { value?.allSatisfy(\.isWhitespace) ?? (key == nil && expression == nil) }
 }
 
-/// Where words are written: all places are equal, since the words are compared.
-private struct WrittenPlace: Sendable, Hashable {
-  let location: Boxed<SourceLocation>?
+/// Where and how words are written: all of it is equal, since the words are compared.
+private struct Writing: Sendable, Hashable {
+  struct Place: Sendable {
+    var location: SourceLocation?
+    var literal: String?
+  }
 
-  init(_ location: SourceLocation?) { self.location = Boxed(location) }
+  private(set) var place: Boxed<Place>?
+
+  mutating func set<Value>(_ member: WritableKeyPath<Place, Value?>, _ value: Value?) {
+    if place == nil, value == nil { return }
+    var changed = place?.wrappedValue ?? Place()
+    changed[keyPath: member] = value
+    place = Boxed(wrappedValue: changed)
+  }
 
   static func == (left: Self, right: Self) -> Bool { true }
 

@@ -20,7 +20,12 @@ enum FixTable {
       InterfaceButtonTrait(), CodeButtonTrait(),
       Proposal(
         title: "make it an element with the button trait and a label that says what a tap does",
-        forms: Proposals.tappable),
+        forms: Proposals.tappable
+      ) { $0.reason != "inside-control" },
+      Proposal(
+        title: "move the gesture out of the control, or offer what it does as an action of the control",
+        forms: Proposals.unreachable
+      ) { $0.reason == "inside-control" },
     ],
     "text-style-not-adjusted": [InterfaceScalingFont()],
     "trailing-whitespace": [

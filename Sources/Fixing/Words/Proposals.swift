@@ -5,10 +5,12 @@ struct Proposal: Fixer {
   let title: String
   /// What is written in a file of a kind, where it is not a label alone.
   var forms: [String: String] = [:]
+  /// Which of the rule's findings it is for.
+  var isMeant: @Sendable (Finding) -> Bool = { _ in true }
 
   func fix(_ finding: Finding, in source: FixSource) -> Fix? {
     let kind = Self.kind(of: source.file)
-    guard finding.outcome == .fails, let form = forms[kind] ?? Self.forms[kind] else { return nil }
+    guard finding.outcome == .fails, isMeant(finding), let form = forms[kind] ?? Self.forms[kind] else { return nil }
     return Fix(of: finding, title, .displayed, proposal: form)
   }
 
@@ -52,6 +54,9 @@ enum Proposals {
     let modifiers = ".accessibilityElement().accessibilityLabel(\"…\").accessibilityAddTraits(.isButton)"
     return ["storyboard": element, "xib": element, "swift": modifiers]
   }()
+
+  /// What makes the gesture of a view reachable that a control speaks for.
+  static let unreachable = ["swift": ".accessibilityAction(named: \"…\") { … }"]
 
   static let fixers: [String: [any Fixer]] = {
     let labels = [

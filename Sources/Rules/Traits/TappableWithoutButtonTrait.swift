@@ -9,8 +9,10 @@ import VoiceOver
 /// A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
 /// (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
 /// that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
-/// image, the finding asks for a label as well and shows no corrected utterance. Severity: warning. Needs review if an
-/// outlet, a custom class or the code that fills a cell may set the traits.
+/// image, the finding asks for a label as well and shows no corrected utterance. Inside the label of a button or link of
+/// SwiftUI, which speaks for the view, the finding proposes to move the gesture or to offer an accessibility action
+/// (reason `inside-control`). Severity: warning. Needs review if an outlet, a custom class or the code that fills a cell
+/// may set the traits.
 ///
 /// ## Why it matters
 /// People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.
@@ -21,12 +23,13 @@ import VoiceOver
 ///
 /// ## Known limits
 /// Views that are usually not buttons are skipped: the view of a whole screen or one as large, also one that ignores
-/// the safe area; gestures whose action name mentions the keyboard, dismissing or what is outside, unless they also
-/// call back (`onSelect`); SwiftUI's colors and shapes whose tap only closes something (`item = nil`); views that
-/// contain controls in whatever branches code shows; views with controls in one that code may make one element
-/// (`isOpen ? .contain : .combine`); cells and their content views, which VoiceOver activates by itself; SwiftUI's
-/// gestures with an empty action; labels and image views that ignore touches; the gesture recognizers of AppKit. Of
-/// the gestures that code adds, those of labels and image views that code makes or has outlets to are seen.
+/// the safe area, or a layer of colors and shapes with infinite frames behind other views; gestures whose action name
+/// mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); SwiftUI's colors and
+/// shapes whose tap only closes something (`item = nil`); views that contain controls in whatever branches code shows;
+/// views with controls in one that code may make one element (`isOpen ? .contain : .combine`); cells and their content
+/// views, which VoiceOver activates by itself; SwiftUI's gestures with an empty action; labels and image views that
+/// ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
+/// that code makes or has outlets to are seen.
 ///
 /// ## Source
 /// SwiftLint, `accessibility_trait_for_button`; CVS, `tap-gesture-missing-button-trait`; UIKit,
@@ -63,6 +66,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
 
   private static func problem(of index: Int, on screen: ScreenFacts) -> Problem {
     let facts = screen.elements[index]
+    if let control = control(speakingFor: facts, on: screen) { return problem(of: facts, inside: control) }
     // A label is an element by default; if VoiceOver does not stop at it, something else speaks or hides it.
     let isElement = facts.isReached || facts.element.kind == .label
     let noun = facts.element.kind.noun
@@ -88,6 +92,25 @@ struct TappableWithoutButtonTrait: ScreenRule {
       reviewReason: facts.reviewReason(codeMay: .traits, dependsOnContent: false)
         ?? (facts.parent == nil ? .component : nil), fix: isSpoken ? fix : nil)
   }
+
+  /// The button or link around a view that speaks for it; nil if VoiceOver reaches the view, or something else keeps it from there.
+  private static func control(speakingFor facts: ElementFacts, on screen: ScreenFacts) -> Element? {
+    guard screen.tree.framework == .swiftUI, case .swallowed(let index) = facts.reach else { return nil }
+    let element = screen.elements[index].element
+    return element.kind == .button || element.kind == .link ? element : nil
+  }
+
+  /// A trait changes nothing where VoiceOver does not stop.
+  private static func problem(of facts: ElementFacts, inside control: Element) -> Problem {
+    Problem(
+      "the \(facts.element.kind.noun) has a tap gesture but is inside a \(control.kind.noun), which speaks for it, so VoiceOver cannot "
+        + "reach the gesture; move it out, or offer what it does as an accessibility action",
+      reason: unreachable, severity: severity,
+      reviewReason: facts.reviewReason(codeMay: .traits, dependsOnContent: false))
+  }
+
+  /// The reason of a finding about a gesture that is inside a control.
+  private static let unreachable = "inside-control"
 
   private static let kinds: Set<ElementKind> = [.view, .label, .imageView, .stackView, .box, .element]
 
@@ -117,12 +140,21 @@ struct TappableWithoutButtonTrait: ScreenRule {
   /// Whether the view is a screen's root view or as large as one.
   private static func isBackground(_ index: Int, on screen: ScreenFacts) -> Bool {
     let facts = screen.elements[index]
-    if facts.element.fillsDisplay { return true }
+    if facts.element.fillsDisplay || isLayerBehindOthers(facts, on: screen) { return true }
     guard let parent = facts.parent else { return screen.screen.fillsDisplay(in: screen.tree) }
     if [.viewController, .window].contains(screen.elements[parent].element.kind) { return true }
     guard let frame = facts.element.frame, let size = screen.screen.size else { return false }
     let share = 0.9
     return frame.width.value >= share * size.width.value && frame.height.value >= share * size.height.value
+  }
+
+  /// Whether the view is a layer of colors and shapes as large as can be, with other views in front of it.
+  private static func isLayerBehindOthers(_ facts: ElementFacts, on screen: ScreenFacts) -> Bool {
+    guard facts.element.isLargestLayer, let parent = facts.parent.map({ screen.elements[$0].element }) else {
+      return false
+    }
+    return parent.layout.view?.container == .zStack && parent.children.count > 1
+      && parent.children[0].id == facts.element.id
   }
 
   private static func containsControls(_ index: Int, on screen: ScreenFacts) -> Bool {
@@ -175,6 +207,13 @@ extension Element {
     // A gesture on a color is that of a view around it.
     return children.count == 1 && children[0].kind.isOnlyOfLayout && children[0].fillsDisplay
   }
+
+  /// Whether a SwiftUI view of nothing but colors and shapes takes all the space that there is: `frame(maxWidth:maxHeight:)` with
+  /// `.infinity`, before its gesture or after it.
+  fileprivate var isLargestLayer: Bool {
+    guard !children.isEmpty, children.allSatisfy(\.kind.isOnlyOfLayout) else { return false }
+    return (children + [self]).contains { $0.layout.view?.modifiers?.contains(where: \.isOfAllSpace) == true }
+  }
 }
 
 extension Element {
@@ -211,4 +250,12 @@ extension ScreenFacts {
 extension Utterance.Segment {
   /// Whether an author wrote it: neither the name of a file or symbol, nor nothing.
   fileprivate var isOfWords: Bool { !text.isEmpty && speechRule != .imageName && speechRule != .symbolName }
+}
+
+extension LayoutModifier {
+  /// Whether the modifier takes all the space that there is.
+  fileprivate var isOfAllSpace: Bool {
+    guard case .flexibleFrame(let width, let height, _) = self else { return false }
+    return width.maximum == .infinity && height.maximum == .infinity
+  }
 }

@@ -67,7 +67,7 @@ struct HardcodedTitle: CatalogRule {
     for texts: [InterfaceText], in tree: InterfaceTree, besides translated: LookedUpTexts
   ) -> [Finding] {
     let certain = texts.filter { $0.reviewReason == nil }
-    let (keys, others) = certain.partitioned { translated.isKey($0.value, in: tree.bundle) }
+    let (keys, others) = certain.partitioned { translated.isKey($0.words, in: tree.bundle) }
     if tree.isOfCode {
       // The labels of UIKit and AppKit may look their texts up themselves, but not alerts.
       let shown = keys.filter { $0.isShownAsWritten && (tree.framework == .swiftUI || $0.isOfAlert) }
@@ -115,11 +115,11 @@ struct HardcodedTitle: CatalogRule {
   /// A finding for each text; those of a file are one fact.
   private func findings(for texts: [InterfaceText], _ fault: Fault, in tree: InterfaceTree) -> [Finding] {
     texts.map { text in
-      let name = quoted(text.value)
+      let name = quoted(text.words)
       var finding = Problem(
         "\(name) \(fault.words.one)",
         severity: tree.framework == .swiftUI && fault == .withoutEntry ? .note : nil,
-        evidence: ["source": .text(text.value)]
+        evidence: ["source": .text(text.words)]
       ).finding(of: Self.self, at: text.location, shownAt: text.shownAt, element: text.element, key: text.key)
       // A view of one file may be a part of screens in others.
       finding.cause = "texts of \(finding.location.file)"

@@ -49,8 +49,8 @@ enum ElementModifiers {
       if (call.argument("count")?.number ?? 1) == 1 { element.recognize(.tap, doing: call, texts) }
     },
     "onLongPressGesture": { call, element, texts in element.recognize(.longPress, doing: call, texts) },
-    // A `simultaneousGesture` is recognized in addition to the view's own action, mostly to count taps.
-    "gesture": gesture, "highPriorityGesture": gesture, "draggable": drag, "onDrag": drag,
+    "gesture": gesture, "highPriorityGesture": gesture, "simultaneousGesture": addedTap, "draggable": drag,
+    "onDrag": drag,
     "dropDestination": drag, "onDrop": drag,
   ]
 
@@ -80,6 +80,12 @@ enum ElementModifiers {
     }
     if name == .tap, (base.argument("count")?.number ?? 1) != 1 { return }
     element.recognize(name, doing: call, texts)
+  }
+
+  /// A gesture that is recognized in addition to the view's own, mostly to count taps: a tap is all that a view without an action does.
+  private static let addedTap: Change = { call, element, texts in
+    guard !ElementKind.controls.contains(element.kind), call.first?.isTapGesture == true else { return }
+    gesture(call, &element, texts)
   }
 
   private static let gestureNames: [String: ElementConnections.Gesture] = [
@@ -157,5 +163,15 @@ extension Element {
   private mutating func setReturnKey() {
     control.keyEquivalent = "\r"
     control.role = control.role ?? .primary
+  }
+}
+
+extension ExprSyntax {
+  /// `TapGesture()`, with its own modifiers or without.
+  fileprivate var isTapGesture: Bool {
+    guard case .call(let call) = ViewExpression(self, conditions: BuildConditions(platform: .iOS)).base else {
+      return false
+    }
+    return call.name == "TapGesture" || call.name == "SpatialTapGesture"
   }
 }

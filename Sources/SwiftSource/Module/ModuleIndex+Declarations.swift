@@ -9,6 +9,8 @@ extension ModuleIndex {
     var inherited: [String: [String]] = [:]
     /// The names of the protocols, whose types may replace the members of their extensions.
     var protocols: Set<String> = []
+    /// The qualified names of the classes.
+    var classes: Set<String> = []
     var enumerations: [String: [Enumeration]] = [:]
     /// The types that other names mean; several if files do not agree.
     var aliases: [String: Set<String>] = [:]

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// Of declarations with the same name, the file's own one is meant, then one of the same target, then the one in the nearest folder.
 struct ModuleIndex: Sendable {
   /// Behind references, since every reader of texts has the index.
-  @Boxed private var declarations: Declarations
+  @Boxed private(set) var declarations: Declarations
   @Boxed private var views: Views
   /// The locations in the files whose syntax is kept, by its root.
   @Boxed private var locations: [SyntaxIdentifier: SourceLocations]
@@ -40,6 +40,7 @@ struct ModuleIndex: Sendable {
       all.values.add(own.values)
       all.localizers.add(own.localizers)
       all.protocols.formUnion(own.protocols)
+      all.classes.formUnion(own.classes)
       all.inherited.merge(own.inherited) { $0 + $1 }
       for (name, type) in own.aliases { all.aliases[name, default: []].insert(type) }
       for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
@@ -248,7 +249,7 @@ struct ModuleIndex: Sendable {
   }
 
   /// Some types with those that they inherit from.
-  private func inherited(by types: [String]) -> Set<String> {
+  func inherited(by types: [String]) -> Set<String> {
     var (found, next) = (Set(types), types)
     while let type = next.popLast() {
       next += (declarations.inherited[type] ?? []).filter { found.insert($0).inserted }

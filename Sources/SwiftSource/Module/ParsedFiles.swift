@@ -44,7 +44,7 @@ struct ParsedFiles: Sendable {
     return uses.reduce(into: Set()) { $0.formUnion($1) }.unused(among: names)
   }
 
-  /// The functions of some names that nothing calls: each name is written once, where the function is declared.
+  /// The members of some names that nothing names: each name is written once, where the member is declared.
   func uncalled(among names: Set<String>, jobs: Int) async -> Set<String> {
     guard !names.isEmpty else { return [] }
     let signs = ByteSigns(names)

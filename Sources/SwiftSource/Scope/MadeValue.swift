@@ -27,7 +27,16 @@ extension ResolvedExpression {
 
   /// A property of the value that an expression makes, or a part of a tuple; nil if it is not known.
   func property(_ name: String) -> Argument? {
-    tuplePart(name) ?? made()?.properties[name]
+    tuplePart(name) ?? made()?.properties[name] ?? memberwise(name)
+  }
+
+  /// What a call gives to a property of a structure in a file without views, of which no initializers are kept: the argument of its name.
+  private func memberwise(_ name: String) -> Argument? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let type = call.calledExpression.typeReference,
+      declared(type) == nil, let value = call.arguments.first(where: { $0.label?.reads(name) == true })?.expression,
+      let property = scope.module?.storedProperty("\(type).\(name)", in: scope.type.name, of: scope.locations.file)
+    else { return nil }
+    return Argument(expression: value, scope: scope, isKey: property.isKey, type: property.annotation)
   }
 
   /// `option.title`, `option.1`, where the value is `(1, title: "…")`.

@@ -48,6 +48,7 @@ struct RoomConditions {
     {
       return RoomRequirement(contentSizesFrom: .accessibility1)
     }
+    if condition.asksForMac { return RoomRequirement(.mac, holds: true) }
     guard depth < Self.maximumDepth, let expression = value(of: condition) else { return nil }
     return requirement(in: expression, depth: depth + 1)
   }
@@ -55,12 +56,16 @@ struct RoomConditions {
   /// The properties of a size of texts that tell whether it is one of the larger ones.
   private static let testsOfAccessibility: Set<String> = ["isAccessibilitySize", "isAccessibilityCategory"]
 
-  /// The expression that a property of the view has as its value; nil for other expressions.
+  /// The expression that a property of the view has as its value, or a constant of a type or outside types; nil for other expressions.
   private func value(of expression: ExprSyntax) -> ExprSyntax? {
-    guard let name = expression.ownName, let member = scope.type.members[name], member.parameters.isEmpty else {
-      return nil
+    if let name = expression.ownName, let member = scope.type.members[name] {
+      return member.parameters.isEmpty ? member.statements.soleExpression(conditions) : nil
     }
-    return member.statements.soleExpression(conditions)
+    guard expression.isNameOrMemberOfType else { return nil }
+    let name = expression.sourceText
+    let own = name.hasPrefix("Self.") ? String(name.dropFirst("Self.".count)) : name
+    return scope.module?.value(named: own, in: scope.type.name, of: scope.locations.file)?
+      .statements?.soleExpression(conditions)
   }
 
   /// What the environment or the device calls the value of an expression.
@@ -118,6 +123,10 @@ struct RoomConditions {
       return node.children(viewMode: .sourceAccurate).contains { asksForRoom($0, depth: depth) }
     }
     guard let base = member.base else { return false }
+    if ExprSyntax(member).asksForMac { return true }
+    if ExprSyntax(member).isNameOrMemberOfType, depth < Self.maximumDepth, let value = value(of: ExprSyntax(member)) {
+      return asksForRoom(Syntax(value), depth: depth + 1)
+    }
     let isOwn = base.as(DeclReferenceExprSyntax.self)?.baseName.reads("self") == true
     return isOwn ? isOfRoom(member.declName, depth: depth) : asksForRoom(Syntax(base), depth: depth)
   }
@@ -136,6 +145,22 @@ struct RoomConditions {
 
   /// The types of UIKit and WatchKit that tell the size, the orientation and the kind of the device.
   private static let devices: Set<String> = ["UIDevice", "UIScreen", "WKInterfaceDevice"]
+}
+
+extension ExprSyntax {
+  /// Whether the expression asks if an app of iOS runs on a Mac: `ProcessInfo.processInfo.isiOSAppOnMac`.
+  fileprivate var asksForMac: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+    return ["isMacCatalystApp", "isiOSAppOnMac"].contains(member.declName.baseName.text)
+      && member.base?.symbol == "processInfo"
+  }
+
+  /// Whether the expression is a name, or that of a member after the names of types: `isLarge`, `Device.isLarge`.
+  fileprivate var isNameOrMemberOfType: Bool {
+    if self.is(DeclReferenceExprSyntax.self) { return true }
+    guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }
+    return base.sourceText.split(separator: ".").allSatisfy { String($0).isTypeName }
+  }
 }
 
 extension Syntax {

@@ -151,6 +151,8 @@ struct Argument: Sendable {
   var isGiven = true
   /// Whether the expression is one of several values for each of which views are shown.
   var isListed = false
+  /// The number of a value that is given together with that, as by `list.enumerated()`; nil for others.
+  var number: Int?
   /// Whether the expression is only what a state of a view begins with: words that are shown at first, but that decide nothing.
   var isFirst = false
   /// The function, initializer or closure that declares the name; nil for a property.

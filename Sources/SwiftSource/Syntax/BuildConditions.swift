@@ -26,6 +26,7 @@ struct BuildConditions {
     if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
     if let inner = condition.soleTupleElement { return holds(inner) }
     if condition.isDebugFlag { return false }
+    if let literal = condition.literalCondition { return literal }
     guard let sequence = condition.as(SequenceExprSyntax.self) else { return true }
     return holds(Array(sequence.elements))
   }
@@ -49,10 +50,10 @@ struct BuildConditions {
     }
   }
 
-  /// Whether a condition is one of platforms, of which both answers are known.
+  /// Whether a condition is a literal, or one of platforms, of which both answers are known.
   private func isKnown(_ condition: ExprSyntax) -> Bool {
     if let inner = condition.soleTupleElement { return isKnown(inner) }
-    if condition.isDebugFlag { return true }
+    if condition.isDebugFlag || condition.literalCondition != nil { return true }
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
     return ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.sourceText)
   }
@@ -75,6 +76,9 @@ extension IfConfigDeclSyntax {
 extension ExprSyntax {
   /// Whether a condition is the flag that Xcode and SwiftPM set for builds that are not released.
   fileprivate var isDebugFlag: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.reads("DEBUG") == true }
+
+  /// Whether a condition that is a literal holds: `false`, and `0` as in C; nil for others.
+  fileprivate var literalCondition: Bool? { boolean ?? wholeNumber.map { $0 != 0 } }
 
   /// The expression in parentheses, if it is one.
   var soleTupleElement: ExprSyntax? {

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 final class TypeUses: SyntaxVisitor {
   /// A use of a type in the code of others.
   struct Use: Hashable, Sendable {
-    /// The name of the type, without those of the types around it.
+    /// The name of the type, without those of the types around it; that of one that is private to the file has the file's path before it.
     let name: String
     /// The types whose declarations or extensions are around the use, the outermost first.
     let inside: [String]
@@ -13,19 +13,28 @@ final class TypeUses: SyntaxVisitor {
   /// The uses that were found.
   private(set) var found: Set<Use> = []
   private let names: Set<String>
+  /// The names of types that are private to the file, with its path before them: there they mean no others.
+  private let ofFile: [String: String]
   private var inside: [String] = []
 
   /// Searches a file for the types of some names.
-  init(of names: Set<String>, in file: SourceFileSyntax) {
-    self.names = names
+  init(of names: Set<String>, in file: SourceFileSyntax, ofFile: [String: String] = [:]) {
+    (self.names, self.ofFile) = (names, ofFile)
     super.init(viewMode: .sourceAccurate)
     walk(file)
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if let name = token.identifierText, names.contains(name), token.isUse {
+    if let written = token.identifierText, case let name = ofFile[written] ?? written, names.contains(name), token.isUse
+    {
       found.insert(Use(name: name, inside: inside))
     }
+    return .skipChildren
+  }
+
+  /// What is compiled for no platform uses nothing.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.compiledClauses { if let elements = clause.elements { walk(elements) } }
     return .skipChildren
   }
 
@@ -42,7 +51,7 @@ final class TypeUses: SyntaxVisitor {
 
   private func enter(_ name: String, _ group: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
     if group.isPreview { return .skipChildren }
-    inside.append(name)
+    inside.append(ofFile[name] ?? name)
     return .visitChildren
   }
 

@@ -11,6 +11,8 @@ final class UnreadViews: CodeVisitor {
     fileprivate(set) var content: Content
     /// The number among the found views of the same member, or of functions of one name, from 1.
     let number: Int
+    /// Whether it is a whole member that nothing shows but code of the project that names it.
+    fileprivate(set) var isOfProject = false
 
     /// The statements of the whole member, one call in it, or texts that it hands to what shows them.
     enum Content {
@@ -50,8 +52,9 @@ final class UnreadViews: CodeVisitor {
   private var readCalls = 0
   /// The names in what is only drawn.
   private var drawn: Set<String> = []
-  /// The names of members that are private to the file.
+  /// The names of members that are private to the file, and of those that other modules, or a superclass, may call.
   private var ofFile: Set<String> = []
+  private var ofOthers: Set<String> = []
 
   /// Searches a file.
   ///
@@ -67,6 +70,10 @@ final class UnreadViews: CodeVisitor {
     walk(file)
     if !drawn.isEmpty { leaveOutPictures(in: file) }
     leaveOutUnused(in: file)
+    for index in found.indices {
+      guard case .member = found[index].content else { continue }
+      found[index].isOfProject = !ofOthers.contains(found[index].member)
+    }
   }
 
   /// Leaves out the members that only their file can show, and that nothing in it names, and those that it names nowhere but in branches
@@ -74,7 +81,7 @@ final class UnreadViews: CodeVisitor {
   private func leaveOutUnused(in file: SourceFileSyntax) {
     let names = Set(found.map(\.member))
     guard !names.isEmpty else { return }
-    let mentions = Mentions(of: names, in: file, conditions)
+    let mentions = NameMentions(of: names, in: file, conditions)
     found.removeAll { view in
       guard case .member = view.content, mentions.live[view.member] == 1 else { return false }
       return ofFile.contains(view.member) || mentions.dead.contains(view.member)
@@ -114,7 +121,7 @@ final class UnreadViews: CodeVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let getter = node.accessorBlock?.getter else { return .visitChildren }
-    note(node.pattern.sourceText, node.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers)
+    if let variable = node.parent?.parent?.as(VariableDeclSyntax.self) { note(node.pattern.sourceText, variable) }
     return enter(node.pattern.sourceText, getter, resultingIn: node.typeAnnotation?.type)
   }
   override func visitPost(_ node: PatternBindingSyntax) {
@@ -123,16 +130,18 @@ final class UnreadViews: CodeVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let statements = node.body?.statements else { return .skipChildren }
-    note(node.name.text, node.modifiers)
+    note(node.name.text, node)
     return enter(node.name.text, statements, resultingIn: node.signature.returnClause?.type)
   }
   override func visitPost(_ node: FunctionDeclSyntax) {
     if node.body != nil { members.removeLast() }
   }
 
-  private func note(_ name: String, _ modifiers: DeclModifierListSyntax?) {
-    if modifiers?.contains(where: { $0.name.reads("private") || $0.name.reads("fileprivate") }) == true {
-      ofFile.insert(name)
+  private func note(_ name: String, _ member: some WithModifiersSyntax & WithAttributesSyntax) {
+    let modifiers = Set(member.modifiers.map(\.name.text))
+    if !modifiers.isDisjoint(with: ["private", "fileprivate"]) { ofFile.insert(name) }
+    if !modifiers.isDisjoint(with: ["public", "open", "package", "override"]) || member.attributes.areObjC {
+      ofOthers.insert(name)
     }
   }
 
@@ -211,31 +220,10 @@ final class UnreadViews: CodeVisitor {
   }
 }
 
-/// How often a file has some names, and which of them are in branches that no system takes.
-private final class Mentions: SyntaxVisitor {
-  private(set) var live: [String: Int] = [:]
-  private(set) var dead: Set<String> = []
-  private let names: Set<String>
-  private let conditions: BuildConditions
-
-  init(of names: Set<String>, in file: SourceFileSyntax, _ conditions: BuildConditions) {
-    (self.names, self.conditions) = (names, conditions)
-    super.init(viewMode: .sourceAccurate)
-    walk(file)
-  }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if let name = token.identifierText, names.contains(name) { live[name, default: 0] += 1 }
-    return .skipChildren
-  }
-
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let holds = conditions.holds(node.conditions) else { return .visitChildren }
-    let other = node.elseBody.map { Syntax($0) }
-    if holds { walk(node.body) } else if let other { walk(other) }
-    let untaken = holds ? other : Syntax(node.body)
-    dead.formUnion(untaken?.tokens(viewMode: .sourceAccurate).compactMap(\.identifierText).filter(names.contains) ?? [])
-    return .skipChildren
+extension AttributeListSyntax {
+  /// Whether code in Objective-C may call what has the attributes.
+  fileprivate var areObjC: Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.sourceText.hasPrefix("objc") == true }
   }
 }
 

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-// What fills texts: interpolations, the arguments of formats, and those of functions that return one.
+// What fills texts, or is given to their names: interpolations, the arguments of formats, and those of functions that return one.
 extension TextReader {
   /// What an expression puts in the place of a format specifier: its words, or the expression.
   func argument(_ expression: ExprSyntax, depth: Int) -> LocalizableText {
@@ -16,6 +16,32 @@ extension TextReader {
 
   /// Texts that fill texts that fill others would take long to read, and nobody writes them.
   static let argumentDepth = 6
+
+  /// What a use of the view or function gave to a name.
+  func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
+    let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
+    var reading =
+      reader.implicitMember(argument.expression, of: argument.type, depth: depth)
+      ?? reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
+    if reading.text?.expression == nil && reading.text != nil || !reading.others.isEmpty {
+      reading.location = reading.location ?? argument.originOfWords
+    }
+    return reading
+  }
+
+  /// `title(option)`, where a use of the view gives a closure to the name: what that makes of the arguments; nil for any other call, or if
+  /// it is not known what the closure results in.
+  func result(of argument: Argument, for call: ViewCall, depth: Int) -> TextReading? {
+    let given = argument.resolved
+    guard call.isCall, let closure = given.expression.as(ClosureExprSyntax.self), let scope, depth < Self.maximumOpen
+    else { return nil }
+    var inner = given.scope
+    inner.give(call, to: closure, in: scope)
+    let values = ReturnedExpressions(closure.statements, conditions: conditions).expressions
+    guard !values.isEmpty else { return nil }
+    let reader = TextReader(in: inner, conditions: conditions, module: module, open: open)
+    return reader.choice(of: values, isKey: false, depth: depth + 1)
+  }
 
   /// A format, with what fills it.
   func formatted(_ format: ExprSyntax, _ call: ViewCall, _ depth: Int) -> TextReading {

@@ -32,6 +32,12 @@ extension TextReader {
     }.first
   }
 
+  /// `.library`, where the app declares it in an extension of `String`, for what is of that type; nil for anything else.
+  func implicitMember(_ expression: ExprSyntax, of type: String?, depth: Int) -> TextReading? {
+    guard type?.withoutGenerics == "String", let name = expression.implicitPath else { return nil }
+    return named(ViewCall(name: "String.\(name)", node: expression), isKey: false, depth: depth + 1)
+  }
+
   /// The types of texts that are looked up, whose static members code names without them.
   private static let resources = ["LocalizedStringResource", "LocalizedStringKey"]
 }

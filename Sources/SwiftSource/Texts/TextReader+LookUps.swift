@@ -12,6 +12,7 @@ extension TextReader {
     }
     if let call = taken.implicitMember {
       if call.name == "init", let key = call.argument("localized") { return localized(key, call, depth) }
+      if call.name == "init", call.has("defaultValue") { return localized(call.first, call, depth) }
       return lookedUp(by: call, on: nil, depth: depth)
     }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, !base.sourceText.isTypeName {

@@ -6,14 +6,17 @@ extension TextReader {
   /// What a name means: a constant of the view, or one that any file declares; nil if it is unknown.
   func named(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     if let values = locals[call.name] { return known(choice(of: values, isKey: false, depth: depth)) }
-    if let argument = scope?.argument(call.name, at: call.node) { return given(argument, isKey: isKey, depth: depth) }
+    if let argument = scope?.argument(call.name, at: call.node) {
+      return result(of: argument, for: call, depth: depth) ?? given(argument, isKey: isKey, depth: depth)
+    }
     if let reading = givenState(call, isKey: isKey, depth: depth) { return reading }
     if let reading = memberOfArgument(call, isKey: isKey, depth: depth) { return reading }
     if let reading = described(call, isKey: isKey, depth: depth) { return reading }
     if let reading = memberOfParameter(call, isKey: isKey, depth: depth) { return reading }
     if let reading = memberOfBound(call, isKey: isKey, depth: depth) { return reading }
     guard !isLocal(call) else {
-      return assigned(call, isKey: isKey, depth: depth) ?? memberOfAnyCase(call, depth: depth)
+      return recased(call, isKey: isKey, depth: depth) ?? assigned(call, isKey: isKey, depth: depth)
+        ?? memberOfAnyCase(call, depth: depth)
     }
     if let view, let value = view.constants[call.name] {
       return known(read(value, isKey: isKey && view.keys.contains(call.name), depth: depth))
@@ -88,16 +91,6 @@ extension TextReader {
 
   /// The type whose properties are meant; nil in the value of a constant.
   private var view: ViewType? { scope?.type }
-
-  /// What a use of the view or function gave to a name.
-  func given(_ argument: Argument, isKey: Bool, depth: Int) -> TextReading {
-    let reader = TextReader(in: argument.scope, conditions: conditions, module: module, open: open)
-    var reading = reader.read(argument.expression, isKey: isKey && argument.isKey, depth: depth)
-    if reading.text?.expression == nil && reading.text != nil || !reading.others.isEmpty {
-      reading.location = reading.location ?? argument.originOfWords
-    }
-    return reading
-  }
 
   /// `title.description`: a string describes itself; nil for any other member, or if the text is not known.
   private func described(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {

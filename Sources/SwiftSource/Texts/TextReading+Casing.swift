@@ -40,7 +40,7 @@ extension LocalizableText {
       return nil
     }
     var text = self
-    text.value = words
+    (text.value, text.literal) = (words, literal ?? value)
     return text
   }
 }

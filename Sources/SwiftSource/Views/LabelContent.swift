@@ -92,11 +92,12 @@ struct LabelContent {
   /// Whether it has neither text nor label.
   var isPicture: Bool { otherTexts.isEmpty && parts.allSatisfy { $0.text == nil && $0.label == nil } }
 
-  /// The first image, with those that are shown in its place.
+  /// The first image that always shows one with a name, of which VoiceOver says something, else the first one; with those that are shown
+  /// in its place.
   var image: ImageReference? {
-    guard let first = parts.first(where: { $0.image != nil }), let choice = first.choice else {
-      return parts.lazy.compactMap(\.image).first
-    }
+    let images = parts.filter { $0.image != nil }
+    let first = images.first { $0.image?.expression == nil && $0.choice == nil } ?? images.first
+    guard let first, let choice = first.choice else { return first?.image }
     return first.image?.or(otherImages.filter { $0.choice == choice }.compactMap(\.image))
   }
 

@@ -15,6 +15,8 @@ struct ViewScreens: Sendable {
   let id: SyntaxIdentifier
   /// Whether no body is known to show the views.
   private(set) var isUnread = false
+  /// The member of the views, if nothing shows them but code of the project that names it.
+  private(set) var member: String?
   /// The name of the platform, if it is not that for which the file is mostly.
   private let variant: String?
   /// The calls of SwiftUI's views and the statements of members that were read.
@@ -42,7 +44,7 @@ struct ViewScreens: Sendable {
     var walk = ViewWalk(of: type, in: source)
     let content = walk.elements(of: unread)
     self.init(of: type, walk, id: unread.id)
-    (name, isUnread) = (unread.name, true)
+    (name, isUnread, member) = (unread.name, true, unread.isOfProject ? unread.member : nil)
     let all = walk.choices.settled(walk.bars.around(content.withoutContentOfModifier))
     // Who speaks an image depends on what it is used in: it may be the icon of a label.
     if all.contains(where: \.showsSomething), !all.areImages {
@@ -120,15 +122,17 @@ extension [ViewScreens] {
     let shown = filter { !inside.contains($0.type.identity) }.reduce(into: Set<SyntaxIdentifier>()) {
       $0.formUnion($1.visited)
     }
-    // What they present are screens in any case, and so is what no body was known to show.
-    return inside.subtracting(filter { !$0.isUnread && !$0.visitedInside.isSubset(of: shown) }.map(\.type.identity))
+    // What they present are screens in any case, and so is what no body was known to show. Of a type that only its file can use, all uses
+    // are known: what none of them shows is never shown.
+    let ofOthers = filter { !$0.isUnread && !$0.type.isPrivate }
+    return inside.subtracting(ofOthers.filter { !$0.visitedInside.isSubset(of: shown) }.map(\.type.identity))
   }
 
   /// The types that have a name of some that no other type has.
-  func types(only names: Set<String>) -> Set<String> {
+  func types(only names: Set<String>, by name: KeyPath<ViewType, String>) -> Set<String> {
     guard !names.isEmpty else { return [] }
     let named = Dictionary(
-      grouping: map(\.type).filter { names.contains($0.name.lastTypeName) }, by: \.name.lastTypeName)
+      grouping: map(\.type).filter { names.contains($0[keyPath: name]) }, by: { $0[keyPath: name] })
     return Set(named.values.map { Set($0.map(\.identity)) }.filter { $0.count == 1 }.joined())
   }
 

@@ -139,7 +139,7 @@ extension ViewWalk {
     inner.locations = member.locations
     inner.number = newReading()
     inner.result = member.result == "Self" ? parts[0] : member.result
-    return reading(in: inner) { $0.elements(of: member, around) }
+    return shown(reading(in: inner) { $0.elements(of: member, around) }, of: inner.result, at: call)
   }
 
   /// Whether a type, by its name, is one of the app's views, or one that apps have among values of other kinds.

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import SwiftSyntax
 
-/// A style of buttons, toggles or labels that the app defines, as a view has it.
+/// A style of buttons, toggles, labels or disclosure groups that the app defines, as a view has it.
 struct OwnStyle {
   var type: ViewType
   /// The body, with the name that the label has in it.
@@ -13,11 +13,12 @@ struct OwnStyle {
 }
 
 extension OwnStyle {
+  /// The name that what is styled has in the body.
+  var configuration: String { String(label.prefix { $0 != "." }) }
+
   /// Whether the body has nothing of the button but its state and its action, so that it draws something in place of the label.
   fileprivate var ignoresLabel: Bool {
-    let configuration = label.split(separator: ".")[0]
-    return body.statements.tokens(viewMode: .sourceAccurate).lazy.filter { $0.reads(String(configuration)) }.allSatisfy
-    {
+    body.statements.tokens(viewMode: .sourceAccurate).lazy.filter { $0.reads(configuration) }.allSatisfy {
       let member = $0.parent?.parent?.as(MemberAccessExprSyntax.self)
       return member.map { Self.ofStateAndAction.contains($0.declName.baseName.text) } ?? false
     }
@@ -28,7 +29,7 @@ extension OwnStyle {
   /// The protocols of such styles, by the modifiers that set them.
   static let protocols = [
     "buttonStyle": ["ButtonStyle", "PrimitiveButtonStyle"], "toggleStyle": ["ToggleStyle"],
-    "labelStyle": ["LabelStyle"],
+    "labelStyle": ["LabelStyle"], "disclosureGroupStyle": ["DisclosureGroupStyle"],
   ]
 }
 
@@ -43,7 +44,7 @@ extension ViewWalk {
   }
 
   /// The style of the app that a modifier sets; nil if it is one of SwiftUI's, or unknown.
-  private func style(by modifier: String, _ around: ViewEnvironment) -> OwnStyle? {
+  func style(by modifier: String, _ around: ViewEnvironment) -> OwnStyle? {
     guard let given = around.ownStyles[modifier], let name = given.expression.symbol else { return nil }
     guard name.isTypeName else { return style(ofMember: name, of: OwnStyle.protocols[modifier] ?? [], given) }
     guard case .call(let call) = ViewExpression(given.expression, conditions: conditions).base else { return nil }

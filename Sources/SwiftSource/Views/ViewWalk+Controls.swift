@@ -49,7 +49,7 @@ extension ViewWalk {
   }
 
   /// What a binding begins with: the value of `.constant(x)`, or that of the view's own `@State` property.
-  private func bound(_ binding: ExprSyntax?) -> ExprSyntax? {
+  func bound(_ binding: ExprSyntax?) -> ExprSyntax? {
     guard let name = binding?.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$") else {
       return binding?.constantBinding
     }
@@ -86,21 +86,22 @@ extension ViewWalk {
       if around.showsTitlesOfFields { element.setTitle(title) }
       if !around.showsTitlesOfFields || around.hidesLabels { element.take(title, as: \.placeholder) }
     }
-    if let text = call.argument("text")?.constantBinding {
-      // What is written in it names nothing.
-      element.take(texts.read(text, isKey: false).withoutExpressions, as: \.text)
-    }
+    take(constantTextOf: call, in: &element)
     return [element]
+  }
+
+  /// The text of a field that only shows it, `.constant(notes)`: it names nothing, and nobody writes there.
+  private func take(constantTextOf call: ViewCall, in element: inout Element) {
+    guard let text = call.argument("text")?.constantBinding else { return }
+    element.take(texts.read(text, isKey: false).withoutExpressions, as: \.text)
+    if element.kind == .textView { element.control.isEditable = false }
   }
 
   /// `TextEditor(text: …)`.
   func textEditor(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     var element = element(.textView, at: call, around)
     element.control.isEditable = true
-    // What is written in it names nothing.
-    if let text = call.argument("text")?.constantBinding {
-      element.take(texts.read(text, isKey: false).withoutExpressions, as: \.text)
-    }
+    take(constantTextOf: call, in: &element)
     return [element]
   }
 
@@ -131,23 +132,6 @@ extension ViewWalk {
   }
 
   private static let pickerModes: [String: Control.DatePickerMode] = ["date": .date, "hourAndMinute": .time]
-
-  /// `DisclosureGroup("Title") { … }`: a button that shows and hides what follows it.
-  ///
-  /// It is initially collapsed unless a binding says otherwise.
-  mutating func disclosure(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
-    var group = element(.view, at: call, around)
-    var title = control(.button, call, label: call.statements("label"), around)
-    title.control.type = .disclosure
-    if let state = call.argument("isExpanded") {
-      title.accessibility.expandedStatus = bound(state)?.boolean.map { $0 ? .expanded : .collapsed }
-    } else {
-      title.accessibility.expandedStatus = .collapsed
-    }
-    layOut(&group, as: call, around)
-    group.children = [title] + content(call, around)
-    return [group]
-  }
 
   /// `Picker("Title", selection: …) { options }`, by its style a menu, segments or a wheel.
   mutating func picker(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {

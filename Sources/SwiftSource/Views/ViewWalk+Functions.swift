@@ -12,7 +12,7 @@ extension ViewWalk {
     inner.locations = member.locations
     inner.number = newReading()
     inner.result = member.result
-    return reading(in: inner) { $0.elements(of: member, around) }
+    return shown(reading(in: inner) { $0.elements(of: member, around) }, of: member.result, at: call)
   }
 
   /// What a call means that is declared outside types and results in views, with what else its file declares there; nil for other calls.

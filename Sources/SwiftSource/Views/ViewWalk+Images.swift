@@ -11,6 +11,31 @@ extension ViewWalk {
     return element
   }
 
+  /// The elements of a member of the type `Image`, which can be labeled only where it is shown: that is their place, and the name there is
+  /// all that is known of an image without one.
+  func shown(_ elements: [Element], of type: String?, at call: ViewCall) -> [Element] {
+    guard type?.isImageType == true else { return elements }
+    return placed(elements, at: call) { _ in true }
+  }
+
+  /// The elements of what was given to a name or to a property of a value, where it is shown.
+  ///
+  /// A use that gives an image by the name of a variable tells nothing of the image; what makes one, or names one, does.
+  func shown(_ elements: [Element], givenBy argument: Argument, at call: ViewCall) -> [Element] {
+    guard argument.type?.isImageType == true else { return elements }
+    if call.name.contains(".") { return placed(elements, at: call) { _ in true } }
+    guard argument.isGiven, argument.expression.isVariable else { return elements }
+    return placed(elements, at: call) { $0.expression != nil }
+  }
+
+  /// The elements of an image where a call shows it.
+  private func placed(_ elements: [Element], at call: ViewCall, where isMeant: (ImageReference) -> Bool) -> [Element] {
+    var images = elements
+    takeForImages(&images)
+    let place = locations.location(of: call.node)
+    return images.map { $0.imagesPlaced(at: place, named: call.name, where: isMeant) }
+  }
+
   /// Takes elements of which only an expression is known for images, if its type or what changes it shows that it is one.
   func recognizeImages(in elements: inout [Element], of view: ViewExpression) {
     if isImage(view) { takeForImages(&elements) }
@@ -34,7 +59,7 @@ extension ViewWalk {
     guard case .call(let call) = view.base, !call.isCall else { return false }
     let property = call.node.boundProperty(named: call.name) ?? call.name
     let type = scope.argument(call.name, at: call.node)?.type ?? type.propertyTypes[property]
-    return type?.withoutGenerics == "Image" || call.name.hasSuffix(".swiftUIImage")
+    return type?.isImageType == true || call.name.hasSuffix(".swiftUIImage")
   }
 
   /// The modifiers that only an image has, of SwiftUI's views.
@@ -51,7 +76,34 @@ extension ViewWalk {
   }
 }
 
+extension ExprSyntax {
+  /// Whether the expression is a variable, or a property of one: `photo`, `$photo`, `model.photo`.
+  fileprivate var isVariable: Bool {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return !name.baseName.beginsUppercase }
+    return self.as(MemberAccessExprSyntax.self)?.base?.isVariable ?? false
+  }
+}
+
+extension String {
+  /// Whether the type of the name is that of images, perhaps optional.
+  fileprivate var isImageType: Bool { withoutGenerics == "Image" || withoutGenerics == "SwiftUI.Image" }
+}
+
 extension Element {
+  /// The element with its images, or those inside, at a place; what is not known of them has the name of what is shown there.
+  fileprivate func imagesPlaced(
+    at place: SourceLocation, named name: String, where isMeant: (ImageReference) -> Bool
+  ) -> Element {
+    var element = self
+    element.children = children.map { $0.imagesPlaced(at: place, named: name, where: isMeant) }
+    guard kind == .imageView, let image = control.image, isMeant(image) else { return element }
+    (element.location, element.givenAt) = (place, nil)
+    if let expression = image.expression, connections.expressions?.contains(expression) != true {
+      element.control.image?.expression = name
+    }
+    return element
+  }
+
   /// Shows the image that a call of `Image` makes; without one, it is known by its expression alone.
   fileprivate mutating func show(_ declared: ViewCall?, otherwise expression: String) {
     control.image = ImageReference(computedBy: expression)

@@ -26,10 +26,10 @@ extension ViewWalk {
         change(modifier, &$0, texts)
         if isOfBranches { return $0.givenAt = locations.location(of: modifier.node) }
         if reach == .front, modifier.isWritten(on: $0, locations) { $0.givenAt = nil }
-        // A tap is what the view is for, whatever is said of it elsewhere.
-        let isForGesture = reach == .front && $0.isWithoutOwnWords
+        // A tap is what the view is for, whatever is said of it elsewhere, and whatever gestures follow.
+        let isForGesture = reach == .front && $0.isWithoutOwnWords && !wasTapped
         if isForGesture || ElementModifiers.telling.contains(modifier.name) {
-          $0.place(asChangedBy: modifier, isDecisive: isForGesture && $0.isTapped && !wasTapped, locations)
+          $0.place(asChangedBy: modifier, isDecisive: isForGesture && $0.isTapped, locations)
         }
         if ElementModifiers.naming.contains(modifier.name) { $0.becomeElementOfShapes() }
       }
@@ -93,11 +93,12 @@ extension ViewWalk {
     elements = elements.isEmpty ? own : [attaching(own, to: elements, as: .overlay, by: call)]
   }
 
-  /// Of colors and shapes in the form of a view, the view is what is seen.
+  /// Of colors and shapes in the form of a view, the view is what is seen; a mask gives its form alone, so that nothing of it is spoken.
   private mutating func mask(_ call: ViewCall, _ elements: inout [Element], _ around: ViewEnvironment) {
     // What gives another view its form is not shown.
     let own = contents(of: call, around)
-    if !elements.isEmpty, elements.meaningful.isEmpty, !own.meaningful.isEmpty { elements = own }
+    guard !elements.isEmpty, elements.meaningful.isEmpty, !own.meaningful.isEmpty else { return }
+    elements = own.map(\.silenced)
   }
 
   /// Views next to the elements at an edge, which take the space from them.
@@ -251,6 +252,15 @@ extension Element {
     guard accessibility.elementsHidden != true else { return true }
     let isQuiet = accessibility.isElement == false || kind == .view || kind == .stackView || kind.isOnlyOfLayout
     return isQuiet && connections.gestures == nil && accessibility.label == nil && children.allSatisfy(\.isSilent)
+  }
+
+  /// The element without what VoiceOver says of it and those inside, and without what a tap does.
+  fileprivate var silenced: Element {
+    var element = self
+    if kind == .label || kind == .imageView { element.accessibility.isElement = false }
+    element.connections.gestures = nil
+    element.children = children.map(\.silenced)
+    return element
   }
 
   /// Whether VoiceOver speaks the element rather than those inside.

@@ -65,6 +65,7 @@ extension ViewWalk {
   /// The elements of a list that is written, or all cases of an enumeration, without those that a filter leaves out; nil if it is not
   /// known which these are.
   private func values(of data: ExprSyntax) -> [Argument]? {
+    if let list = data.enumeratedList { return values(of: list)?.enumerated().map { $1.numbered($0) } }
     guard let (list, closure) = data.filtered else {
       let all = scope.listedValues(of: data)
       return all.isEmpty ? nil : all
@@ -82,6 +83,8 @@ extension Argument {
   /// What a closure's names mean for the value: one name is the value, several are the parts of a tuple; empty if it has not as many.
   fileprivate func given(to closure: ClosureExprSyntax) -> [String: Argument] {
     let names = closure.parameterNames
+    // What a pair of a number and a value is called has neither's name.
+    if number != nil, names.count == 1 { return [:] }
     let parts = names.count == 1 ? [self] : parts
     guard parts.count == names.count else { return [:] }
     return zip(names, parts).reduce(into: [:]) { given, pair in
@@ -90,13 +93,40 @@ extension Argument {
     }
   }
 
-  /// The parts of a tuple.
+  /// The value with its number among those of a list.
+  fileprivate func numbered(_ number: Int) -> Argument {
+    var value = self
+    value.number = number
+    return value
+  }
+
+  /// The parts of a tuple; of a numbered value the number and the value.
   private var parts: [Argument] {
-    expression.as(TupleExprSyntax.self)?.elements.map { Argument(expression: $0.expression, scope: scope) } ?? []
+    if let number {
+      let literal = IntegerLiteralExprSyntax(literal: .integerLiteral("\(number)"))
+      var value = self
+      value.number = nil
+      return [Argument(expression: ExprSyntax(literal), scope: scope, isGiven: false), value]
+    }
+    return expression.as(TupleExprSyntax.self)?.elements.map { Argument(expression: $0.expression, scope: scope) } ?? []
   }
 }
 
 extension ExprSyntax {
+  /// The list of `list.enumerated()`, or of `Array(list.enumerated())`; nil for other expressions.
+  fileprivate var enumeratedList: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.reads("Array") == true,
+      call.arguments.count == 1, let list = call.arguments.first, list.label == nil
+    {
+      return list.expression.enumeratedList
+    }
+    guard call.arguments.isEmpty, let called = call.calledExpression.as(MemberAccessExprSyntax.self),
+      called.declName.baseName.reads("enumerated")
+    else { return nil }
+    return called.base
+  }
+
   /// The list and the condition of `list.filter { … }`; nil for other expressions.
   fileprivate var filtered: (list: ExprSyntax, condition: ClosureExprSyntax)? {
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, let closure = call.trailingClosure,

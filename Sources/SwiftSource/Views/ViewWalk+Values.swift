@@ -90,7 +90,7 @@ extension ViewWalk {
     inner.number = newReading()
     inner.result = member.type(in: type)
     inner.arguments["self"] = value.map { Argument(expression: $0.expression, scope: $0.scope, isGiven: false) }
-    return reading(in: inner) { $0.elements(of: member, around) }
+    return shown(reading(in: inner) { $0.elements(of: member, around) }, of: inner.result, at: call)
   }
 
   /// The type that has a member of a name, as values of a type have it: the one that the app declares, or the extension of it or of a

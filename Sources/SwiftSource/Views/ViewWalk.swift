@@ -164,7 +164,7 @@ struct ViewWalk {
     if let argument = memberGiven(call) { return given(argument, at: call, around) }
     if let member = type.members[call.name]?.meant(by: call, in: scope) {
       let arguments = member.arguments(of: call, in: scope, memberOf: type)
-      return inlined(member, named: call.name, arguments, around) ?? unknown(call, around)
+      return inlined(member, named: call.name, arguments, at: call, around) ?? unknown(call, around)
     }
     if let elements = elements(outsideTypes: call, around) { return elements }
     return unknown(call, around)
@@ -172,7 +172,8 @@ struct ViewWalk {
 
   /// The elements of a property or function of the type, inlined where it is used; nil if it is being read.
   mutating func inlined(
-    _ member: ViewMember, named name: String, _ arguments: [String: Argument], _ around: ViewEnvironment
+    _ member: ViewMember, named name: String, _ arguments: [String: Argument], at call: ViewCall? = nil,
+    _ around: ViewEnvironment
   ) -> [Element]? {
     let signature = member.signature(named: name)
     guard scope.openMembers.isDisjoint(with: [name, signature]), name != "body" else { return nil }
@@ -182,7 +183,8 @@ struct ViewWalk {
     inner.result = member.result
     inner.arguments.merge(arguments) { $1 }
     inner.number = newReading()
-    return reading(in: inner) { $0.elements(of: member, around) }
+    let elements = reading(in: inner) { $0.elements(of: member, around) }
+    return call.map { shown(elements, of: member.result, at: $0) } ?? elements
   }
 
   /// Reads views that may turn out not to be shown; what is read of them then counts as unread.
@@ -238,7 +240,7 @@ struct ViewWalk {
     given[argument.views] = views - before
     if let content { elements.keepShown(as: content.elements) }
     for index in elements.indices where content == nil { elements[index].place(asGivenBy: argument) }
-    return elements
+    return shown(elements, givenBy: argument, at: call)
   }
 
   /// Whether the views that are given to a name were read.

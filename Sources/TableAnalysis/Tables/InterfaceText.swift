@@ -5,6 +5,8 @@ import Utilities
 package struct InterfaceText: Sendable {
   /// The text, in the development language; not blank.
   package var value: String
+  /// The text as code writes it, where that shows it in other letters; nil where it is the value.
+  package var literal: String?
   /// Its key in a table; nil if it has none.
   package var key: String?
   /// The element that has the text.
@@ -36,6 +38,9 @@ package struct InterfaceText: Sendable {
 
   /// Whether code looks the text up itself: a runtime attribute of the element says so.
   package var isLookedUp = false
+
+  /// The text as it is written.
+  package var words: String { literal ?? value }
 
   /// Whether users see the text, and no note excludes it from translation.
   package var isTranslatable: Bool {
@@ -103,7 +108,7 @@ package struct InterfaceText: Sendable {
       guard let value = text.value, text.isOf(tree), text.isVerbatim != true || isSetByCode else { continue }
       texts.append(
         InterfaceText(
-          value: value, key: text.key, element: reference,
+          value: value, literal: text.literal, key: text.key, element: reference,
           location: text.location ?? place, shownAt: place, note: element.localizerNote,
           reviewReason: StandardTexts.contains(value) ? .standardText : isSetByCode ? nil : own.reviewReason,
           isUnread: owner.isFilled || own.isNeverShown || replaced.contains(text) || element.replaces(text)

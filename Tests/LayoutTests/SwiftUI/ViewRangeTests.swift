@@ -146,6 +146,8 @@ import Testing
     ("(width != .regular)", true),
     ("height == .regular", true), ("height == .compact", false), ("isPad", false), ("!isPad", true),
     ("UIDevice.current.userInterfaceIdiom == .phone", true), ("self.isNarrow", true),
+    ("ProcessInfo.processInfo.isiOSAppOnMac", false), ("!ProcessInfo.processInfo.isMacCatalystApp", true),
+    ("onMac", false), ("Self.isOnMac", false),
   ])
   func branchesOfSizeClasses(condition: String, isShown: Bool) async throws {
     let members = """
@@ -153,6 +155,8 @@ import Testing
       @Environment(\\.verticalSizeClass) private var height
       var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
       var isNarrow: Bool { self.width == .compact }
+      let onMac = ProcessInfo.processInfo.isiOSAppOnMac
+      static let isOnMac = ProcessInfo.processInfo.isMacCatalystApp
       """
     let body = "HStack { if \(condition) { Text(\"Then\") } else { Text(\"Else\") } }"
     let choice = "VStack { \(condition) ? Text(\"Then\") : Text(\"Else\") }"

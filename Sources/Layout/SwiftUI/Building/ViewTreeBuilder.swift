@@ -186,6 +186,7 @@ struct ViewTreeBuilder {
       case .regularWidth: device?.isWidthRegular
       case .regularHeight: device?.isHeightRegular
       case .pad: device?.isPad
+      case .mac: device.map { _ in false }
       case .contentSize: requirement.contentSize.flatMap { isReached($0, at: index) }
       }
     return holds.map { $0 == requirement.holds }

@@ -8,8 +8,8 @@ import ScreenAnalysis
 /// An image view that the file makes an accessibility element, without a label. In SwiftUI, where every image is an
 /// accessibility element, any image without a label that is not decorative (`isElement` off) and not inside a button, a
 /// link, a menu item, another element that speaks its content, or a view of the app that may be one. One that can be tapped, or is all
-/// that a view shows that can, or a symbol beside words in such a view, is reported by `tappable-without-button-trait` alone. Severity: warning, or note for
-/// SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
+/// that a view shows that can, or a symbol or photo beside words in such a view, is reported by
+/// `tappable-without-button-trait` alone. Severity: warning, or note for SF Symbols, of which VoiceOver speaks the system's description. What several uses give to one `Image` is one finding, where the
 /// `Image` is, with the uses as further places. Needs review in a prototype cell, and if it has an
 /// outlet or a custom class.
 ///
@@ -47,9 +47,14 @@ struct ImageElementNoLabel: MissingLabelRule {
   /// Whether the image, or a view around it that always shows it alone or speaks only the words beside it once it is an element, can be
   /// tapped without saying so, which is reported alone.
   private static func isTapped(_ context: ElementContext) -> Bool {
-    ([context] + context.ancestors).contains { view in
-      TappableWithoutButtonTrait.isBroken(view.index, on: context.screen)
-        && (view.index == context.index || !view.element.alwaysShowsWords || context.image?.isSystem == true)
+    let branches = context.branches
+    return ([context] + context.ancestors).contains { view in
+      guard TappableWithoutButtonTrait.isBroken(view.index, on: context.screen) else { return false }
+      if view.index == context.index || !view.element.alwaysShowsWords() || context.image?.isSystem == true {
+        return true
+      }
+      // A photo, of which no name is known, adds nothing to words that are shown with it.
+      return context.image?.expression != nil && view.element.alwaysShowsWords(in: branches)
     }
   }
 
@@ -60,10 +65,23 @@ struct ImageElementNoLabel: MissingLabelRule {
   }
 }
 
+extension ElementContext {
+  /// The branches of choices in which the element is, by the choice.
+  fileprivate var branches: [String: Int] {
+    ([self] + ancestors).compactMap(\.element.branch).reduce(into: [:]) { $0[$1.choice] = $1.index }
+  }
+}
+
 extension Element {
   /// Whether the element, or one inside it that no condition may leave out, has words.
-  fileprivate var alwaysShowsWords: Bool {
-    visibleTexts.contains { !$0.isBlank } || children.contains { $0.branch?.isOptional != true && $0.alwaysShowsWords }
+  ///
+  /// - Parameter branches: The branches that are shown of some choices.
+  fileprivate func alwaysShowsWords(in branches: [String: Int] = [:]) -> Bool {
+    let isShown = { (branch: Branch) in
+      branches[branch.choice].map { $0 == branch.index } ?? (branch.isOptional != true)
+    }
+    return visibleTexts.contains { !$0.isBlank }
+      || children.contains { $0.branch.map(isShown) != false && $0.alwaysShowsWords(in: branches) }
   }
 
   /// Whether the element speaks what is inside it, or may: what a view of the app makes of its content is not known.

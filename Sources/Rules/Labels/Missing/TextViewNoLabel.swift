@@ -23,7 +23,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-/// class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions.
+/// class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions, and
+/// SwiftUI's with a constant text.
 ///
 /// ## Source
 /// cashapp/AccessibilitySnapshot, reference images of UITextField and UITextView (no label by default); lyft/xiblint;
@@ -67,8 +68,13 @@ extension ElementContext {
 
   /// Whether people write in the element or choose what it shows: a combo box need not be editable for that.
   fileprivate var isFilledByUsers: Bool {
-    if element.control.isEnabled == false, onlyShowsText { return false }
+    if element.control.isEnabled == false && onlyShowsText || hasConstantText { return false }
     return isWritable || element.kind == .comboBox
+  }
+
+  /// Whether a field of SwiftUI always shows the same text: `text: .constant("…")`.
+  private var hasConstantText: Bool {
+    screen.tree.framework == .swiftUI && element.kind == .textField && element.control.text?.isBlank == false
   }
 
   /// Whether an element that is disabled is so always, and has a text of its own to show.

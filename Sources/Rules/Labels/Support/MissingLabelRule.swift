@@ -102,7 +102,8 @@ extension MissingLabel {
 
   /// What is said of images that a line of code shows.
   private static func statement(about image: ImageReference) -> SharedStatement {
-    SharedStatement(of: image.phrase, among: "images", "are accessibility elements but have no accessibility label")
+    let name = image.expression.map { "‹\($0)›" } ?? image.phrase
+    return SharedStatement(of: name, among: "images", "are accessibility elements but have no accessibility label")
   }
 
   /// The reasons that tell what code does, also with a symbol: it computes the label, or makes the view around the only element.
