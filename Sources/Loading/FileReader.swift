@@ -120,6 +120,7 @@ struct FileReader: Sendable {
     reading.input.skipped = result.skipped
     reading.customFonts = result.customFonts
     reading.mainMenu = hasNoMenuBar(file.path) ? result.mainMenu : nil
+    reading.controllersOfTabs = result.controllersOfTabs
     guard let tree = result.tree else {
       reading.input.skipped = result.skipped ?? "the file could not be parsed"
       return
@@ -188,6 +189,7 @@ struct FileReader: Sendable {
     var readings = readings
     let mayShowMainMenus = readings.contains { $0.source.map(MainMenu.mayBeShown) ?? false }
     if !mayShowMainMenus { readings.hideMainMenus() }
+    readings.fillTabsOfReferences()
     guard let sourceReader else { return readings }
     let indices = readings.indices.filter { readings[$0].source != nil }
     let targets = targets(of: indices.map { (files[$0], readings[$0].source ?? []) })

@@ -18,6 +18,8 @@ struct FileReading: Sendable {
   var customFonts: [String: Set<String>] = [:]
   /// The id of the main menu in an interface; nil without one.
   var mainMenu: String?
+  /// The controllers of other storyboards to which tabs in an interface belong, by the tabs' ids.
+  var controllersOfTabs: [String: StoryboardReference] = [:]
   /// Whether the app contains the file, as far as is known.
   var isBuilt = true
   /// The contents of a source file until it is read with the others.

@@ -26,9 +26,10 @@ struct UnbuiltFiles: Sendable {
 
   /// One note per folder tree without a visible file, per language missing from a bundle, and per remaining table.
   func notes(root: FilePath) -> [LoadingDiagnostic] {
-    guard !files.isEmpty else { return [] }
+    let meant = files.filter { !Self.isOfFastlane($0.path) }
+    guard !meant.isEmpty else { return [] }
     let visible = VisiblePlaces(built.map { Place($0, root: root) })
-    let places = files.compactMap { file in
+    let places = meant.compactMap { file in
       absences[file.path].map { (file: file, place: Place(file, root: root), absence: $0) }
     }
     let groups = Dictionary(grouping: places) { Group(absence: $0.absence, scope: visible.scope(of: $0.place)) }
@@ -38,6 +39,14 @@ struct UnbuiltFiles: Sendable {
       return group.absence.note(on: members.map(\.file.path), at: place)
     }
     return notes.sorted { $0.location < $1.location }
+  }
+
+  /// Whether a file is in a folder of fastlane, whose tools read it: no target is meant to build the titles that frameit draws around
+  /// screenshots, or what deliver sends to the store.
+  ///
+  /// Source: fastlane, frameit ("title.strings", "keyword.strings") and deliver.
+  private static func isOfFastlane(_ path: String) -> Bool {
+    path.parentFolder.split(separator: "/").contains("fastlane")
   }
 
   private struct Group: Hashable {

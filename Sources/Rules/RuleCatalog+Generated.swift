@@ -1544,13 +1544,14 @@ extension RuleCatalog {
       Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), or that code sets of objects of
       interface files (`saveButton.toolTip = "Save the song"`), and those that views of
       SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note there, but a warning if a table has the
-      string as a key: it is translated, but never looked up. They are reported where the string is
+      string as a key: it is translated, but never looked up. If a key has the string as its text in the development language, the
+      message names it: to look it up is enough. They are reported where the string is
       written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and
       `Text(verbatim:)` is meant.
 
       Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
       not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose
-      addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`),
+      addresses the code contains; what a table of `NSPredicateEditor` translates (`%[hours]@`); texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`),
       and of the items of their menus; texts that code probably replaces (an outlet, a prototype cell, items without action in a
       menu with a delegate); Interface Builder's default texts ("Label"), acronyms, symbols, numbers, icon names; the files of
       tests and previews. Nor are texts that nobody sees: of menus that no item opens, of states behind a configuration's title,
@@ -1588,7 +1589,8 @@ extension RuleCatalog {
 
       ## Known limits
       Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
-      their own and views of SwiftUI, which may be parts of a screen, are skipped, as is the Mac.
+      their own, controllers that others show as parts of themselves, and views of SwiftUI, which may be parts of a screen, are
+      skipped, as is the Mac.
 
       ## Source
       A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -3188,7 +3190,7 @@ extension RuleCatalog {
       A color well next to the label "Background": VoiceOver speaks the color but not what has that color.
 
       ## Known limits
-      Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+      The pickers in the rows of AppKit's `NSPredicateEditor` are skipped. Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
       class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
 
       ## Source

@@ -262,7 +262,7 @@ import Testing
 
   @Test func foldersWithoutVisibleFilesGiveOneNote() async throws {
     let project = plain(["App/en.lproj/Localizable.strings"])
-    let input = ["de-DE", "en-US", "ja"].map { "fastlane/screenshots/\($0)/title.strings" }
+    let input = ["de-DE", "en-US", "ja"].map { "store/screenshots/\($0)/title.strings" }
     let found = try await unbuilt(
       files(
         input + ["App/en.lproj/Localizable.strings", "Old/en.lproj/A.strings"],
@@ -270,7 +270,7 @@ import Testing
     #expect(
       found.notes == [
         "Old/en.lproj/A.strings: no target of App.xcodeproj builds this file; it is never shown to users",
-        "fastlane/screenshots/de-DE/title.strings: no target of App.xcodeproj builds fastlane/screenshots (3 files); "
+        "store/screenshots/de-DE/title.strings: no target of App.xcodeproj builds store/screenshots (3 files); "
           + "they are never shown to users",
       ])
   }

@@ -29,7 +29,7 @@ enum SampleTree {
         "id": "login", "size": ["height": 852.5, "width": 393],
         "surroundings": [
           "hasLargeTitle": true, "hasNavigationBar": true, "hasTabBar": true, "hasToolbar": true,
-          "hidesStatusBar": true, "isDetached": true,
+          "hidesStatusBar": true, "isDetached": true, "isPart": true,
         ], "title": "Log In", "root": JSON(node),
       ]
     ],
@@ -97,7 +97,7 @@ enum SampleTree {
     "opens": ["show"],
     "otherTexts": ["Other"],
     "outlets": ["go"],
-    "outletClasses": ["Login"],
+    "titleClasses": ["Home"], "outletClasses": ["Login"],
     "code": ["classes": ["Login"], "givenTo": ["Style"], "replaced": ["Old"], "sets": ["label"]],
     "placeholder": "p",
     "range": ["current": 0.5, "maximum": 1, "minimum": 0],

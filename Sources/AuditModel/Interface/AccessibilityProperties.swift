@@ -5,6 +5,8 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
   /// AppKit: the text of the label that is connected as the title of a control with a title of its own
   /// (`accessibilityTitleUIElement`); that of a control without one is its label.
   public var titleElement: LocalizableText?
+  /// AppKit: whether the file connects a label with the control as the label's title, instead of the label as the control's; nil is no.
+  package var isTitleOfLabel: Bool?
   /// The hint (`accessibilityHint`; AppKit's help).
   public var hint: LocalizableText?
   /// The hints that a condition in code gives to it instead.

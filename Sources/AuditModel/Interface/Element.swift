@@ -219,6 +219,8 @@ public struct ElementConnections: Sendable, Hashable, Codable {
   public var outlets: [String]?
   /// The app's classes that have these outlets, sorted; nil if no class is named.
   public var outletClasses: [String]?
+  /// The app's classes of the controllers whose titles a tab takes over: its own, and that of the first screen inside; nil without any.
+  package var titleClasses: [String]?
   /// What code does with the element; nil if no code that reaches it was read.
   public var code: CodeUse?
   /// The image that one branch of the code shows without a title while another branch sets a title; nil for any other element.

@@ -117,6 +117,8 @@ public struct ScreenSurroundings: Sendable, Hashable, Codable {
   public var hidesStatusBar: Bool?
   /// Whether the screen is presented as a sheet or popover, or has a size of its own, so that no edge of the display clips it.
   public var isDetached: Bool?
+  /// Whether another screen shows the screen as a part of itself: in a container view, as a page; nil is no.
+  package var isPart: Bool?
 
   /// A screen without bars.
   public init() {}

@@ -98,6 +98,11 @@ private struct ScreenEdges {
       let bars = heights(on: display, isSheet: true)
       return (bars, bars)
     }
+    if bars.isPart == true, device == nil, !keepsCanvas {
+      // What shows the screen lies inside the display, wherever Interface Builder draws it.
+      let bars = heights(on: display, isSheet: false)
+      return (bars, bars)
+    }
     var area = display.safeArea
     if bars.hidesStatusBar == true, area.bottom == 0 { area.top = 0 }
     if isUpright { clearEdges(notReachedOn: display, of: &area) }

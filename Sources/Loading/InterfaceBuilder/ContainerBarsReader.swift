@@ -54,7 +54,11 @@ struct ContainerBarsReader {
     case "viewControllers" where source.name == "tabBarController": return tab(at: context)
     case let kind where kind.hasSuffix("ViewController"): return BarContext(bars: context.bars)
     case "show", "push": return pushed(destination, at: context)
-    case "embed", "popover", "popoverPresentation": return detached
+    case "embed":
+      var context = detached
+      context.bars.isPart = true
+      return context
+    case "popover", "popoverPresentation": return detached
     default:
       let style = segue.presentation ?? destination["modalPresentationStyle"] ?? ""
       return Self.detachedStyles.contains(style) ? detached : BarContext()

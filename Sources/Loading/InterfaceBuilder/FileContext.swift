@@ -14,6 +14,8 @@ struct FileContext {
   private(set) var outlets: [String: Set<String>] = [:]
   /// The classes of the objects that have these outlets, by the id of the object that they point to.
   private(set) var outletClasses: [String: Set<String>] = [:]
+  /// AppKit: the ids of the objects that labels have as their titles, instead of being theirs.
+  private(set) var titlesOfLabels: Set<String> = []
   /// UIKit: the cells whose accessory views objects are, by the objects' ids.
   private(set) var cellsOfAccessories: [String: String] = [:]
   /// AppKit: the controllers that the tabs of a tab view controller show, by the tab's id.
@@ -59,6 +61,7 @@ struct FileContext {
     }
     if node.name == "tableViewCell" { addAccessories(of: node) }
     addClass(ofOutletsOf: node)
+    addTitle(of: node)
     if node.name == "tabViewController" { addTabs(of: node) }
     if node.name == "tabView", let tab = node["initialItem"] { initialTabs.insert(tab) }
     if node.name == "designable", let id = node["name"] {
@@ -71,6 +74,12 @@ struct FileContext {
     for connection in node.child("connections")?.children ?? [] where Self.outletElements.contains(connection.name) {
       connection["destination"].map { _ = outletClasses[$0, default: []].insert(name) }
     }
+  }
+
+  /// Notes what is the title of a text field; whether that is a label is known of the object itself.
+  private mutating func addTitle(of node: XMLNode) {
+    guard node.name == "textField", let title = node.titleConnection else { return }
+    titlesOfLabels.insert(title)
   }
 
   private mutating func addAccessories(of cell: XMLNode) {

@@ -50,6 +50,7 @@ package enum InterfaceBuilderReader {
     var reading = InterfaceReading(tree: tree, diagnostics: duplicates.map { [$0] } ?? [])
     reading.customFonts = CustomFontReader.read(root)
     reading.mainMenu = file.nodes.values.first { $0.name == "menu" && $0["systemMenu"] == "main" }?["id"]
+    reading.controllersOfTabs = StoryboardReference.ofTabs(in: root)
     if isLaunchScreen { reading.skipped = "a launch screen, which the system shows as a picture" }
     return reading
   }
@@ -79,6 +80,8 @@ package struct InterfaceReading: Sendable, Hashable {
   package var customFonts: [String: Set<String>] = [:]
   /// The id of the main menu of an app for the Mac; nil without one.
   package var mainMenu: String?
+  /// The controllers of other storyboards to which tabs belong, by the tabs' ids.
+  package var controllersOfTabs: [String: StoryboardReference] = [:]
 
   /// The outcome of a reading.
   package init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {

@@ -82,15 +82,37 @@ struct ScreenReader {
     let name = title.lazy.compactMap { $0 }.first { !$0.isEmpty }
     var screen = Screen(id: root.id, title: name, size: size(of: root, node: node), root: root)
     screen.surroundings = containerBars?.bars(of: node)
+    if screen.surroundings?.isDetached != true, let device = DesignDevice.size(of: document.child("device")) {
+      screen.fill(device, ofView: Self.view(of: node)?["id"])
+    }
     return screen
   }
 
   /// The size of the root view, else of the device that the file was designed for.
   private func size(of root: Element, node: XMLNode) -> Size? {
     guard root.kind == .viewController else { return root.frame?.size }
-    let view = node.child(key: "view") ?? node.child("window")
-    let frame = root.children.first { $0.id == view?["id"] }?.frame
+    let frame = root.children.first { $0.id == Self.view(of: node)?["id"] }?.frame
     return frame?.size ?? DesignDevice.size(of: document.child("device"))
+  }
+
+  /// The object that a controller shows.
+  private static func view(of controller: XMLNode) -> XMLNode? {
+    controller.child(key: "view") ?? controller.child("window")
+  }
+}
+
+extension Screen {
+  /// Gives the screen the size of its device if Interface Builder drew its view much lower, and most of what is in it below that.
+  ///
+  /// A file keeps such a size of a view that was once in a bar, for example, although the rest was drawn for the device.
+  fileprivate mutating func fill(_ device: Size, ofView view: String?) {
+    guard root.kind == .viewController, let index = root.children.firstIndex(where: { $0.id == view }),
+      let frame = root.children[index].frame, frame.height.value * 2 < device.height.value
+    else { return }
+    let inside = root.children[index].children.compactMap(\.frame).filter { $0.height > .zero }
+    guard inside.count(where: { $0.y >= frame.height }) * 2 > inside.count else { return }
+    root.children[index].frame = Rect(x: frame.x, y: frame.y, width: device.width, height: device.height)
+    size = device
   }
 }
 

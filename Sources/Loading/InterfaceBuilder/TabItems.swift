@@ -7,9 +7,18 @@ struct TabItems {
 
   /// Moves the tabs, and removes the placeholders of controllers in other files that had nothing else.
   static func move(in list: inout [Screen], following flow: StoryboardFlow) {
-    for index in list.indices where flow.controllers[list[index].root.id]?.name == placeholder {
-      list[index].root.leaveTabsToOtherFile()
+    for index in list.indices {
+      let id = list[index].root.id
+      if flow.controllers[id]?.name == placeholder {
+        list[index].root.leaveTabsToOtherFile()
+      } else if flow.isOnlyPushed(id) {
+        // The bar shows the tab of the controller from which it is pushed.
+        list[index].root.children.removeAll { $0.kind == .tabBarItem }
+      } else {
+        list[index].root.noteClasses(flow.classesOfTitle(of: id))
+      }
     }
+    list.giveTabsToContainers(flow)
     let tabs = TabItems(list, flow)
     for id in flow.ids where flow.controllers[id]?.name == "tabBarController" { tabs.move(of: id, in: &list) }
     list.removeAll { flow.controllers[$0.root.id]?.name == placeholder && $0.root.children.isEmpty }
@@ -42,12 +51,55 @@ struct TabItems {
   }
 }
 
+extension StoryboardFlow {
+  /// Whether a controller is only shown after others of the file, in their place.
+  fileprivate func isOnlyPushed(_ id: String) -> Bool {
+    let kinds = segues.flatMap { source, all in all.filter { $0.destination == id && source != id } }.map(\.kind)
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == "show" || $0 == "push" }
+  }
+
+  /// The app's classes whose titles the tab of a controller takes over: the controller's own, and that of the first screen in a
+  /// navigation controller (Apple, `UIViewController.title`).
+  fileprivate func classesOfTitle(of id: String) -> [String] {
+    let first = segues[id]?.first { $0.kind == "rootViewController" }?.destination
+    return Set([id, first].compactMap { $0.flatMap { controllers[$0]?["customClass"] } }).sorted()
+  }
+}
+
+extension [Screen] {
+  /// Gives navigation controllers that have no tab of their own that of the first screen inside, which they show
+  /// (Apple, `UIViewController.tabBarItem`).
+  fileprivate mutating func giveTabsToContainers(_ flow: StoryboardFlow) {
+    for index in indices where flow.controllers[self[index].root.id]?.name == "navigationController" {
+      guard !self[index].root.children.contains(where: { $0.kind == .tabBarItem }),
+        let first = flow.segues[self[index].root.id]?.first(where: { $0.kind == "rootViewController" }),
+        let inner = firstIndex(where: { $0.root.id == first.destination }), inner != index,
+        let tab = self[inner].root.children.firstIndex(where: { $0.kind == .tabBarItem })
+      else { continue }
+      self[index].root.children.append(self[inner].root.children.remove(at: tab))
+      self[index].root.noteClasses(flow.classesOfTitle(of: self[index].root.id))
+    }
+  }
+}
+
+extension LocalizableText {
+  /// Whether the text is blank, or that of a new object.
+  fileprivate var isPlaceholder: Bool { isBlank || value.map(StandardTexts.contains) == true }
+}
+
 extension Element {
+  /// Notes of the tabs of a controller which classes may title them.
+  fileprivate mutating func noteClasses(_ classes: [String]) {
+    guard !classes.isEmpty else { return }
+    for index in children.indices where children[index].kind == .tabBarItem { children[index].titleClasses = classes }
+  }
+
   /// Leaves the titles that tabs do not have to the controller in another storyboard: its tab is the one that is shown.
   fileprivate mutating func leaveTabsToOtherFile() {
     for index in children.indices where children[index].kind == .tabBarItem {
       let item = children[index]
-      guard item.control.title?.isBlank != false, item.control.systemItem == nil, item.accessibility.label == nil else {
+      guard item.control.title?.isPlaceholder != false, item.control.systemItem == nil, item.accessibility.label == nil
+      else {
         continue
       }
       children[index].control.title = LocalizableText(computedBy: TabItems.placeholder)

@@ -7,7 +7,9 @@ enum TitleElementReader {
   /// It is the label of a control that has neither title nor label, and follows the title of one that has a title. A static
   /// text is its own title.
   static func read(_ source: ObjectSource, into element: inout Element) {
-    guard !element.isLabel, let text = text(of: source) else { return }
+    guard !element.isLabel else { return }
+    if source.file.titlesOfLabels.contains(source.id) { element.accessibility.isTitleOfLabel = true }
+    guard let text = text(of: source) else { return }
     if element.showsTitle {
       element.accessibility.titleElement = text
     } else {
@@ -17,9 +19,7 @@ enum TitleElementReader {
 
   /// The title of a pop-up button is a placeholder for the chosen item's, and is not translated.
   private static func text(of source: ObjectSource) -> LocalizableText? {
-    let connections = source.node.child("connections")?.children ?? []
-    let connection = connections.first { $0.name == "accessibilityConnection" && $0["property"] == "title" }
-    guard let id = connection?["destination"], let node = source.file.nodes[id] else { return nil }
+    guard let id = source.node.titleConnection, let node = source.file.nodes[id] else { return nil }
     let title = ObjectSource(node: node, id: id, file: source.file).text("title", property: "title")
     return node.name == "popUpButton" ? title?.value.map { LocalizableText($0) } : title
   }

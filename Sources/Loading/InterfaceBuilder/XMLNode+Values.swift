@@ -88,3 +88,11 @@ extension LineBreakMode {
     "truncatingMiddle": .truncatingMiddle, "truncatingTail": .truncatingTail,
   ]
 }
+
+extension XMLNode {
+  /// The id of what an object is connected with as its title (`accessibilityTitleUIElement`); nil without such a connection.
+  var titleConnection: String? {
+    let connections = child("connections")?.children ?? []
+    return connections.first { $0.name == "accessibilityConnection" && $0["property"] == "title" }?["destination"]
+  }
+}

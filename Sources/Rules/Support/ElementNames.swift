@@ -4,10 +4,11 @@ import ScreenAnalysis
 extension ScreenFacts {
   /// An element for a person, by what it is and its text or else its id: `the button "Save"`.
   ///
-  /// - Parameter text: The text that it shows; nil for its own text in the file.
+  /// - Parameter text: The text that it shows; nil for its own text, in the development language if code looks that up.
   func name(of index: Int, showing text: String? = nil) -> String {
     let element = elements[index].element
-    let words = (text ?? element.ownText?.value).map { "\"\($0)\"" }
+    let own = element.ownText.flatMap { speech.words($0, in: developmentLanguage)?.string ?? $0.value }
+    let words = (text ?? own).map { "\"\($0)\"" }
     return "the \(element.kind.noun) \(words ?? element.id)"
   }
 }

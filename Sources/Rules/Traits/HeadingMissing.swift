@@ -18,7 +18,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
-/// their own and views of SwiftUI, which may be parts of a screen, are skipped, as is the Mac.
+/// their own, controllers that others show as parts of themselves, and views of SwiftUI, which may be parts of a screen, are
+/// skipped, as is the Mac.
 ///
 /// ## Source
 /// A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -32,7 +33,7 @@ struct HeadingMissing: ScreenRule {
   /// The screen, if it lacks a heading.
   func findings(on screen: ScreenFacts) -> [Finding] {
     guard screen.tree.platform != .macOS, !screen.tree.isOfCode,
-      screen.screen.fillsDisplay(in: screen.tree), !Self.hasHeading(screen)
+      screen.screen.fillsDisplay(in: screen.tree), screen.screen.surroundings?.isPart != true, !Self.hasHeading(screen)
     else { return [] }
     let texts = screen.elements.indices.filter { index in
       let facts = screen.elements[index]

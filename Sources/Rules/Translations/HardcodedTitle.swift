@@ -14,13 +14,14 @@ import Utilities
 /// Also strings in code that controls of UIKit and AppKit show (`NSTextField(labelWithString: "Name:")`), or that code sets of objects of
 /// interface files (`saveButton.toolTip = "Save the song"`), and those that views of
 /// SwiftUI show as they are, without a key (`let title = "Close"`, then `Text(title)`): a note there, but a warning if a table has the
-/// string as a key: it is translated, but never looked up. They are reported where the string is
+/// string as a key: it is translated, but never looked up. If a key has the string as its text in the development language, the
+/// message names it: to look it up is enough. They are reported where the string is
 /// written, with the views that show it as further places. Literals that are keys are reported by `undefined-key`, and
 /// `Text(verbatim:)` is meant.
 ///
 /// Not reported: texts of interface files that are keys of a table, by which code looks them up, and strings of code that are, if it is
 /// not certain that they are shown as they are, as it is in SwiftUI and in alerts; the names of the app, and of services whose
-/// addresses the code contains; texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`),
+/// addresses the code contains; what a table of `NSPredicateEditor` translates (`%[hours]@`); texts of objects with a runtime attribute that localizes them (`localizeTitle`, `xibLocKey`),
 /// and of the items of their menus; texts that code probably replaces (an outlet, a prototype cell, items without action in a
 /// menu with a delegate); Interface Builder's default texts ("Label"), acronyms, symbols, numbers, icon names; the files of
 /// tests and previews. Nor are texts that nobody sees: of menus that no item opens, of states behind a configuration's title,
@@ -53,28 +54,40 @@ struct HardcodedTitle: CatalogRule {
     let translated = LookedUpTexts(of: all.isEmpty ? [] : catalog.tables)
     let hasStrings = all.contains { $0.tree.isOfCode || $0.texts.contains(where: \.isSetByCode) }
     let names = NamesInTranslations(in: hasStrings ? catalog.tables : [])
+    let sameTexts = SameTexts(of: hasStrings ? catalog.tables : [])
+    let editors = PredicateEditorTexts(in: hasStrings ? catalog.tables : [])
     return all.flatMap { tree, texts in
       let shown = texts.filter { text in
         guard !catalog.productNames.contains(text.value) else { return false }
         guard tree.isOfCode || text.isSetByCode else { return true }
         return text.isStringInCode && !names.contains(text.value) && !text.isForDevelopers
+          && !editors.contain(text.value)
       }
-      return findings(for: shown, in: tree, besides: translated)
+      return findings(for: shown, in: tree, besides: translated, sameTexts)
     }
   }
 
   private func findings(
-    for texts: [InterfaceText], in tree: InterfaceTree, besides translated: LookedUpTexts
+    for texts: [InterfaceText], in tree: InterfaceTree, besides translated: LookedUpTexts, _ sameTexts: SameTexts
   ) -> [Finding] {
     let certain = texts.filter { $0.reviewReason == nil }
     let (keys, others) = certain.partitioned { translated.isKey($0.words, in: tree.bundle) }
     if tree.isOfCode {
       // The labels of UIKit and AppKit may look their texts up themselves, but not alerts.
       let shown = keys.filter { $0.isShownAsWritten && (tree.framework == .swiftUI || $0.isOfAlert) }
-      return findings(for: others, .withoutEntry, in: tree) + findings(for: shown, .notLookedUp, in: tree)
+      return withoutEntry(others, in: tree, sameTexts) + findings(for: shown, .notLookedUp, in: tree)
     }
     let doubtful = texts.filter { $0.reviewReason?.isAskedAbout == true && !translated.contains($0.value) }
-    return findings(for: others, .withoutEntry, in: tree) + review(of: doubtful, in: tree)
+    let (ofCode, ofFile) = others.partitioned { $0.isSetByCode }
+    return findings(for: ofFile, .withoutEntry, in: tree) + withoutEntry(ofCode, in: tree, sameTexts)
+      + review(of: doubtful, in: tree)
+  }
+
+  /// The findings about strings in code that are no keys: some have the text of one.
+  private func withoutEntry(_ texts: [InterfaceText], in tree: InterfaceTree, _ same: SameTexts) -> [Finding] {
+    texts.flatMap { text in
+      findings(for: [text], same.phrase(for: text.words).map(Fault.textOfKey) ?? .withoutEntry, in: tree)
+    }
   }
 
   /// The texts that differ between languages, each once for an element.
@@ -92,8 +105,10 @@ struct HardcodedTitle: CatalogRule {
   }
 
   /// Why a text is not translated.
-  private enum Fault {
+  private enum Fault: Equatable {
     case withoutEntry, notLookedUp
+    /// Keys have the text, as a phrase says.
+    case textOfKey(String)
 
     /// What is said of one text, and of several.
     var words: (one: String, several: String) {
@@ -108,6 +123,11 @@ struct HardcodedTitle: CatalogRule {
           "is a key of a strings table, but code shows the string without looking it up, so its translations never appear",
           "are keys of strings tables, but code shows the strings without looking them up, so their translations never appear"
         )
+      case .textOfKey(let phrase):
+        (
+          "\(phrase); code only has to look that up: as it is, the string is never translated",
+          "are the texts of keys of strings tables; code only has to look those up: as they are, the strings are never translated"
+        )
       }
     }
   }
@@ -118,7 +138,7 @@ struct HardcodedTitle: CatalogRule {
       let name = quoted(text.words)
       var finding = Problem(
         "\(name) \(fault.words.one)",
-        severity: tree.framework == .swiftUI && fault == .withoutEntry ? .note : nil,
+        severity: tree.framework == .swiftUI && fault != .notLookedUp ? .note : nil,
         evidence: ["source": .text(text.words)]
       ).finding(of: Self.self, at: text.location, shownAt: text.shownAt, element: text.element, key: text.key)
       // A view of one file may be a part of screens in others.
@@ -138,7 +158,7 @@ struct HardcodedTitle: CatalogRule {
         // The same words for every file of a class.
         "the file has text that is not in any strings table",
         evidence: [
-          "texts": .list(texts.prefix(Self.maximumShown).map(\.value)), "count": .number(Double(texts.count)),
+          "texts": .list(texts.prefix(Self.maximumShown).map(\.words)), "count": .number(Double(texts.count)),
         ],
         reviewReason: first.reviewReason, reviewSeverity: .note
       ).finding(of: Self.self, at: first.location, element: first.element)

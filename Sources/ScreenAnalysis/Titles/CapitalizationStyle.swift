@@ -137,8 +137,11 @@ package struct CapitalizationStatistics: Sendable, Hashable {
       }
       tree.forEachElement { element in
         guard element.isTitledInTitleStyle(on: tree.platform) || element.isCommand(in: tree) else { return }
-        for title in element.buttonTitles {
-          guard let text = lookup.resolve(title, in: tree, locale: locale), !text.isBareKey else { continue }
+        guard !element.showsOnlyImage else { return }
+        for title in element.buttonTitles where !title.isPartlyComputed {
+          guard let text = lookup.resolve(title, in: tree, locale: locale), !text.isBareKey,
+            !text.string.isOfFormat
+          else { continue }
           add(text.string)
         }
       }
@@ -169,6 +172,9 @@ extension Element {
       && !(platform == .macOS && control.hasMark)
   }
 
+  /// Whether the element shows an image instead of its title: a bar item with one, or a button whose label is only an icon.
+  package var showsOnlyImage: Bool { kind == .barButtonItem && control.image != nil || control.imagePosition == .only }
+
   /// Whether the element is an item of a menu that does something, rather than an option of a picker.
   package func isCommand(in tree: InterfaceTree) -> Bool {
     tree.framework == .swiftUI && kind == .menuItem && control.type != .option
@@ -190,4 +196,9 @@ extension Element {
     if control.configuration?.title == title { control.configuration?.title = new }
     for state in ControlState.allCases where control.title(for: state) == title { control.states?[state]?.title = new }
   }
+}
+
+extension String {
+  /// Whether a text is a format or an expression (`%@ / month`) rather than a title.
+  package var isOfFormat: Bool { contains { $0 == "%" || $0 == "/" } }
 }

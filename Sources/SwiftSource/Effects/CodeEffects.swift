@@ -24,6 +24,9 @@ struct CodeEffects: Sendable {
     sets[property, default: []].append(assignment)
   }
 
+  /// Forgets what code sets a property to.
+  mutating func remove(_ property: CodeProperty) { sets[property] = nil }
+
   /// Notes that code calls a method.
   mutating func call(_ method: FunctionCall) { calls.insert(method) }
 
@@ -150,6 +153,8 @@ struct ClassEffects: Sendable {
   var overrides = SpeechOverrides()
   /// The functions of its own that each function calls in any case, by name; initializers have the name of the class.
   var calls: [String: Set<String>] = [:]
+  /// The controllers that it makes, and how it shows them.
+  var shown = ShownControllers()
 
   /// Adds what another part of the class does.
   mutating func formUnion(_ other: ClassEffects) {
@@ -159,6 +164,7 @@ struct ClassEffects: Sendable {
     memberTypes.merge(other.memberTypes) { first, _ in first }
     own.formUnion(other.own)
     overrides.formUnion(other.overrides)
+    shown.formUnion(other.shown)
     calls.merge(other.calls) { $0.union($1) }
   }
 }

@@ -101,7 +101,7 @@ extension CodeProperty {
 
 extension String {
   /// The property that a setter of Objective-C sets: `setTitle` is `title`; any other name is returned unchanged.
-  fileprivate var withoutSetter: String {
+  var withoutSetter: String {
     guard hasPrefix("set"), let first = dropFirst(3).first, first.isUppercase else { return self }
     return first.lowercased() + dropFirst(4)
   }

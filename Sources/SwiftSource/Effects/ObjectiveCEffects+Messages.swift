@@ -36,6 +36,7 @@ extension ObjectiveCEffects {
     guard let first = parts.first else { return }
     let labels = parts.enumerated().filter { !$1.argument.isEmpty }.map { $0 == 0 ? "_" : $1.name }
     let call = FunctionCall(name: first.name, labels: labels)
+    note(call, of: receiver, argument: first.argument)
     if let receiver { inBranch(before: start) { $0.send(first, call, to: Self.object(receiver), at: start) } }
     for (index, part) in parts.enumerated() where part.argument.count == 1 || isMember(part.argument) {
       let path = Self.object(part.argument.filter(tokens.isName).map(tokens.text))
@@ -52,6 +53,9 @@ extension ObjectiveCEffects {
 
   private mutating func send(_ part: Part, _ call: FunctionCall, to receiver: [String], at start: Int) {
     guard CodeProperty.isSet(byMethod: part.name), let property = CodeProperty(member: part.name) else {
+      if part.name.hasPrefix("set"), !part.argument.isEmpty {
+        recorder.set(part.name.withoutSetter, of: receiver, to: assignment(swift(part.argument), at: start))
+      }
       return recorder.call(call, on: receiver)
     }
     let text = source(of: property, part.argument)

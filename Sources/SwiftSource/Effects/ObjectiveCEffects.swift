@@ -55,6 +55,13 @@ struct ObjectiveCEffects {
   /// The words before a bracket that are not values.
   private static let beforeMessages: Set<String> = ["return", "else", "do", "in"]
 
+  /// Notes a message that makes or shows controllers.
+  mutating func note(_ call: FunctionCall, of receiver: [String]?, argument: Range<Int>) {
+    guard let type, ShownControllers.concern(call.name) else { return }
+    found.classes[type, default: ClassEffects()].shown.note(
+      call.name, labels: call.labels, isOwn: receiver == [EffectsRecorder.itself], argument: swift(argument))
+  }
+
   private mutating func leave() { recorder.leave()?.add(to: &found, of: type) }
 
   /// `@implementation Name`, `@interface Name : Super`, `@end`.
@@ -139,16 +146,20 @@ struct ObjectiveCEffects {
     let isAssignment = tokens.isSymbol("=", at: position) && !tokens.isSymbol("=", at: position + 1)
     if isAssignment, let member = path.last, path.count > 1 {
       decide(member, of: path.dropLast(), from: position + 1)
-    }
-    if isAssignment, let member = path.last, path.count > 1, let property = CodeProperty(member: member) {
-      let text = source(of: property, statement(from: position + 1))
-      let object = Self.object(path.dropLast())
-      inBranch(before: start) {
-        $0.recorder.set(property, of: object, to: $0.assignment(text, at: start))
-        $0.recorder.setAttributes(by: member, of: object, at: $0.assignment(nil, at: start))
-      }
+      inBranch(before: start) { $0.assign(member, of: Self.object(path.dropLast()), at: start) }
     }
     if position == start { position += 1 }
+  }
+
+  /// Notes what the assignment at the position sets of an object.
+  private mutating func assign(_ member: String, of object: [String], at start: Int) {
+    let value = statement(from: position + 1)
+    guard let property = CodeProperty(member: member) else {
+      return recorder.set(member, of: object, to: assignment(swift(value), at: start))
+    }
+    let text = source(of: property, value)
+    recorder.set(property, of: object, to: assignment(text, at: start))
+    recorder.setAttributes(by: member, of: object, at: assignment(nil, at: start))
   }
 
   /// Notes what a statement does, which is one of some cases behind `if (…)` or `else`.
@@ -226,7 +237,8 @@ struct ObjectiveCEffects {
     return written.contains(ObjectiveCExpressions.unknown) ? swift(range) : written
   }
 
-  private func swift(_ range: Range<Int>) -> String? {
+  /// What some tokens are in Swift, nearly; nil if they are many.
+  func swift(_ range: Range<Int>) -> String? {
     guard range.count < Self.maximumLength else { return nil }
     let source = tokens.source(range).replacing("@\"", with: "\"").withoutContinuations
     // Objective-C's function has no label before the comment, which Swift's reader does not need.

@@ -245,6 +245,10 @@ final class SwiftEffects: CodeVisitor {
     if let path = callee == nil ? [] : callee?.base?.path, let name { call(name, on: path, node) }
     let given = node.arguments.enumerated().map { ($0.offset, $0.element.label?.text, $0.element.expression.roots) }
     let call = name.map { self.call($0, node) }
+    if let call, let type = types.last, ShownControllers.concern(call.name) {
+      found.classes[type, default: ClassEffects()].shown.note(
+        call.name, labels: call.labels, isOwn: call.owner != nil, argument: node.arguments.first?.expression.sourceText)
+    }
     for (position, label, roots) in given {
       for root in roots {
         let argument = label.map(CodeEffects.Argument.label) ?? .position(position)

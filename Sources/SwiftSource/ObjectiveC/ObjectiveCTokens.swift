@@ -1,4 +1,5 @@
-/// The tokens of a source in Objective-C, without comments, directives of the preprocessor and the bodies of literals.
+/// The tokens of a source in Objective-C, without comments, directives of the preprocessor, what these leave out of the builds for users,
+/// and the bodies of literals.
 struct ObjectiveCTokens {
   /// A token with its offset in the source.
   struct Token {
@@ -13,13 +14,16 @@ struct ObjectiveCTokens {
   private let bytes: [UInt8]
   /// The directives that define macros.
   private(set) var definitions: [ArraySlice<UInt8>] = []
+  private var conditions = PreprocessorConditions()
 
   /// The tokens of a source.
   init(_ bytes: [UInt8]) {
     // What no source has means something to those who read the tokens.
     self.bytes = bytes.contains(0) ? bytes.map { $0 == 0 ? UInt8(ascii: " ") : $0 } : bytes
     var position = 0
-    while position < bytes.count { position = next(from: position) }
+    while position < bytes.count {
+      position = conditions.leavesOut ? skip(from: position) : next(from: position)
+    }
   }
 
   /// The text of a token; empty beyond the last.
@@ -38,8 +42,9 @@ struct ObjectiveCTokens {
   func isName(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .name }
 
   /// Whether only white space is before a token on its line.
-  func isFirstOnLine(_ index: Int) -> Bool {
-    let start = offset(index)
+  func isFirstOnLine(_ index: Int) -> Bool { isFirstOnLine(at: offset(index)) }
+
+  private func isFirstOnLine(at start: Int) -> Bool {
     let before = bytes[..<start].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before.map { bytes[$0] == UInt8(ascii: "\n") } ?? true
   }
@@ -68,10 +73,7 @@ struct ObjectiveCTokens {
     case UInt8(ascii: "/") where bytes[(start + 1)...].first == UInt8(ascii: "*"): return endOfComment(from: start + 2)
     case UInt8(ascii: "#"):
       let end = endOfDirective(from: start)
-      let directive = bytes[start..<end]
-      if directive.dropFirst().drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "define".utf8) {
-        definitions.append(directive)
-      }
+      read(directive: bytes[start..<end])
       return end
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let end = endOfLiteral(from: start + 1, quote: byte)
@@ -81,6 +83,24 @@ struct ObjectiveCTokens {
     default:
       tokens.append((.symbol, start..<start + 1))
       return start + 1
+    }
+  }
+
+  private mutating func read(directive: ArraySlice<UInt8>) {
+    conditions.read(directive)
+    guard !conditions.leavesOut,
+      directive.dropFirst().drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "define".utf8)
+    else { return }
+    definitions.append(directive)
+  }
+
+  /// Goes on where a condition leaves the source out: only directives and comments mean something there.
+  private mutating func skip(from start: Int) -> Int {
+    switch bytes[start] {
+    case UInt8(ascii: "/") where [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[(start + 1)...].first):
+      return next(from: start)
+    case UInt8(ascii: "#") where isFirstOnLine(at: start): return next(from: start)
+    default: return start + 1
     }
   }
 

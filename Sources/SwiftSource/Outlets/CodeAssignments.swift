@@ -61,9 +61,9 @@ struct CodeAssignments {
     guard sets.contains(property) else { return }
     let all = (assignments[property] ?? []).inOrderOfUse
     let values = AssignedTexts(all.map { reading($0).placed(at: $0.location) })
-    // The words of a label that another class sets only hold a place.
-    let isPlaceholder = element.showsText && property == .title && all.contains(where: \.isOfStatedClass)
-    let isReplaced = isPlaceholder || all.contains(where: \.isAtLoading)
+    let isReplaced =
+      all.contains(where: \.isAtLoading)
+      || property == .title && isPlaceholder(element[keyPath: slot], of: element, setTo: values, by: all)
     guard isReplaced || element[keyPath: slot]?.isBlank != false else {
       return element.note(others: values.texts.filter { $0.key != nil })
     }
@@ -76,6 +76,15 @@ struct CodeAssignments {
     let unknown = values.texts.isEmpty ? [] : values.expressions.map(LocalizableText.init(computedBy:))
     element.note(others: values.texts.dropFirst() + unknown)
     if property == .hint, values.texts.count > 1 { element.accessibility.otherHints = Array(values.texts.dropFirst()) }
+  }
+
+  /// Whether the words of the file only hold a place: those of a label that another class sets, and those that Interface Builder gives
+  /// a new object if the words of code are known.
+  private func isPlaceholder(
+    _ text: LocalizableText?, of element: Element, setTo values: AssignedTexts, by all: [CodeEffects.Assignment]
+  ) -> Bool {
+    if element.showsText, all.contains(where: \.isOfStatedClass) { return true }
+    return values.texts.contains { !$0.isBlank } && text?.value.map(StandardTexts.contains) == true
   }
 
   /// The name of an expression that is not kept.

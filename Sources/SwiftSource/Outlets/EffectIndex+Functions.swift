@@ -17,12 +17,29 @@ extension EffectIndex {
   func known(_ effects: CodeEffects, by classes: [String], of object: ObjectClass) -> KnownEffects {
     let takers = Set(effects.gifts.map(\.call.name).filter(isDeclared))
     let known = takers.filter(hasKnownLine)
+    let sets = properties(of: effects, on: object, depth: Self.maximumDepth).union(known.flatMap(propertiesOfMembers))
     return KnownEffects(
-      classes: classes,
-      sets: properties(of: effects, on: object, depth: Self.maximumDepth).union(known.flatMap(propertiesOfMembers)),
+      classes: classes, sets: mayShowText(effects, on: object) ? sets.union([.title]) : sets,
+      onlyClearsTitle: sets.contains(.title) && known.isEmpty && onlyClearsTitle(effects, on: object),
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
       givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures,
       isTakenOut: isTakenOut(by: effects), ownView: ownView(by: effects))
+  }
+
+  /// Whether code may set the text of an object of a library's class by a property that only this class has: `label.markdown = text`.
+  private func mayShowText(_ effects: CodeEffects, on object: ObjectClass) -> Bool {
+    !object.isKnown
+      && effects.setterValues.contains { setter, values in
+        !setter.isOfName && values.contains { $0.expression?.isText == true }
+      }
+  }
+
+  /// Whether all that code sets the title to is an empty string, so that the object shows none.
+  private func onlyClearsTitle(_ effects: CodeEffects, on object: ObjectClass) -> Bool {
+    guard effects.sets[.title]?.allSatisfy({ $0.expression == "\"\"" && !$0.isOfAnother }) == true else { return false }
+    var others = effects
+    others.remove(.title)
+    return !properties(of: others, on: object, depth: Self.maximumDepth).contains(.title)
   }
 
   /// The view that code sets of an object.
@@ -130,4 +147,15 @@ extension EffectIndex {
     }
     return reached
   }
+}
+
+extension String {
+  /// Whether an expression is a text, as far as its first words say: a string, or the result of what makes or looks up one.
+  fileprivate var isText: Bool {
+    let callee = prefix { $0 != "(" }
+    return hasPrefix("\"") || callee.contains("ocalized") || callee.hasSuffix("String") || hasPrefix("[NSString ")
+  }
+
+  /// Whether what a property is set to is a name that nobody reads: `accessibilityIdentifier`, `fontName`.
+  fileprivate var isOfName: Bool { ["dentifier", "ame", "ey"].contains(where: hasSuffix) }
 }

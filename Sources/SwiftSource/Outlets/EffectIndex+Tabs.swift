@@ -10,6 +10,7 @@ extension EffectIndex {
     let owners = [tab.connections.customClass ?? place.controller].compactMap(\.self).filter(isDeclared)
     var effects = self.effects(onMember: Self.tab, of: owners)
     if let owner = tab.connections.customClass, isDeclared(owner) { effects.formUnion(self.effects(ofClass: owner)) }
+    effects.formUnion(titles(ofControllersOf: tab))
     let bars = [place.controller].compactMap(\.self).filter(isDeclared)
     for index in [nil, place.index] {
       effects.formUnion(self.effects(onMember: EffectsRecorder.item(at: index, of: "tabBar"), of: bars))
@@ -20,6 +21,17 @@ extension EffectIndex {
     return KnownEffects(
       classes: known.classes, sets: known.sets.union(possible), assignments: known.assignments, givenTo: known.givenTo,
       reach: nil)
+  }
+
+  /// The titles that the controllers of a tab give themselves, which are the tab's from when their views are loaded: until then, it has
+  /// that of the file.
+  private func titles(ofControllersOf tab: Element) -> CodeEffects {
+    let titles = (tab.titleClasses ?? []).filter(isDeclared).compactMap { self.effects(ofClass: $0).sets[.title] }
+      .joined()
+    var effects = CodeEffects()
+    for assignment in titles { effects.set(.title, to: assignment) }
+    effects.markPossible()
+    return effects
   }
 
   /// What classes set of the tabs of their own.

@@ -262,6 +262,8 @@ struct KnownEffects {
   let classes: [String]
   /// What it sets.
   let sets: Set<CodeProperty>
+  /// Whether it sets no title but an empty one.
+  var onlyClearsTitle = false
   /// What the classes themselves set properties to.
   let assignments: [CodeProperty: [CodeEffects.Assignment]]
   /// The classes of the app that the object is given to.

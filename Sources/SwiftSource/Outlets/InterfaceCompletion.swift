@@ -9,6 +9,12 @@ struct InterfaceCompletion: Sendable {
   let effects: EffectIndex
   /// What the names in its expressions mean.
   let module: ModuleIndex
+  /// The identifiers of the controllers that others show inside themselves.
+  private let partsOfControllers: Set<String>
+
+  init(effects: EffectIndex, module: ModuleIndex) {
+    (self.effects, self.module, partsOfControllers) = (effects, module, effects.partsOfControllers)
+  }
 
   /// An interface with what code sets of its objects.
   func completed(_ tree: InterfaceTree) -> InterfaceTree {
@@ -20,10 +26,20 @@ struct InterfaceCompletion: Sendable {
     }
     let place = ElementPlace(file: tree.platform == .macOS ? FileObjects(tree) : FileObjects())
     for index in tree.screens.indices {
+      if isPart(tree.screens[index]) {
+        tree.screens[index].surroundings = tree.screens[index].surroundings ?? ScreenSurroundings()
+        tree.screens[index].surroundings?.isPart = true
+      }
       complete(&tree.screens[index].root, conditions, inside: decision, at: place)
       if tree.platform != .macOS { addTitle(ofOwner: tree.ownerClass, to: &tree.screens[index].root, conditions) }
     }
     return tree
+  }
+
+  /// Whether code makes the screen by its identifier and shows it inside another one.
+  private func isPart(_ screen: Screen) -> Bool {
+    screen.root.kind == .viewController && screen.surroundings?.hasNavigationBar != true
+      && screen.title.map(partsOfControllers.contains) == true
   }
 
   /// Adds the navigation item of the controller that loads a view as its own, if its code sets the title of it and the file has no bar.
@@ -66,6 +82,7 @@ struct InterfaceCompletion: Sendable {
     if let known {
       element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
       CodeAssignments(known, module: module, conditions: conditions).complete(&element)
+      if known.onlyClearsTitle, element.showsNoTitle { element.code?.sets?.removeAll { $0 == .title } }
       if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
       if known.isTakenOut { element.accessibility.isElement = false }
       if known.isShownAtLoading { element.isHidden = nil }
@@ -125,6 +142,13 @@ extension Element {
   /// Whether a bar with a title is inside.
   fileprivate var hasBar: Bool {
     kind == .navigationBar || kind == .navigationItem || children.contains(where: \.hasBar)
+  }
+}
+
+extension Element {
+  /// Whether it is a button that has no title, or an empty one.
+  fileprivate var showsNoTitle: Bool {
+    kind == .button && [control.buttonTitle, control.title(for: .normal)].allSatisfy { $0?.isBlank != false }
   }
 }
 

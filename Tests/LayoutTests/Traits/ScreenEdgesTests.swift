@@ -9,7 +9,7 @@ import Testing
 struct ScreenEdgesTests {
   private func safeFrame(
     device: String, build: String, width: Points = 400, height: Points, bars: ScreenSurroundings,
-    isLandscape: Bool = false
+    isLandscape: Bool = false, keepsCanvas: Bool = true
   ) throws -> Rect? {
     let pins = ["v.top = safe.top", "v.bottom = safe.bottom", "v.leading = root.leading", "v.trailing = root.trailing"]
     let root = Node(.viewController, "vc") {
@@ -27,7 +27,8 @@ struct ScreenEdgesTests {
     (tree.device, tree.isLandscape) = (device, isLandscape)
     tree.screens[0].surroundings = bars
     var layout = ScreenLayout(
-      screen: tree.screens[0], tree: tree, traits: LayoutTraits(of: tree.screens[0], in: tree, keepsCanvas: true))
+      screen: tree.screens[0], tree: tree, traits: LayoutTraits(of: tree.screens[0], in: tree, keepsCanvas: keepsCanvas)
+    )
     return layout.solve { _, _ in nil }.elements[2]?.frame
   }
 
@@ -87,5 +88,19 @@ struct ScreenEdgesTests {
     let frame = try safeFrame(device: "retina6_0", build: "24412", height: 390, bars: bars, isLandscape: true)
     #expect(frame?.y == 101)
     #expect(frame.map { $0.y + $0.height } == Points(304))
+  }
+
+  /// What another screen shows in itself has only the edges of its own bars, wherever Interface Builder draws it.
+  @Test(
+    arguments: [
+      (true, false, false, 0), (true, true, false, 44), (nil, false, false, 48), (true, false, true, 48),
+    ] as [(Bool?, Bool, Bool, Points)])
+  func parts(isPart: Bool?, hasBar: Bool, keepsCanvas: Bool, top: Points) throws {
+    let bars = Self.bars {
+      ($0.isDetached, $0.isPart, $0.hasNavigationBar) = (true, isPart, hasBar ? true : nil)
+    }
+    let frame = try safeFrame(
+      device: "retina6_1", build: "22505", width: 414, height: 198, bars: bars, keepsCanvas: keepsCanvas)
+    #expect(frame?.y == top)
   }
 }

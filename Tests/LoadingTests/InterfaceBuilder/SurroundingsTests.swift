@@ -144,4 +144,14 @@ import Testing
     let none = "<view key=\"view\" id=\"v\"><nil key=\"simulatedTopBarMetrics\"/></view>"
     #expect(try bars([Self.navigation("n", root: "a"), Self.controller("a", "", none)])["a"] == [])
   }
+
+  /// A controller in a container view is a part of another screen; one in a popover is a screen.
+  @Test(arguments: [("embed", true as Bool?), ("popoverPresentation", nil), ("show", nil)])
+  func parts(kind: String, isPart: Bool?) throws {
+    let scenes = [Self.controller("a", "", Self.segue("b", "kind=\"\(kind)\"")), Self.controller("b")]
+    let xml =
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>\(scenes.joined())</scenes></document>"
+    let tree = try #require(InterfaceDocument(xml).reading.tree)
+    #expect(tree.screens.map(\.surroundings?.isPart) == [nil, isPart])
+  }
 }

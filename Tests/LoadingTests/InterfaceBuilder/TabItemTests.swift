@@ -1,4 +1,7 @@
 import AuditModel
+import Foundation
+import SystemPackage
+import TestSupport
 import Testing
 
 @testable import Loading
@@ -76,7 +79,8 @@ import Testing
   /// The tab that is shown is that of the controller in the other file: one without a title here may have one there.
   @Test(
     arguments: [
-      ("", "viewControllerPlaceholder"), ("title=\"Home\"", nil), ("systemItem=\"more\"", nil),
+      ("", "viewControllerPlaceholder"), ("title=\"Item\"", "viewControllerPlaceholder"), ("title=\"Home\"", nil),
+      ("systemItem=\"more\"", nil),
     ] as [(String, String?)])
   func tabsOfPlaceholders(attributes: String, expression: String?) throws {
     let item = "<tabBarItem key=\"tabBarItem\" \(attributes) id=\"i\"/>"
@@ -101,5 +105,72 @@ import Testing
     let moved = try #require(try bar(try screens([Self.controller("a", item, controller)], tabs: ["a"])).children.first)
     #expect(moved.control.title?.value == title && moved.customClass == customClass)
     #expect(moved.control.title?.key == title.map { $0 == "Home" ? "a.title" : "i.title" })
+  }
+
+  /// The controllers whose titles a tab takes over are its own and the first one inside.
+  @Test(
+    arguments: [
+      ("", "", nil), ("customClass=\"Nav\"", "", ["Nav"]), ("", "customClass=\"Home\"", ["Home"]),
+      ("customClass=\"Nav\"", "customClass=\"Home\"", ["Home", "Nav"]),
+    ] as [(String, String, [String]?)])
+  func classesOfTitles(container: String, root: String, classes: [String]?) throws {
+    let segue =
+      "<connections><segue destination=\"r\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s\"/></connections>"
+    let screens = try screens(
+      [
+        Self.controller("a", Self.item("i") + segue, container, kind: "navigationController"),
+        Self.controller("r", "", root),
+      ], tabs: ["a"])
+    #expect(try bar(screens).children.map(\.titleClasses) == [classes])
+  }
+
+  /// A controller that is only shown after others has no tab.
+  @Test(arguments: [("show", false), ("push", false), ("presentation", true), ("showDetail", true)])
+  func tabsOfPushedControllers(kind: String, hasTab: Bool) throws {
+    let segue = "<connections><segue destination=\"p\" kind=\"\(kind)\" id=\"s\"/></connections>"
+    let screens = try screens(
+      [Self.controller("a", Self.item("i") + segue), Self.controller("p", Self.item("j"))], tabs: ["a"])
+    #expect(screens["p"]?.children.map(\.kind) == (hasTab ? [.tabBarItem] : []))
+  }
+
+  /// A navigation controller without a tab of its own has that of its first screen.
+  @Test func tabsOfFirstScreens() throws {
+    let segue =
+      "<connections><segue destination=\"r\" kind=\"relationship\" relationship=\"rootViewController\" id=\"s\"/></connections>"
+    let screens = try screens(
+      [
+        Self.controller("a", segue, kind: "navigationController"),
+        Self.controller("r", Self.item("i"), "customClass=\"Home\""),
+      ], tabs: ["a"])
+    #expect(try bar(screens).children.map(\.id) == ["i"] && screens["r"]?.children.isEmpty == true)
+    #expect(try bar(screens).children.map(\.titleClasses) == [["Home"]])
+  }
+
+  /// The tab of a controller in another storyboard is that one's.
+  @Test(arguments: [
+    ("title=\"Settings\"", "settings", "Settings" as String?), ("title=\"Settings\"", "other", nil),
+    ("", "settings", nil),
+  ])
+  func tabsOfReferences(attributes: String, identifier: String, title: String?) async throws {
+    let storyboard = { (scenes: String) in
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>\(scenes)</scenes></document>"
+    }
+    let tab =
+      "<scene><objects><viewControllerPlaceholder storyboardName=\"Settings\" referencedIdentifier=\"settings\" "
+    let folder = try TemporaryFolder([
+      "Main.storyboard": storyboard(
+        "<scene><objects><tabBarController id=\"t\" sceneMemberID=\"viewController\"><tabBar key=\"tabBar\" id=\"bar\"/><connections>"
+          + "<segue destination=\"p\" kind=\"relationship\" relationship=\"viewControllers\" id=\"s\"/></connections></tabBarController>"
+          + "</objects></scene>\(tab)id=\"p\" sceneMemberID=\"viewController\"><tabBarItem key=\"tabBarItem\" title=\"Item\" id=\"i\"/>"
+          + "</viewControllerPlaceholder></objects></scene>"),
+      "Settings.storyboard": storyboard(
+        "<scene><objects><viewController storyboardIdentifier=\"\(identifier)\" id=\"c\" sceneMemberID=\"viewController\">"
+          + "<tabBarItem key=\"tabBarItem\" \(attributes) id=\"j\"/></viewController></objects></scene>"),
+    ])
+    let root = FilePath(folder.url.path)
+    let workspace = try await Loader(root: root).load([root])
+    let main = try #require(workspace.trees.first { $0.source == "Main.storyboard" })
+    let item = main.screens.first?.root.children.first { $0.kind == .tabBar }?.children.first
+    #expect(item?.id == "i" && item?.control.title?.value == title)
   }
 }

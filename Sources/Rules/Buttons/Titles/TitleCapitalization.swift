@@ -35,11 +35,12 @@ struct TitleCapitalization: ScreenRule {
     let findings = findingsByLocale(on: screen, problem: Self.problem)
     guard screen.titleStyles.isSentenceStyle else { return findings }
     // Findings with the same cause and message are reported as one.
-    let count = screen.titleStyles.sentence + screen.titleStyles.titled
+    let (sentence, titled) = (screen.titleStyles.sentence, screen.titleStyles.titled)
+    let count = titled == 0 ? "All \(sentence)" : "\(sentence) of the \(sentence + titled)"
     return findings.map { finding in
       var finding = finding
       finding.message =
-        "\(screen.titleStyles.sentence) of the \(count) button titles with several words are in sentence style "
+        "\(count) button titles with several words are in sentence style "
         + "(\"Add to cart\"); Apple's guidelines require title style (\"Add to Cart\")"
       (finding.reason, finding.cause) = ("sentence-style", "titles in sentence style")
       return finding
@@ -54,8 +55,26 @@ struct TitleCapitalization: ScreenRule {
     else { return nil }
     // Of several texts, it is not known which is the title where code computes one.
     let titles = context.element.buttonTitles + context.element.titlesOfBranches
-    let wrong = titles.filter { !$0.isPartlyComputed }.compactMap { WrongTitle($0, at: context) }
-    return problem(with: wrong)
+    var wrong: [WrongTitle] = []
+    for title in titles.lazy.filter({ !$0.isPartlyComputed }).compactMap({ WrongTitle($0, at: context) })
+    where !wrong.contains(where: { $0.words == title.words }) { wrong.append(title) }
+    var problem = problem(with: wrong)
+    if let first = wrong.first, let own = element.buttonTitles.first, own != first.title {
+      problem?.evidence.merge(utterances(of: first, insteadOf: own, at: context)) { given, _ in given }
+    }
+    return problem
+  }
+
+  /// What is spoken of a button in the state or branch in which it has a title, with that as it is and in title style.
+  private static func utterances(
+    of title: WrongTitle, insteadOf own: LocalizableText, at context: SpokenContext
+  ) -> [String: Evidence] {
+    let (speech, facts, locale) = (context.screen.speech, context.facts, context.locale)
+    let spoken = [title.words, title.fixed].compactMap { words in
+      speech.utterance(of: facts, in: locale) { $0.replaceTitle(own, with: words) }?.text
+    }
+    guard spoken.count == 2, spoken[0] != spoken[1] else { return [:] }
+    return ["utterance": .text(spoken[0]), "mendedUtterance": .text(spoken[1])]
   }
 
   /// One problem with all titles of a button, which has one at a time.
@@ -86,17 +105,12 @@ private struct WrongTitle {
   /// Nil for a title that is in another style, or not certainly one.
   init?(_ title: LocalizableText, at context: SpokenContext) {
     guard let resolved = context.words(title), case let words = resolved.string,
-      !words.contains(where: TitleCapitalization.isOfFormat),
+      !words.isOfFormat,
       CapitalizationStyle(of: words) == .sentence, !context.facts.mayBeReplaced(words)
     else { return nil }
     (self.title, self.words, fixed) = (title, words, CapitalizationStyle.titled(words))
     entry = title.value == words ? nil : resolved.location
   }
-}
-
-extension TitleCapitalization {
-  /// Whether a character shows that a text is a format or an expression (`%@ / month`) rather than a title.
-  fileprivate static func isOfFormat(_ character: Character) -> Bool { character == "%" || character == "/" }
 }
 
 extension Element {
@@ -109,10 +123,5 @@ extension Element {
       return []
     }
     return otherTexts ?? []
-  }
-
-  /// Whether the element shows an image instead of its title: a bar item with one, or a button whose label is only an icon.
-  fileprivate var showsOnlyImage: Bool {
-    kind == .barButtonItem && control.image != nil || control.imagePosition == .only
   }
 }

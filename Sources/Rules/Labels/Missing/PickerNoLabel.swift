@@ -22,7 +22,7 @@ import ScreenAnalysis
 /// A color well next to the label "Background": VoiceOver speaks the color but not what has that color.
 ///
 /// ## Known limits
-/// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
+/// The pickers in the rows of AppKit's `NSPredicateEditor` are skipped. Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
 /// class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
 ///
 /// ## Source
@@ -35,6 +35,8 @@ struct PickerNoLabel: MissingLabelRule {
   /// The pickers without a label.
   static func problem(at context: ElementContext) -> MissingLabel? {
     let kind = context.element.kind
+    // AppKit takes the items of such a row into menus of its own, and speaks these.
+    if context.screen.isOfRowInPredicateEditor { return nil }
     let isSwiftUI = context.screen.tree.framework == .swiftUI
     guard let noun = isSwiftUI ? nounsOfSwiftUI[kind] : nouns[kind], !context.isNamed else { return nil }
     if isSwiftUI {
@@ -72,6 +74,13 @@ struct PickerNoLabel: MissingLabelRule {
 extension ElementContext {
   /// Whether the class of the delegate of a control that code makes was read.
   fileprivate var isOfReadDelegate: Bool { screen.tree.isMadeInCode == true && element.code != nil }
+}
+
+extension ScreenFacts {
+  /// Whether code makes the controls for a row of AppKit's editor of predicates (Apple, `NSPredicateEditorRowTemplate.templateViews`).
+  fileprivate var isOfRowInPredicateEditor: Bool {
+    tree.isMadeInCode == true && screen.id.hasSuffix("PredicateEditorRowTemplate")
+  }
 }
 
 extension Element {

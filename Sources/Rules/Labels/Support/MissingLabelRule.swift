@@ -69,6 +69,7 @@ extension MissingLabel {
     problem.fix = spoken.flatMap { fix(with: caption, at: $0) }
     let reason = problem.reviewReason ?? context.codeReviewReason(dependsOnContent: dependsOnContent)
     problem.reviewReason = reason.flatMap { context.isAnswered($0) ? nil : $0 }
+    if context.element.accessibility.isTitleOfLabel == true { problem.message += Self.reversedTitle }
     if problem.reviewReason == nil, context.hasTooltip, image?.isSystem != true {
       problem.restOnTooltip(of: rule, namesImage: spoken?.utterance.segments.contains { $0.role == .label } ?? false)
     }
@@ -92,6 +93,10 @@ extension MissingLabel {
     if let reason = problem.reviewReason { finding.cause = context.cause(ofQuestion: reason) ?? finding.cause }
     return finding
   }
+
+  /// What is said of a control that a label has as its title.
+  private static let reversedTitle =
+    "; the title connection is drawn the wrong way round: it has to begin at the control and end at its label"
 
   /// What is said of images that a list gives to one control of code.
   private static func statement(about image: ImageReference, of context: ElementContext) -> SharedStatement {

@@ -1,0 +1,48 @@
+/// The controllers of storyboards that a class makes by their identifiers, and how it shows controllers.
+struct ShownControllers: Sendable {
+  private var identifiers: Set<String> = []
+  /// Whether it shows any inside itself, as a child or as a page, and whether it shows any in another way.
+  private var (contains, presents) = (false, false)
+
+  /// The identifiers of the controllers that the class certainly shows inside itself: it shows none otherwise.
+  var parts: Set<String> { contains && !presents ? identifiers : [] }
+
+  /// Notes a call of the class.
+  ///
+  /// - Parameters:
+  ///   - labels: The labels of the arguments.
+  ///   - isOwn: Whether it calls a function of its own.
+  ///   - argument: The first argument, as it is written.
+  mutating func note(_ name: String, labels: [String]?, isOwn: Bool, argument: String?) {
+    if Self.makers.contains(name), let argument, argument.hasPrefix("\""), argument.hasSuffix("\"") {
+      identifiers.insert(String(argument.dropFirst().dropLast()))
+    }
+    if name == Self.pages, labels?.contains("direction") == true {
+      contains = true
+    } else if Self.presenting.contains(name) {
+      presents = true
+    } else if Self.containing.contains(name), isOwn {
+      contains = true
+    }
+  }
+
+  /// Whether a call of a function of this name matters.
+  static func concern(_ name: String) -> Bool {
+    makers.contains(name) || presenting.contains(name) || containing.contains(name)
+  }
+
+  /// Adds what another part of the class does.
+  mutating func formUnion(_ other: ShownControllers) {
+    identifiers.formUnion(other.identifiers)
+    (contains, presents) = (contains || other.contains, presents || other.presents)
+  }
+
+  /// `UIPageViewController.setViewControllers(_:direction:animated:completion:)`; of other containers, it shows screens.
+  private static let pages = "setViewControllers"
+  private static let makers: Set<String> = ["instantiateViewController", "instantiateViewControllerWithIdentifier"]
+  private static let containing: Set<String> = ["addChild", "addChildViewController"]
+  private static let presenting: Set<String> = [
+    "present", "presentViewController", "pushViewController", "show", "showViewController", "showDetailViewController",
+    pages,
+  ]
+}

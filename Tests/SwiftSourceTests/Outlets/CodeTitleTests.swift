@@ -1,0 +1,99 @@
+import AuditModel
+import Testing
+
+@testable import SwiftSource
+
+/// What code makes of the titles of objects in interface files.
+@Suite struct CodeTitleTests {
+  /// An element with the outlet `close` of the class `Player`, after a source is read; one in Objective-C begins with `@`.
+  private func element(
+    _ source: String, kind: ElementKind = .button, outlet: Bool = true, change: (inout Element) -> Void = { _ in }
+  ) async throws -> Element {
+    var element = Element(id: "b", kind: kind)
+    if outlet { (element.outlets, element.outletClasses) = (["close"], ["Player"]) }
+    change(&element)
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = [Screen(id: "s", root: element)]
+    var file = SourceFile(path: "0", bytes: Array(source.utf8))
+    file.language = source.hasPrefix("@") ? .objectiveC : .swift
+    let result = await SwiftUIReader().read([file], completing: [tree], jobs: 1)
+    return try #require(result.interfaces.first?.screens.first?.root)
+  }
+
+  private func player(_ code: String) -> String {
+    "import UIKit\nclass Player: UIViewController {\n  @IBOutlet weak var close: UIButton!\n\(code)\n}"
+  }
+
+  /// A button whose only title is an empty one has no title of code.
+  @Test(
+    arguments: [
+      ("override func viewDidLoad() { close.setTitle(\"\", for: .normal) }", "", [.image]),
+      ("override func viewDidLoad() { close.setTitle(\"\", for: .normal) }", "Button", [.image]),
+      ("func f() { close.setTitle(\"\", for: .normal) }", "", [.image]),
+      ("func f() { close.setTitle(\"\", for: .normal) }", "Go", [.title, .image]),
+      ("func f() { close.setTitle(\"\", for: .normal); close.setTitle(name, for: .normal) }", "", [.title, .image]),
+      (
+        "func f() { close.setTitle(\"\", for: .normal); name(close) }\nfunc name(_ b: UIButton) { b.title = a }", "",
+        [.title, .image]
+      ),
+    ] as [(String, String, [CodeProperty])])
+  func emptyTitles(code: String, title: String, sets: [CodeProperty]) async throws {
+    let button = try await element(player(code + "\nfunc g() { close.setImage(icon, for: .normal) }")) {
+      $0.control.states = [.normal: StateContent()]
+      $0.control.states?[.normal]?.title = title.isEmpty ? nil : LocalizableText(title)
+    }
+    #expect(button.code?.sets == sets)
+  }
+
+  /// The title of a new object only holds the place of those whose words code has.
+  @Test(arguments: [
+    (
+      "func f() { close.setTitle(\"Run\", for: .normal); close.setTitle(\"Stop\", for: .normal) }", "Button", "Run",
+      ["Stop"]
+    ),
+    ("func f() { close.setTitle(name, for: .normal) }", "Button", "Button", []),
+    ("func f() { close.setTitle(\"Run\", for: .normal) }", "Go", "Go", []),
+  ])
+  func titlesOfNewObjects(code: String, title: String, shown: String, others: [String]) async throws {
+    let button = try await element(player(code)) {
+      $0.control.states = [.normal: StateContent()]
+      $0.control.states?[.normal]?.title = LocalizableText(title)
+    }
+    #expect(button.control.states?[.normal]?.title?.value == shown)
+    #expect(button.otherTexts?.compactMap(\.value) ?? [] == others)
+  }
+
+  /// A text that code gives an object of a library's class by a property of that may be shown.
+  @Test(
+    arguments: [
+      ("[self.close setMarkdown:NSLocalizedString(@\"a\", nil)];", "Label", [.title]),
+      ("[self.close setMarkdown:@\"A\"];", "Label", [.title]),
+      ("self.close.markdown = [NSString stringWithFormat:@\"%@\", a];", "Label", [.title]),
+      ("[self.close setMarkdown:a];", "Label", nil),
+      ("[self.close setIcon:[UIImage imageNamed:@\"a\"]];", "Label", nil),
+      ("[self.close setIdentifier:@\"a\"];", "Label", nil), ("[self.close setMarkdown:@\"A\"];", nil, nil),
+      ("[self.close setMarkdown:@\"A\"];", "Own", nil),
+    ] as [(String, String?, [CodeProperty]?)])
+  func textsOfLibraries(statement: String, customClass: String?, sets: [CodeProperty]?) async throws {
+    let code = "@implementation Own\n@end\n@implementation Player\n- (void)f { \(statement) }\n@end"
+    let label = try await element(code, kind: .label) { $0.customClass = customClass }
+    #expect(label.code?.classes.contains("Player") == true && label.code?.sets == sets)
+  }
+
+  /// A tab has the titles of its controller and of the first one in that, from when these are loaded.
+  @Test(
+    arguments: [
+      ("override func viewDidLoad() { title = \"A\" }", ["Player"], [.title]),
+      ("override func viewDidLoad() { self.title = name }", ["Nav", "Player"], [.title]),
+      ("override func viewDidLoad() { navigationItem.title = \"A\" }", ["Player"], nil),
+      ("override func viewDidLoad() { title = \"A\" }", ["Nav"], nil),
+      ("override func viewDidLoad() { title = \"A\" }", nil, nil),
+    ] as [(String, [String]?, [CodeProperty]?)])
+  func titlesOfTabs(code: String, classes: [String]?, sets: [CodeProperty]?) async throws {
+    let tab = try await element(player(code), kind: .tabBarItem, outlet: false) {
+      $0.control.title = LocalizableText("Home")
+      $0.titleClasses = classes
+    }
+    #expect(tab.code?.sets == sets && tab.control.title?.value == "Home")
+  }
+}
