@@ -15,10 +15,12 @@ import Testing
       "override func viewDidLoad() { self.setUp() }\nfunc setUp() { style() }\nfunc style() { b.isEnabled = false }",
       "button not-enabled"),
     ControlCase("init() { b.isEnabled = false; super.init() }", "button not-enabled"),
+    ControlCase("func configure(with item: Item) { b.isHidden = true }", "button hidden"),
+    ControlCase("func build() { view.addSubview(b); b.isHidden = true }", "button hidden"),
     // What people do, or what is loaded, comes later.
     ControlCase("@objc func tapped() { b.isHidden = true }", "button"),
     ControlCase("func showError() { b.isEnabled = false }", "button"),
-    ControlCase("override func viewDidLoad() { if small { setUp() } }\nfunc setUp() { b.isHidden = true }", "button"),
+    ControlCase("override func viewDidLoad() { if small { shrink() } }\nfunc shrink() { b.isHidden = true }", "button"),
     ControlCase("override func viewDidLoad() { load { self.hide() } }\nfunc hide() { b.isHidden = true }", "button"),
     ControlCase("var isBusy = false { didSet { b.isEnabled = false } }", "button"),
   ])

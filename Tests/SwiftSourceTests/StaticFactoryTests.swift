@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "func f() { stack.addArrangedSubview(make(\"A\")); let b = make(\"B\"); b.isHidden = true }",
-      "label 'A'\nlabel 'B'"
+      "label 'A'\nlabel 'B' hidden"
     ),
   ])
   func methods(code: String, expected: String) async {

@@ -3,14 +3,22 @@ struct StartingCode: Sendable {
   /// The functions of its own type that each member calls in any case, by the type.
   private var calls: [String: [String: Set<String>]] = [:]
 
+  /// The functions that put views into others, by the type.
+  private var building: [String: Set<String>] = [:]
+
+  /// How the names of functions begin that code calls for what it has just made.
+  private static let beginnings = ["init", "setUp", "setup", "configure"]
   /// The methods that UIKit and AppKit call once a view or a controller was made, or before it is shown.
   private static let methods: Set<String> = [
     "viewDidLoad", "loadView", "awakeFromNib", "windowDidLoad", "viewWillAppear", "didMoveToSuperview",
     "didMoveToWindow", "viewDidMoveToWindow", "makeUIView", "makeNSView",
   ]
 
-  /// Adds what the members of a file call.
+  /// Adds what the members of a file call and build.
   mutating func add(_ file: FileControls) {
+    for call in file.layouts where LayoutCalls.adding.contains(call.method) {
+      building[call.place.type, default: []].insert(call.place.member)
+    }
     for (place, names) in file.ownCalls { calls[place.type, default: [:]][place.member, default: []].formUnion(names) }
   }
 
@@ -21,8 +29,8 @@ struct StartingCode: Sendable {
   ///   - isFunction: Whether a name is that of a function: what makes the value of a property runs as well.
   func runs(_ member: String, in types: [String], isFunction: (String) -> Bool) -> Bool {
     func starts(_ name: String) -> Bool {
-      types.contains { $0.lastTypeName == name } || name.hasPrefix("init") || Self.methods.contains(name)
-        || !isFunction(name)
+      types.contains { $0.lastTypeName == name || building[$0]?.contains(name) == true }
+        || Self.beginnings.contains(where: name.hasPrefix) || Self.methods.contains(name) || !isFunction(name)
     }
     if starts(member) { return true }
     let known = types.flatMap { calls[$0] ?? [:] }

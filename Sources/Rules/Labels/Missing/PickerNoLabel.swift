@@ -9,7 +9,7 @@ import ScreenAnalysis
 /// Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
 /// Mac. Picker views need review if their delegate is not known, since it may label their components; pop-up buttons, which at
 /// least speak their selection, are notes, unlike pull-down buttons, which have none. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
-/// `DatePicker` or `ColorPicker` with an empty title; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
+/// `DatePicker` or `ColorPicker` with an empty title, a warning where a menu's button speaks the selection; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
 /// VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
@@ -45,7 +45,10 @@ struct PickerNoLabel: MissingLabelRule {
       if context.element.speaksParts, !isContainer { return nil }
       let isInMenu = context.ancestors.contains { $0.element.kind == .menu }
       let hasSymbol = context.element.control.image?.isSystem == true
-      return isInMenu || hasSymbol ? nil : MissingLabel("\(noun) has no title and no accessibility label")
+      if isInMenu || hasSymbol { return nil }
+      var missing = MissingLabel("\(noun) has no title and no accessibility label")
+      if kind == .popUpButton { missing.problem.severity = .warning }
+      return missing
     }
     // A pull-down button has no selection to speak.
     let isPopUp = kind == .popUpButton && context.element.control.type != .pullDown
