@@ -1614,8 +1614,8 @@ extension RuleCatalog {
 
       ## Known limits
       Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-      may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows, bars,
-      footers and alerts are skipped, as are sections and navigation titles, which SwiftUI announces itself. The font of a style
+      may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows of views (but those with nothing
+      beside the text but space, buttons and menus), bars, footers and alerts are skipped, as are sections and navigation titles, which SwiftUI announces itself. The font of a style
       that the app defines is not known.
 
       ## Source

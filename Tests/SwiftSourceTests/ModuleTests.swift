@@ -165,6 +165,10 @@ import Testing
       "func loc(_ text: String) -> String { NSLocalizedString(text, comment: \"\") }", "Text(loc(\"key\"))",
       "label \"key\"=''"),
     Case(
+      "prefix operator %\nprefix func %(key: String.LocalizationValue) -> String { String(localized: key) }",
+      "Text(%\"key\")", "label \"key\""),
+    Case("struct W: View { let t: String?; var body: some View { Text(t!) } }", "W(t: \"Words\")", "label 'Words'"),
+    Case(
       "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }",
       "Text(\"key\".localized)", "label \"key\"=''"),
     Case(

@@ -49,6 +49,7 @@ import Testing
     // Another number of arguments, and macros that do something else.
     ControlCase("#define L(x) NSLocalizedString(x, nil)|L(@\"a\", 2)", "label ‹L(\"a\", 2)› code=L(\"a\", 2)"),
     ControlCase("#define L(x) translate(x)|L(@\"a\")", "label ‹L(\"a\")› code=L(\"a\")"),
+    ControlCase("#define L(x) translate(x)|L(@\"%@\", @\"a\")", "label ‹L(\"%@\", \"a\")› code=L(\"%@\", \"a\")"),
   ])
   func macros(_ test: ControlCase) async throws {
     let parts = test.code.split(separator: "|").map(String.init)

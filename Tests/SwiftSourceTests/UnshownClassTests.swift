@@ -25,6 +25,17 @@ import Testing
     #expect(trees.flatMap(\.screens).count == screens)
   }
 
+  /// What hands a view to SwiftUI, and nothing uses.
+  @Test(arguments: [("", 0), ("struct V: View { var body: some View { Editor() } }", 1)])
+  func representables(code: String, screens: Int) async {
+    let editor =
+      "import UIKit\nstruct Editor: UIViewRepresentable { func makeUIView(context: Context) -> UITextView { UITextView() } }"
+    let trees = await CodeControlTests.trees([
+      "A.swift": Self.app, "B.swift": editor, "C.swift": "import SwiftUI\n\(code)",
+    ])
+    #expect(trees.flatMap(\.screens).count == screens)
+  }
+
   /// A library's classes are for the code of others.
   @Test func withoutEntry() async {
     #expect(await CodeControlTests.trees(["B.swift": Self.cell]).flatMap(\.screens).count == 1)

@@ -18,8 +18,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-/// may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows, bars,
-/// footers and alerts are skipped, as are sections and navigation titles, which SwiftUI announces itself. The font of a style
+/// may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows of views (but those with nothing
+/// beside the text but space, buttons and menus), bars, footers and alerts are skipped, as are sections and navigation titles, which SwiftUI announces itself. The font of a style
 /// that the app defines is not known.
 ///
 /// ## Source
@@ -81,9 +81,17 @@ extension ElementContext {
   fileprivate var isInRowOrBar: Bool {
     screen.screen.surroundings?.isDetached == true
       || ([self] + ancestors).contains { context in
-        Self.rowsAndBars.contains(context.element.kind) || context.element.layout.axis == .horizontal
+        Self.rowsAndBars.contains(context.element.kind) || context.isRow(of: element)
           || context.element.layout.view?.attachment == .footer
       }
+  }
+
+  /// Whether the element is a row of views, and not only something that leads a text to its side or puts controls beside it.
+  private func isRow(of text: Element) -> Bool {
+    guard element.layout.axis == .horizontal else { return false }
+    guard element.children.contains(where: { $0.id == text.id }) else { return true }
+    let others = element.children.filter { $0.id != text.id && !$0.kind.isOnlyOfLayout }
+    return !others.allSatisfy { $0.kind == .button || $0.kind == .menu }
   }
 
   /// Whether a condition shows the text in place of one that code computes, such as a name.

@@ -36,7 +36,9 @@ struct StaleKey: CatalogRule {
   private func finding(for found: FoundEntry, in table: TableFacts, isUsed: Bool) -> Finding {
     Problem(
       "\"\(found.entry.key)\" is stale: Xcode no longer finds it in the source code; "
-        + (isUsed ? "a view still uses it, so mark it as manual" : "delete it or mark it as manual")
+        + (isUsed
+          ? "a view still uses it, so mark it as manual"
+          : "delete it unless code looks it up; if code does, mark it as manual")
     )
     .finding(of: Self.self, at: found.location, table: table.table.name, key: found.entry.key)
   }

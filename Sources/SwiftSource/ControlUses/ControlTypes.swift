@@ -79,10 +79,11 @@ enum ControlTypes {
     "insertSegment(withTitle:)": ControlForm(kind: .segment), "insertSegment(with:)": ControlForm(kind: .segment),
   ]
 
-  /// The classes of UIKit's and AppKit's views in which apps put controls; the system makes none by the name of its class alone.
+  /// The classes of UIKit's and AppKit's views in which apps put controls, and the protocols by which SwiftUI shows those; the system makes none by the name of its class alone.
   static let viewClasses: Set<String> = [
     "UIView", "UIControl", "UIButton", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
     "UITableViewHeaderFooterView", "UIStackView", "UIScrollView", "NSView", "NSTableCellView", "NSStackView",
+    "UIViewRepresentable", "NSViewRepresentable",
   ]
 
   /// The types of alerts.

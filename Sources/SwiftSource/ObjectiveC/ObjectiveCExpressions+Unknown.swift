@@ -5,7 +5,7 @@ internal import Utilities
 extension ObjectiveCExpressions {
   /// What is written for an expression that is not understood.
   func unknown(_ range: Range<Int>) -> String {
-    let source = tokens.source(range).replacing("@\"", with: "\"").shortened(to: Self.maximumSource)
+    let source = tokens.sourceWithoutSigns(range).shortened(to: Self.maximumSource)
     return Self.unknown + source.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
   }
 

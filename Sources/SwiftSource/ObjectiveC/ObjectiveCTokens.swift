@@ -58,6 +58,18 @@ struct ObjectiveCTokens {
     return String(decoding: bytes[tokens[first].range.lowerBound..<tokens[last].range.upperBound], as: UTF8.self)
   }
 
+  /// The same as it would be in Swift, whose strings begin without a sign: `"key"` for `@"key"`.
+  func sourceWithoutSigns(_ range: Range<Int>) -> String {
+    let signs = range.dropLast().filter { isSymbol("@", at: $0) && tokens[$0 + 1].kind == .string }
+    let starts = [range.lowerBound] + signs.map { $0 + 1 }
+    let ends = signs + [range.upperBound]
+    return zip(starts, ends).map { start, end in
+      // What is between two parts stays with the first.
+      guard start < end, end < range.upperBound else { return source(start..<end) }
+      return String(decoding: bytes[tokens[start].range.lowerBound..<tokens[end].range.lowerBound], as: UTF8.self)
+    }.joined()
+  }
+
   /// Reads what begins at a position; returns the position after it.
   private mutating func next(from start: Int) -> Int {
     let byte = bytes[start]

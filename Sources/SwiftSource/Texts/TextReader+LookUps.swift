@@ -105,3 +105,25 @@ extension ViewExpression {
     return modifiers.map(\.name) + [base.as(MemberAccessExprSyntax.self)?.declName.baseName.text].compactMap { $0 }
   }
 }
+
+extension TextReader {
+  /// What an operator of the app looks up: `%"key"`; nil for any other expression.
+  func lookedUp(byOperatorIn expression: ExprSyntax, depth: Int) -> TextReading? {
+    guard let prefixed = expression.as(PrefixOperatorExprSyntax.self),
+      let localizer = module.localizers(named: prefixed.operator.text).first
+    else { return nil }
+    var reading = read(prefixed.expression, depth: depth)
+    reading.useAsKeys()
+    reading.setTable(localizer.tableName)
+    return reading
+  }
+
+  /// What a name has that is unwrapped, `title!`, as far as its words are known; nil for any other expression.
+  func unwrapped(_ expression: ExprSyntax, isKey: Bool, depth: Int) -> TextReading? {
+    guard let inner = expression.as(ForceUnwrapExprSyntax.self)?.expression,
+      inner.is(DeclReferenceExprSyntax.self) || inner.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    let reading = read(inner, isKey: isKey, depth: depth)
+    return reading.text?.key != nil || reading.text?.value != nil ? reading : nil
+  }
+}

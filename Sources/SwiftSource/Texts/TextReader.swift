@@ -84,6 +84,7 @@ struct TextReader {
     if let inner = expression.soleTupleElement { return read(inner, isKey: isKey, depth: depth + 1) }
     if let reading = chosen(expression, isKey: isKey, depth: depth + 1)
       ?? subscripted(expression, isKey: isKey, depth: depth + 1)
+      ?? unwrapped(expression, isKey: isKey, depth: depth + 1) ?? lookedUp(byOperatorIn: expression, depth: depth + 1)
     {
       return reading
     }
@@ -96,20 +97,17 @@ struct TextReader {
     {
       return reading
     }
+    let computed = TextReading(expression: expression.brief)
     guard case .call(let call) = taken.base else {
       return changed(taken, isKey: isKey, depth: depth) ?? implicitResource(expression, isKey: isKey, depth: depth)
-        ?? TextReading(expression: expression.brief)
+        ?? computed
     }
     if let reading = method(taken, call, isKey: isKey, depth: depth) { return reading }
-    guard var reading = read(call, isKey: isKey, depth: depth + 1) else {
-      return TextReading(expression: expression.brief)
-    }
+    guard var reading = read(call, isKey: isKey, depth: depth + 1) else { return computed }
     // Modifiers of a text change how it looks; methods of a string change its words.
     guard call.name != "Text", !taken.modifiers.isEmpty else { return reading }
     // What is called on a value that is not known tells more of it than its name.
-    if reading.text?.value == nil, reading.text?.key == nil, reading.others.isEmpty {
-      return TextReading(expression: expression.brief)
-    }
+    if reading.text?.value == nil, reading.text?.key == nil, reading.others.isEmpty { return computed }
     reading.change(by: taken.modifiers.map(\.name))
     return reading
   }

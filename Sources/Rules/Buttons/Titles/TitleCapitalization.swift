@@ -36,7 +36,7 @@ struct TitleCapitalization: ScreenRule {
     guard screen.titleStyles.isSentenceStyle else { return findings }
     // Findings with the same cause and message are reported as one.
     let (sentence, titled) = (screen.titleStyles.sentence, screen.titleStyles.titled)
-    let count = titled == 0 ? "All \(sentence)" : "\(sentence) of the \(sentence + titled)"
+    let count = titled == 0 ? "all \(sentence)" : "\(sentence) of the \(sentence + titled)"
     return findings.map { finding in
       var finding = finding
       finding.message =
