@@ -7,6 +7,7 @@ import Testing
       (#"Button("Sign In", action: signIn)"#, #"button "Sign In""#),
       (#"Button("Sign In", systemImage: "arrow.up", action: signIn)"#, #"button "Sign In" image=arrow.up*"#),
       (#"Button("Pay", image: .card) {}"#, #"button "Pay" image=card"#),
+      (##"Button("\(Image(systemName: "gear"))") {}"##, "button image=gear*\n  imageView image=gear*"),
       // The app's own initializer takes an image.
       (#"Button("Pay", icon: .card) {}"#, #"button "Pay" image=‹.card›"#),
       (#"Button("Delete", role: .destructive, action: delete)"#, #"button "Delete" role=destructive"#),

@@ -178,6 +178,7 @@ import Testing
       "", "PhotosPicker(selection: $item) { Image(systemName: \"photo\") }",
       "button image=photo*\n  imageView image=photo*"),
     Case("", "Text(Image(systemName: \"key\"))", "imageView image=key*"),
+    Case("", "Text(\"\\(Image(systemName: \"key\"))\")", "imageView image=key*"),
     Case("", "Text(Image(systemName: \"key\").bold()) + Text(\"Sign In\")", "label 'Sign In'"),
     Case(
       "", "Button { } label: { Text(name) + Text(\" - \") + Text(\"pt\") }",

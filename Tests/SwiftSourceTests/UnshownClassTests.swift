@@ -26,7 +26,7 @@ import Testing
   }
 
   /// What hands a view to SwiftUI, and nothing uses.
-  @Test(arguments: [("", 0), ("struct V: View { var body: some View { Editor() } }", 1)])
+  @Test(arguments: [("", 0), ("class C: UIViewController { let h = UIHostingController(rootView: Editor()) }", 1)])
   func representables(code: String, screens: Int) async {
     let editor =
       "import UIKit\nstruct Editor: UIViewRepresentable { func makeUIView(context: Context) -> UITextView { UITextView() } }"

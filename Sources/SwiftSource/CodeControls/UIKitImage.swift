@@ -158,14 +158,6 @@ extension ExprSyntax {
     return call.map { ViewCall(name: name, node: self, $0) } ?? ViewCall(name: name, node: self)
   }
 
-  /// The expression that a literal consists of: `"\(name)"`; nil for any other literal.
-  fileprivate var soleInterpolation: ExprSyntax? {
-    guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
-    let parts = literal.segments.filter { $0.as(StringSegmentSyntax.self)?.content.text.isEmpty != true }
-    guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self) else { return nil }
-    return part.expressions.count == 1 ? part.expressions.first?.expression : nil
-  }
-
   /// The name of one of AppKit's images that the expression, or what code gives to the local name that it is, means; of a choice the
   /// first; nil if it may mean another image.
   fileprivate var nameOfTemplate: String? {

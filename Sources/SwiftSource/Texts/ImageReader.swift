@@ -54,6 +54,20 @@ extension MemberAccessExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The expression that a literal consists of: `"\(name)"`; nil for any other literal.
+  var soleInterpolation: ExprSyntax? {
+    guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
+    let parts = literal.segments.filter { $0.as(StringSegmentSyntax.self)?.content.text.isEmpty != true }
+    guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self) else { return nil }
+    return part.expressions.count == 1 ? part.expressions.first?.expression : nil
+  }
+
+  /// The image of SwiftUI that is all of a text: `Image("x")`, `"\(Image("x"))"`; nil for other texts.
+  var imageInText: ExprSyntax? {
+    if isSwiftUIsImage { return self }
+    return soleInterpolation.flatMap { $0.isSwiftUIsImage ? $0 : nil }
+  }
+
   /// Whether the expression makes an image of SwiftUI, perhaps with modifiers: `Image(systemName: "x").bold()`.
   var isSwiftUIsImage: Bool {
     guard kind == .functionCallExpr,

@@ -152,7 +152,7 @@ struct TextReader {
       return TextReading(expression: call.arguments.first?.expression.brief ?? "Text")
     }
     // A symbol in a sum of texts adds no words.
-    if first.isSwiftUIsImage { return TextReading(LocalizableText("")) }
+    if first.imageInText != nil { return TextReading(LocalizableText("")) }
     return described(read(first, depth: depth), call, depth)
   }
 

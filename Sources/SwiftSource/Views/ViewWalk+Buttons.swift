@@ -63,7 +63,9 @@ extension ViewWalk {
     var inner = around.insideLabel
     if let style { inherit(fromBody: style.body, &inner, ofText: true) }
     var element = element(kind, at: call, around)
-    if let first = call.first {
+    if let image = call.first?.imageInText {
+      fill(&element, with: elements(image, inner), at: call)
+    } else if let first = call.first {
       let title = texts.read(first)
       element.setTitle(title)
       element.givenAt = title.location

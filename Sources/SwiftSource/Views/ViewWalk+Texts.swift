@@ -31,7 +31,7 @@ extension ViewWalk {
   /// `Text("…")`.
   mutating func text(_ call: ViewCall, _ around: ViewEnvironment) -> [Element] {
     // A text of nothing but a symbol is a picture.
-    if let first = call.first, first.isSwiftUIsImage { return elements(first, around) }
+    if let image = call.first?.imageInText { return elements(image, around) }
     var element = element(.label, at: call, around)
     // Unless the label of another call replaces the call itself.
     if let expression = call.node.as(ExprSyntax.self) { take(texts.read(expression), as: \.text, in: &element) }
