@@ -63,7 +63,10 @@ struct FactoryUses: Sendable {
   func creations(of file: FileControls) -> [ControlCreation] {
     let own = followed.isEmpty ? file.creations : file.creations.filter { !followed.contains($0.call.id) }
     guard let used = made[file.locations.file] else { return own }
-    return (own + used).sorted { $0.node.position < $1.node.position }
+    // A call may mean functions of several types that inherit from each other.
+    return (own + used).sorted {
+      ($0.node.position, $0.place.type, $0.call.position) < ($1.node.position, $1.place.type, $1.call.position)
+    }
   }
 }
 
