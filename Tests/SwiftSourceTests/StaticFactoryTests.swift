@@ -103,6 +103,22 @@ import Testing
     #expect(found == expected, "\(found)")
   }
 
+  /// What has items is made with them: it stays one with these.
+  @Test(arguments: [
+    (
+      "static func ask(_ title: String) -> UIAlertController { let a = UIAlertController(title: title, message: nil, preferredStyle: .alert)\na.addAction(UIAlertAction(title: \"Yes\", style: .default))\nreturn a }\nfunc f() { show(C.ask(\"A\")); show(C.ask(\"B\")) }",
+      "view\n  label 'A' others='B'\nbutton 'Yes'"
+    ),
+    (
+      "lazy var a = make(), b = make()\nfunc make() -> UISegmentedControl { let s = UISegmentedControl()\ns.insertSegment(withTitle: \"One\", at: 0, animated: false)\nreturn s }",
+      "segmentedControl\n  segment 'One'"
+    ),
+  ])
+  func valuesWithItems(code: String, expected: String) async {
+    let found = await CodeControlTests.sketch("class C: UIViewController {\n\(code)\n}")
+    #expect(found == expected, "\(found)")
+  }
+
   /// The file of the functions has no screen of what others show; the control is where it is shown.
   @Test func placesOfCalls() async throws {
     let controller = "import UIKit\nclass C: UIViewController {\nlet a = UILabel.heading(\"A\")\n}"

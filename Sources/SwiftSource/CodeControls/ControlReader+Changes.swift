@@ -50,7 +50,7 @@ extension ControlReader {
   private func setsFirst(_ known: ModuleControls.Change) -> Bool {
     let (change, place) = (known.change, known.change.place)
     if change.node.isInBranch || change.node.isInSetter { return false }
-    return place == madeIn
+    return place == creation?.place
       || controls.startingCode.runs(
         place.member, in: [place.type] + controls.superclasses(of: place.type), isFunction: controls.declares)
   }

@@ -96,17 +96,10 @@ extension ControlReader {
 
   // MARK: Functions
 
-  /// The reader of what a function of the app makes for a call.
-  func reading(_ use: FactoryUse) -> ControlReader {
-    var reader = self
-    (reader.use, reader.locations) = (use, use.locations)
-    return reader
-  }
-
   /// Lets the parameters of the function that makes the control mean what its call gives, if an expression is in that function; texts are
   /// followed through several calls instead.
   func give(to scope: inout ViewScope, around expression: ExprSyntax) {
-    guard let use, let declaration = CalledDeclaration(around: expression, in: scope.type.name),
+    guard let use = creation?.use, let declaration = CalledDeclaration(around: expression, in: scope.type.name),
       declaration.function == use.function
     else { return }
     scope.give(use.call, in: self.scope(use.call.place, use.call.locations), to: declaration)
@@ -178,14 +171,14 @@ extension ControlReader {
 
   /// The calls that may give texts to a function for the control that is being read.
   private func calls(giving function: CalledDeclaration) -> [TextCall] {
-    if let use, makesControl(function) { return [use.call] }
+    if let use = creation?.use, makesControl(function) { return [use.call] }
     let all = controls.givenTexts.calls(of: function.function)
     let own = all.filter(isOfControl)
     return own.isEmpty && !isOfOwnClass(function) ? all : own
   }
 
   /// Whether a function makes the control that is being read for one of its calls.
-  private func makesControl(_ function: CalledDeclaration) -> Bool { use?.function == function.function }
+  private func makesControl(_ function: CalledDeclaration) -> Bool { creation?.use?.function == function.function }
 
   /// Whether a function, but no initializer, is of the class of the control that is being read.
   private func isOfOwnClass(_ function: CalledDeclaration) -> Bool {

@@ -14,12 +14,9 @@ struct ControlReader {
   var around: [RunInitializer] = []
   /// Those that make the control that is being read.
   var run: [RunInitializer] = []
-  /// The classes of the app that the control that is being read has.
+  /// The control that is being read, and the classes of the app that it has.
+  var creation: ControlCreation?
   var classes: [String] = []
-  /// The call of the function of the app that makes it.
-  var use: FactoryUse?
-  /// Where it is made.
-  var madeIn: ControlPlace?
   /// The calls of which the control that is being read is the receiver or an argument.
   var callsWithControl: Set<SyntaxIdentifier> = []
 
@@ -33,7 +30,11 @@ struct ControlReader {
     if controls.uncalled.contains(creation.place.member) || controls.unshown.contains(creation.shownIn.type) {
       return nil
     }
-    if let use = creation.use, self.use == nil { return reading(use).element(creation) }
+    if let use = creation.use, self.creation?.node.id != creation.node.id {
+      var reader = self
+      (reader.creation, reader.locations) = (creation, use.locations)
+      return reader.element(creation)
+    }
     let names = controls.names(of: creation)
     let run = initializers(runBy: creation, classes)
     if form.isPlaceholderIfBare, run.isEmpty, controls.isPlaceholder(creation) { return nil }
@@ -47,7 +48,7 @@ struct ControlReader {
     if isOnlyMeasured(creation, names) || isOnlyPrinted(names) || isInDock(names) || isForKeyboard(names) { return nil }
     if creation.type == "UIAction", names.contains(where: { $0.lastName == "primaryAction" }) { return nil }
     var reader = self
-    (reader.run, reader.classes, reader.madeIn) = (run, classes, creation.place)
+    (reader.run, reader.classes, reader.creation) = (run, classes, creation)
     reader.callsWithControl = controls.calls(with: names).union(creation.use.map { [$0.call.node.id] } ?? [])
     return reader.element(creation, kind, form, classes, names)
   }
@@ -56,7 +57,7 @@ struct ControlReader {
     _ creation: ControlCreation, _ kind: ElementKind, _ form: ControlForm, _ classes: [String], _ names: [ControlName]
   ) -> Element? {
     var element = Element(id: "", kind: kind)
-    element.location = (use?.call.locations ?? locations).location(of: creation.node)
+    element.location = (creation.use?.call.locations ?? locations).location(of: creation.node)
     element.control.type = form.type
     var draft = ControlDraft(element)
     for name in classes.reversed() {

@@ -101,7 +101,7 @@ struct ModuleControls: Sendable {
     let known = files.compactMap(\.self)
     var functions = declarations
     factoryUses = FactoryUses(known, of: &functions) { creation, name in
-      aliases(of: names[creation.call.id] ?? []).contains(name)
+      form(of: creation.type)?.form.hasItems != true && aliases(of: names[creation.call.id] ?? []).contains(name)
     }
     for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
     for file in files.lazy.compactMap(\.self) { addValues(of: file) }

@@ -13,6 +13,11 @@ struct ControlForm: Sendable {
   var isPresented = false
   /// Whether the type belongs to both frameworks.
   var isOfBoth = false
+
+  /// Whether a value contains elements that code adds to it: a menu, the segments of a control, an alert.
+  var hasItems: Bool {
+    kind == .menu || kind == .segmentedControl || kind == .popUpButton || kind == .view && isPresented
+  }
 }
 
 /// The types of UIKit and AppKit whose values are controls, texts or images, or parts of them.

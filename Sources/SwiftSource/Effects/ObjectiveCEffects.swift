@@ -240,7 +240,7 @@ struct ObjectiveCEffects {
   /// What some tokens are in Swift, nearly; nil if they are many.
   func swift(_ range: Range<Int>) -> String? {
     guard range.count < Self.maximumLength else { return nil }
-    let source = tokens.source(range).replacing("@\"", with: "\"").withoutContinuations
+    let source = tokens.sourceWithoutSigns(range).withoutContinuations
     // Objective-C's function has no label before the comment, which Swift's reader does not need.
     return source.isEmpty ? nil : source
   }

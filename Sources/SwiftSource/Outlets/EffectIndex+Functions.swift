@@ -157,5 +157,8 @@ extension String {
   }
 
   /// Whether what a property is set to is a name that nobody reads: `accessibilityIdentifier`, `fontName`.
-  fileprivate var isOfName: Bool { ["dentifier", "ame", "ey"].contains(where: hasSuffix) }
+  fileprivate var isOfName: Bool {
+    let words = lowercased()
+    return ["identifier", "name", "key"].contains(where: words.hasSuffix)
+  }
 }
