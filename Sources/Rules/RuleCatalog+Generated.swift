@@ -1614,9 +1614,9 @@ extension RuleCatalog {
 
       ## Known limits
       Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-      may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows of views (but those with nothing
-      beside the text but space, buttons and menus), bars, footers and alerts are skipped, as are sections and navigation titles, which SwiftUI announces itself. The font of a style
-      that the app defines is not known.
+      may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, bars, footers and
+      alerts are skipped, and so are those in rows of views that have more beside the text than space, buttons and menus; sections and
+      navigation titles are announced by SwiftUI itself. The font of a style that the app defines is not known.
 
       ## Source
       CVS, `heading-trait-missing`; WCAG 2.2, 1.3.1 and 2.4.6.
@@ -3174,10 +3174,11 @@ extension RuleCatalog {
 
       ## What it reports
       A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
-      Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
+      Severity: error; warning if it has an outlet or a custom class whose code was not read, and on the
       Mac. Picker views need review if their delegate is not known, since it may label their components; pop-up buttons, which at
       least speak their selection, are notes, unlike pull-down buttons, which have none. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
-      `DatePicker` or `ColorPicker` with an empty title, a warning where a menu's button speaks the selection; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
+      `DatePicker` or `ColorPicker` with an empty title, which is a warning where the button of a menu speaks the selection; a title
+      that `.labelsHidden()` hides is spoken. Of segments and of a wheel
       VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 
       Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
@@ -3190,8 +3191,8 @@ extension RuleCatalog {
       A color well next to the label "Background": VoiceOver speaks the color but not what has that color.
 
       ## Known limits
-      The pickers in the rows of AppKit's `NSPredicateEditor` are skipped. Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-      class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
+      The pickers in the rows of AppKit's `NSPredicateEditor` are skipped. Labels set in code are not seen; if a source file of the
+      project sets any, an outlet needs review, once for each class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
 
       ## Source
       cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,
@@ -3697,7 +3698,7 @@ extension RuleCatalog {
 
       ## What it reports
       A slider without an accessibility label. Severity: error; warning if it has an outlet or a custom
-      class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+      class whose code was not read, and on the Mac. Needs review if the file is not sufficient: a
       prototype cell, a slider
       that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
       control, the evidence contains its text and the utterance with it as the control's own label.
@@ -3913,7 +3914,7 @@ extension RuleCatalog {
 
       ## What it reports
       A stepper without an accessibility label. Severity: error; warning if it has an outlet or a custom
-      class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+      class whose code was not read, and on the Mac. Needs review if the file is not sufficient: a
       prototype cell, a stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
       to the control, the evidence contains its text and the utterance with it as the control's own label.
 
@@ -4239,8 +4240,8 @@ extension RuleCatalog {
       A switch has no label.
 
       ## What it reports
-      A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom class, through which
-      code seldom sets a label, and on the Mac; note if it shows an SF Symbol, which VoiceOver describes. Needs review if the
+      A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom class whose code
+      was not read, and on the Mac; note if it shows an SF Symbol, which VoiceOver describes. Needs review if the
       file is not sufficient: a prototype cell, a switch that exists only in other size classes, a runtime attribute that may
       set a label. If there is a label next to the control, the evidence contains its text and the utterance with it as the
       control's own label.
@@ -4409,8 +4410,8 @@ extension RuleCatalog {
       ## What it reports
       An editable text view or a path control without an accessibility label, and a text field or combo box with neither
       label nor placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported,
-      because their role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code
-      seldom sets a label, and on the Mac.
+      because their role identifies them. Severity: error; warning if it has an outlet or a custom class whose code was
+      not read, and on the Mac.
 
       Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
       classes, a runtime attribute that may set a label. Left out in a Mac table: fields of a column with a title, which

@@ -3,8 +3,8 @@ internal import Utilities
 
 // Views that nothing shows, or previews alone: where the code of the app starts is known, nothing leads to them.
 extension ParsedProject {
-  /// The names of the views, of the styles and of the classes that make controls, of which it matters whether any code uses them: of what is public, another
-  /// module may make use, and so may any module where no program starts.
+  /// The names of the views, of the styles and of the classes that make controls, of which it matters whether any code uses them: of
+  /// what is public, another module may make use, and so may any module where no program starts.
   var mayBeUnshown: Set<String> {
     guard files.contains(where: \.hasEntry) else { return [] }
     let started = startedFiles

@@ -96,16 +96,15 @@ extension ParsedProject {
   ///
   /// - Parameters:
   ///   - interfaces: The interface files.
-  ///   - uncalled: The names of functions that nothing calls.
-  ///   - unshown: The names of types that nothing shows.
+  ///   - unused: The code that nothing uses.
   func controls(
-    besides interfaces: [InterfaceTree], without uncalled: Set<String> = [], unshown: Set<String> = []
+    besides interfaces: [InterfaceTree], without unused: UnusedCode = UnusedCode()
   ) -> ModuleControls {
     let roots = interfaces.flatMap(\.screens).map(\.root)
     let loaded = roots.flatMap(\.customClasses) + interfaces.compactMap(\.ownerClass)
     var controls = ModuleControls(
       files.map(\.controls), besides: files.lazy.filter { $0.controls == nil }.map(\.declarations),
-      loadedClasses: Set(loaded.map(\.lastTypeName)), uncalled: uncalled, unshown: unshown)
+      loadedClasses: Set(loaded.map(\.lastTypeName)), without: unused)
     controls.namedRepresentables = NamedRepresentables(controls.representables, in: files.compactMap { $0.views?.file })
     return controls
   }

@@ -39,8 +39,9 @@ package struct SwiftUIReader: SourceReader {
     let unshown = await parsed.unused(among: project.mayBeUnshown, jobs: jobs)
     // What is gathered from all files is so on one thread, while others read the views.
     async let controls = Self.controls(
-      of: started, besides: interfaces, without: parsed.uncalled(among: started.mayBeUncalled, jobs: jobs),
-      unshown: unshown, jobs: jobs)
+      of: started, besides: interfaces,
+      without: UnusedCode(
+        functions: parsed.uncalled(among: started.mayBeUncalled, jobs: jobs), types: unshown), jobs: jobs)
     async let completed = Self.completed(interfaces, by: started, jobs: jobs)
     for (platform, views) in project.platforms {
       let module = project.module(on: platform)
@@ -65,14 +66,13 @@ package struct SwiftUIReader: SourceReader {
     return await interfaces.mapOnLargeStacks(jobs: jobs) { completion.completed($0) }
   }
 
-  /// The controls that the code of each file makes, without that of functions and classes that nothing uses, and the views of SwiftUI that it hides in
+  /// The controls that the code of each file makes, without those of code that nothing uses, and the views of SwiftUI that it hides in
   /// cells.
   private static func controls(
-    of project: ParsedProject, besides interfaces: [InterfaceTree], without uncalled: Set<String>,
-    unshown: Set<String>, jobs: Int
+    of project: ParsedProject, besides interfaces: [InterfaceTree], without unused: UnusedCode, jobs: Int
   ) async -> (made: [MadeControls], unreached: Set<String>) {
     let declared = project.declaredTypes
-    let controls = project.controls(besides: interfaces, without: uncalled, unshown: unshown)
+    let controls = project.controls(besides: interfaces, without: unused)
     let index = project.module(on: nil)
     let files = zip(controls.files, project.platformsOfFiles).map { ($0, $1) }
     let made = await files.mapOnLargeStacks(jobs: jobs) { file, platforms in

@@ -135,7 +135,7 @@ import Testing
     ("DragGesture().onEnded { _ in stop() }", "pan"),
   ]
 
-  /// A tap that is recognized in addition to what a control does is none of its own.
+  /// A tap added with `simultaneousGesture` changes nothing about what a control does.
   @Test(arguments: [
     ("Image(\"a\")", "TapGesture().onEnded { play() }", "imageView image=a gestures=tap"),
     ("Image(\"a\")", "TapGesture(count: 2).onEnded { play() }", "imageView image=a"),

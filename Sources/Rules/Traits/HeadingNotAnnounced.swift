@@ -18,9 +18,9 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Only literal texts are judged, of at most 60 characters and without the end of a sentence, a number or a value: a large font
-/// may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, rows of views (but those with nothing
-/// beside the text but space, buttons and menus), bars, footers and alerts are skipped, as are sections and navigation titles, which SwiftUI announces itself. The font of a style
-/// that the app defines is not known.
+/// may also stress a price or a state, or the name in whose place a condition shows the text. Texts in controls, bars, footers and
+/// alerts are skipped, and so are those in rows of views that have more beside the text than space, buttons and menus; sections and
+/// navigation titles are announced by SwiftUI itself. The font of a style that the app defines is not known.
 ///
 /// ## Source
 /// CVS, `heading-trait-missing`; WCAG 2.2, 1.3.1 and 2.4.6.

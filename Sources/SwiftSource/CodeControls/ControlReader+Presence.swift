@@ -21,7 +21,7 @@ extension ControlReader {
     return classMakingOneElement(of: type).map { CodeUse(decidedBy: $0, member: ReachDecision.itself) }
   }
 
-  /// The superclass that makes every value of a type an accessibility element; nil if there is none.
+  /// The superclass whose code makes all instances of a type accessibility elements; nil if none does.
   private func classMakingOneElement(of type: String) -> String? {
     let deciding = ([type] + controls.superclasses(of: type)).first { !decisions(ofClass: $0).isEmpty }
     guard let deciding, deciding != type, decisions(ofClass: deciding).allSatisfy(\.isMadeElement) else { return nil }

@@ -27,7 +27,8 @@ struct ControlReader {
     else {
       return nil
     }
-    if controls.uncalled.contains(creation.place.member) || controls.unshown.contains(creation.shownIn.type) {
+    let unused = controls.unused
+    if unused.functions.contains(creation.place.member) || unused.types.contains(creation.shownIn.type) {
       return nil
     }
     if let use = creation.use, self.creation?.node.id != creation.node.id {

@@ -1,3 +1,4 @@
+internal import AuditModel
 internal import SwiftSyntax
 
 // What code does to what has a name, and whether that is done to a control.
@@ -32,6 +33,35 @@ extension ModuleControls {
     }
   }
 
+  /// What code elsewhere does to something that has the name of one of the properties, and that may be the same.
+  func possibleChanges(of names: [ControlName]) -> [Change] {
+    let own = Set(names)
+    let members = Dictionary(grouping: names.filter(\.isProperty), by: \.path)
+    return members.sorted { $0.key < $1.key }.flatMap { last, properties in
+      let isOptional = properties.contains(where: optionals.contains)
+      return (changedByLastName[last] ?? []).filter { !own.contains($0) && !self.properties.contains($0) }
+        .flatMap { changes[$0] ?? [] }
+        // What has a value in any case is not unwrapped.
+        .filter { isOptional || !$0.change.node.unwraps(last) }
+    }.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
+  }
+
+  /// The functions that get the control and of which nothing is known.
+  func unknownUses(of names: [ControlName]) -> [ControlUse] {
+    names.flatMap { uses[$0] ?? [] }.filter { use in
+      !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function, mayBeOfC: use.mayBeOfC)
+        && !use.isOfLayout && !use.isObservation && !use.setsKnownMember
+    }
+  }
+
+  /// Whether code hands what has one of some names to one of some functions.
+  func isGiven(_ names: [ControlName], to functions: Set<String>) -> Bool {
+    names.contains { uses[$0]?.contains { functions.contains($0.function) } ?? false }
+  }
+
+  /// Whether code hands what has one of some names to any function.
+  func isGiven(_ names: [ControlName]) -> Bool { names.contains { uses[$0]?.isEmpty == false } }
+
   /// Whether a change is done to an object of some classes, and not by a method of another class of the app.
   private func isDone(_ change: Change, by name: ControlName, to classes: [String]?) -> Bool {
     let type = change.change.place.type
@@ -60,5 +90,12 @@ extension ModuleControls {
   private struct ChangeID: Hashable {
     let node: SyntaxIdentifier
     let member: String
+  }
+}
+
+extension ControlUse {
+  /// Whether all that is done is to set a member of UIKit's or AppKit's controls, which counts as a change of that.
+  fileprivate var setsKnownMember: Bool {
+    setsMember && (ControlMembers.set[function] != nil || CodeProperty(member: function) != nil)
   }
 }

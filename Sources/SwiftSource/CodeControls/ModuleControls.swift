@@ -14,24 +14,24 @@ struct ModuleControls: Sendable {
 
   /// The files; nil for one without controls.
   let files: [FileControls?]
-  private var names: [SyntaxIdentifier: [ControlName]] = [:]
+  private(set) var names: [SyntaxIdentifier: [ControlName]] = [:]
   private(set) var changes: [ControlName: [Change]] = [:]
-  private var aliases: [ControlName: [ControlName]] = [:]
+  private(set) var aliases: [ControlName: [ControlName]] = [:]
   private(set) var uses: [ControlName: [ControlUse]] = [:]
   private(set) var inherited: [String: [String]] = [:]
   /// How code names what types hand to SwiftUI.
   var namedRepresentables = NamedRepresentables([], in: [])
   private var typeNames: [String: Set<String>] = [:]
-  private var properties: Set<ControlName> = []
+  private(set) var properties: Set<ControlName> = []
   /// Those among them that may be without a value.
-  private var optionals: Set<ControlName> = []
+  private(set) var optionals: Set<ControlName> = []
   /// The members by which types decide what is spoken of their values, by the types' names without those of the types around them.
   private var overrides: [String: SpeechOverrides] = [:]
   /// The names of the functions that any file declares, and of those of them that are actions.
-  private var functions: Set<String> = []
-  private var actions: Set<String> = []
+  private(set) var functions: Set<String> = []
+  private(set) var actions: Set<String> = []
   /// What is set to another value after it was declared.
-  private var replaced: Set<ControlName> = []
+  private(set) var replaced: Set<ControlName> = []
   /// How many values other than none and empty lists each name has.
   private(set) var listings: [ControlName: Int] = [:]
   /// The initializers of the app, by the type.
@@ -41,7 +41,7 @@ struct ModuleControls: Sendable {
   /// The texts that calls give to functions.
   let givenTexts: GivenTexts
   /// The names of what is changed, by their last part.
-  private var changedByLastName: [String: [ControlName]] = [:]
+  private(set) var changedByLastName: [String: [ControlName]] = [:]
   /// The values that are parts of controls, by their names.
   private var values: [ControlName: [Value]] = [:]
 
@@ -55,14 +55,12 @@ struct ModuleControls: Sendable {
   private(set) var constants: [ControlName: [ExprSyntax]] = [:]
   /// The classes whose objects interface files contain, without the names of types around them.
   let loadedClasses: Set<String>
-  /// The names of the functions that nothing calls, so that what they make is never shown.
-  let uncalled: Set<String>
-  /// The names of the classes of views that nothing shows.
-  let unshown: Set<String>
+  /// The code that nothing uses, so that what it makes is never shown.
+  let unused: UnusedCode
   /// The functions that the files declare.
   private(set) var declarations: ModuleFunctions
   /// The calls of functions that make controls.
-  private var factoryUses = FactoryUses()
+  private(set) var factoryUses = FactoryUses()
   /// What runs when values of the types are made.
   private(set) var startingCode = StartingCode()
 
@@ -77,14 +75,13 @@ struct ModuleControls: Sendable {
   /// - Parameters:
   ///   - others: What the files without controls declare.
   ///   - loadedClasses: The classes whose objects interface files contain.
-  ///   - uncalled: The names of the functions that nothing calls.
-  ///   - unshown: The names of the classes that nothing uses.
+  ///   - unused: The code that nothing in the sources uses.
   init(
     _ files: [FileControls?], besides others: [FileDeclarations], loadedClasses: Set<String> = [],
-    uncalled: Set<String> = [], unshown: Set<String> = []
+    without unused: UnusedCode = UnusedCode()
   ) {
-    (self.files, self.loadedClasses, self.uncalled) = (files, loadedClasses, uncalled)
-    self.unshown = unshown.subtracting(loadedClasses)
+    (self.files, self.loadedClasses) = (files, loadedClasses)
+    self.unused = UnusedCode(functions: unused.functions, types: unused.types.subtracting(loadedClasses))
     declarations = ModuleFunctions(files, besides: others)
     givenTexts = GivenTexts(files.lazy.compactMap(\.self), to: &declarations)
     for file in others { add(file) }
@@ -243,105 +240,13 @@ struct ModuleControls: Sendable {
     return found
   }
 
+  static let button = "UIButton"
   /// The types whose values may be parts of controls.
   private static let parts: Set<String> = ["UIButton.Configuration", "UIAction"]
   /// The names of buttons of UIKit in which code puts other views.
-  private var buttonsAround: Set<ControlName> = []
+  private(set) var buttonsAround: Set<ControlName> = []
   /// The calls with arguments whose results properties get.
-  private var filled: [ControlName: Set<SyntaxIdentifier>] = [:]
-  /// More names of one control are ignored.
-  private static let maximumNames = 64
-
-  /// The names under which what a call makes is known.
-  ///
-  /// What an item of the menu bar shows is set of the item or, in newer code, of its button.
-  func names(of creation: ControlCreation) -> [ControlName] {
-    let own = ownNames(of: creation)
-    return creation.type == ControlTypes.statusItem ? own + names(of: "button", of: own) : own
-  }
-
-  private func ownNames(of creation: ControlCreation) -> [ControlName] {
-    let names = { (call: FunctionCallExprSyntax) in
-      [ControlName(owner: .creation(call.id))] + (self.names[call.id] ?? [])
-    }
-    guard let use = creation.use else { return aliases(of: names(creation.call)) }
-    return aliases(of: names(creation.call) + names(creation.node), without: use.result)
-  }
-
-  /// The calls of a file that make controls, with those of functions that make them elsewhere.
-  func creations(of file: FileControls) -> [ControlCreation] { factoryUses.creations(of: file) }
-
-  /// Whether a call only makes a first value for a property: another one replaces it, or nothing is done with it.
-  func isPlaceholder(_ creation: ControlCreation) -> Bool {
-    guard creation.isBare else { return false }
-    let direct = (names[creation.call.id] ?? []).filter(\.isProperty)
-    guard !direct.isEmpty else { return false }
-    if direct.contains(where: { filled[$0] != nil }) { return true }
-    let all = aliases(of: direct)
-    return all.count == direct.count && all.allSatisfy { changes[$0] == nil && uses[$0] == nil }
-      && possibleChanges(of: direct).isEmpty
-  }
-
-  /// Whether a call makes the value with which a property is declared, and other code replaces it.
-  func isReplaced(_ creation: ControlCreation) -> Bool {
-    guard creation.isBare, !creation.place.member.isEmpty else { return false }
-    return (names[creation.call.id] ?? []).contains { name in
-      name.isProperty && name.path == creation.place.member && replaced.contains(name)
-    }
-  }
-
-  /// Whether what a call makes, which has some names, is nothing but the sender of actions that code calls itself.
-  func isOnlySender(_ creation: ControlCreation, _ names: [ControlName]) -> Bool {
-    let isKept = names.contains { if case .type = $0.owner { true } else { false } }
-    guard !isKept else { return false }
-    let given = names.flatMap { uses[$0] ?? [] }
-    let signatures = given.map(\.signature) + [creation.call.callAround?.signature].compactMap(\.self)
-    return given.allSatisfy { functions.contains($0.function) } && signatures.contains(where: actions.contains)
-  }
-
-  /// The views around what has some names, with all their names, the nearest first.
-  func names(ofViewsAround names: [ControlName]) -> [ControlName] {
-    var around: [ControlName] = []
-    var seen = Set(names)
-    var current = names
-    while !current.isEmpty, around.count < Self.maximumNames {
-      let outer = Set(current.flatMap { superviews[$0] ?? [] }).sorted { "\($0)" < "\($1)" }
-      current = aliases(of: outer).filter { seen.insert($0).inserted }
-      around += current
-    }
-    return around
-  }
-
-  /// Whether what has some names is inside a button of UIKit, which is one element with all that is inside.
-  func isInButton(_ names: [ControlName]) -> Bool {
-    self.names(ofViewsAround: names).contains { name in
-      if buttonsAround.contains(name) { return true }
-      guard case .type(let type) = name.owner, name.path.isEmpty, !type.isEmpty else { return false }
-      return frameworkClass(of: type) == Self.button
-    }
-  }
-
-  private static let button = "UIButton"
-
-  /// Some names with those that mean the same.
-  func names(sameAs known: [ControlName]) -> [ControlName] { aliases(of: known) }
-
-  /// The names under which a part of what has one of some names is known.
-  func names(of part: String, of names: [ControlName]) -> [ControlName] { aliases(of: names.map { $0.member(part) }) }
-
-  /// Some names with those that mean the same.
-  ///
-  /// - Parameter shared: A name that others have as well, and that leads to theirs.
-  private func aliases(of known: [ControlName], without shared: ControlName? = nil) -> [ControlName] {
-    var all = known.filter { $0 != shared }
-    var seen = Set(all + [shared].compactMap(\.self))
-    var next = 0
-    while next < all.count, all.count < Self.maximumNames {
-      for name in aliases[all[next]] ?? [] where seen.insert(name).inserted { all.append(name) }
-      next += 1
-    }
-    return all
-  }
+  private(set) var filled: [ControlName: Set<SyntaxIdentifier>] = [:]
 
   /// What is done to a class's own values inside it and its extensions.
   func changes(ofClass name: String) -> [Change] {
@@ -356,35 +261,6 @@ struct ModuleControls: Sendable {
     }
     .first
   }
-
-  /// What code elsewhere does to something that has the name of one of the properties, and that may be the same.
-  func possibleChanges(of names: [ControlName]) -> [Change] {
-    let own = Set(names)
-    let members = Dictionary(grouping: names.filter(\.isProperty), by: \.path)
-    return members.sorted { $0.key < $1.key }.flatMap { last, properties in
-      let isOptional = properties.contains(where: optionals.contains)
-      return (changedByLastName[last] ?? []).filter { !own.contains($0) && !self.properties.contains($0) }
-        .flatMap { changes[$0] ?? [] }
-        // What has a value in any case is not unwrapped.
-        .filter { isOptional || !$0.change.node.unwraps(last) }
-    }.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }
-  }
-
-  /// The functions that get the control and of which nothing is known.
-  func unknownUses(of names: [ControlName]) -> [ControlUse] {
-    names.flatMap { uses[$0] ?? [] }.filter { use in
-      !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function, mayBeOfC: use.mayBeOfC)
-        && !use.isOfLayout && !use.isObservation && !use.setsKnownMember
-    }
-  }
-
-  /// Whether code hands what has one of some names to one of some functions.
-  func isGiven(_ names: [ControlName], to functions: Set<String>) -> Bool {
-    names.contains { uses[$0]?.contains { functions.contains($0.function) } ?? false }
-  }
-
-  /// Whether code hands what has one of some names to any function.
-  func isGiven(_ names: [ControlName]) -> Bool { names.contains { uses[$0]?.isEmpty == false } }
 
   /// Whether a class whose objects may be cells, by its name or by what it inherits from, declares a property.
   func declaresInCell(_ property: String) -> Bool {
@@ -407,21 +283,6 @@ struct ModuleControls: Sendable {
   }
 }
 
-extension ControlName {
-  /// Whether the name is that of a property of a type.
-  fileprivate var isProperty: Bool {
-    if case .type(let type) = owner, !type.isEmpty { return !path.isEmpty && !path.contains { ".([".contains($0) } }
-    return false
-  }
-}
-
-extension ControlUse {
-  /// Whether all that is done is to set a member of UIKit's or AppKit's controls, which counts as a change of that.
-  fileprivate var setsKnownMember: Bool {
-    setsMember && (ControlMembers.set[function] != nil || CodeProperty(member: function) != nil)
-  }
-}
-
 extension ControlChange {
   /// Whether a text of a control is set.
   var setsText: Bool { (ControlMembers.set[member] ?? ControlMembers.methods[member])?.isText == true }
@@ -436,14 +297,4 @@ extension SpeechOverrides {
     guard case .set(let values) = change.act, change.node.is(CodeBlockItemListSyntax.self) else { return }
     add(change.member, returning: values.count == 1 ? values[0].sourceText : nil)
   }
-}
-
-extension FunctionCallExprSyntax {
-  /// The call of which this one is an argument; nil for any other.
-  fileprivate var callAround: FunctionCallExprSyntax? {
-    parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
-  }
-
-  /// The name of the function with the labels of the arguments.
-  fileprivate var signature: String? { calledExpression.symbol.map { $0 + arguments.labels } }
 }

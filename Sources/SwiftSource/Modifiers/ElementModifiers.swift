@@ -82,7 +82,7 @@ enum ElementModifiers {
     element.recognize(name, doing: call, texts)
   }
 
-  /// A gesture that is recognized in addition to the view's own, mostly to count taps: a tap is all that a view without an action does.
+  /// A gesture added to those that a view has, mostly to count taps; a view without an action of its own does nothing but what the tap does.
   private static let addedTap: Change = { call, element, texts in
     guard !ElementKind.controls.contains(element.kind), call.first?.isTapGesture == true else { return }
     gesture(call, &element, texts)

@@ -6,7 +6,7 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A slider without an accessibility label. Severity: error; warning if it has an outlet or a custom
-/// class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+/// class whose code was not read, and on the Mac. Needs review if the file is not sufficient: a
 /// prototype cell, a slider
 /// that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the
 /// control, the evidence contains its text and the utterance with it as the control's own label.
@@ -41,7 +41,7 @@ struct SliderNoLabel: MissingLabelRule {
 ///
 /// ## What it reports
 /// A stepper without an accessibility label. Severity: error; warning if it has an outlet or a custom
-/// class, through which code seldom sets a label, and on the Mac. Needs review if the file is not sufficient: a
+/// class whose code was not read, and on the Mac. Needs review if the file is not sufficient: a
 /// prototype cell, a stepper that exists only in other size classes, a runtime attribute that may set a label. If there is a label next
 /// to the control, the evidence contains its text and the utterance with it as the control's own label.
 ///
@@ -72,8 +72,8 @@ struct StepperNoLabel: MissingLabelRule {
 /// A switch has no label.
 ///
 /// ## What it reports
-/// A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom class, through which
-/// code seldom sets a label, and on the Mac; note if it shows an SF Symbol, which VoiceOver describes. Needs review if the
+/// A switch without an accessibility label. Severity: error; warning if it has an outlet or a custom class whose code
+/// was not read, and on the Mac; note if it shows an SF Symbol, which VoiceOver describes. Needs review if the
 /// file is not sufficient: a prototype cell, a switch that exists only in other size classes, a runtime attribute that may
 /// set a label. If there is a label next to the control, the evidence contains its text and the utterance with it as the
 /// control's own label.

@@ -6,10 +6,11 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A picker view, a Mac date picker, a color well or a Mac pop-up button without accessibility label or title.
-/// Severity: error; warning if it has an outlet or a custom class, through which code seldom sets a label, and on the
+/// Severity: error; warning if it has an outlet or a custom class whose code was not read, and on the
 /// Mac. Picker views need review if their delegate is not known, since it may label their components; pop-up buttons, which at
 /// least speak their selection, are notes, unlike pull-down buttons, which have none. UIKit's date pickers are not reported: UIKit labels their parts. In SwiftUI, a `Picker`,
-/// `DatePicker` or `ColorPicker` with an empty title, a warning where a menu's button speaks the selection; a title that `.labelsHidden()` hides is spoken. Of segments and of a wheel
+/// `DatePicker` or `ColorPicker` with an empty title, which is a warning where the button of a menu speaks the selection; a title
+/// that `.labelsHidden()` hides is spoken. Of segments and of a wheel
 /// VoiceOver speaks no title, unless the picker is a container of its own (`.accessibilityElement(children: .contain)`).
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a control that exists only in other size classes, a runtime attribute that may set a label. If there is a label next to the control, the evidence
@@ -22,8 +23,8 @@ import ScreenAnalysis
 /// A color well next to the label "Background": VoiceOver speaks the color but not what has that color.
 ///
 /// ## Known limits
-/// The pickers in the rows of AppKit's `NSPredicateEditor` are skipped. Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-/// class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
+/// The pickers in the rows of AppKit's `NSPredicateEditor` are skipped. Labels set in code are not seen; if a source file of the
+/// project sets any, an outlet needs review, once for each class. A symbol as the label of a SwiftUI picker counts as its name. No reliable source says what VoiceOver speaks for picker views (confidence D).
 ///
 /// ## Source
 /// cvs-health/ios-swiftui-accessibility-techniques, picker-missing-label; UIKit,

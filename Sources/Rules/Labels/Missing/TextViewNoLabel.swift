@@ -7,8 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// An editable text view or a path control without an accessibility label, and a text field or combo box with neither
 /// label nor placeholder (with a placeholder, `placeholder-only-label` reports it). Search fields are not reported,
-/// because their role identifies them. Severity: error; warning if it has an outlet or a custom class, through which code
-/// seldom sets a label, and on the Mac.
+/// because their role identifies them. Severity: error; warning if it has an outlet or a custom class whose code was
+/// not read, and on the Mac.
 ///
 /// Needs review if the file is not sufficient: a prototype cell, a field that exists only in other size
 /// classes, a runtime attribute that may set a label. Left out in a Mac table: fields of a column with a title, which
