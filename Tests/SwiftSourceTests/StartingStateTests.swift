@@ -17,6 +17,7 @@ import Testing
     ControlCase("init() { b.isEnabled = false; super.init() }", "button not-enabled"),
     ControlCase("func configure(with item: Item) { b.isHidden = true }", "button hidden"),
     ControlCase("func build() { view.addSubview(b); b.isHidden = true }", "button hidden"),
+    ControlCase("func showResult() { view.addSubview(message); b.isHidden = true }", "button"),
     // What people do, or what is loaded, comes later.
     ControlCase("@objc func tapped() { b.isHidden = true }", "button"),
     ControlCase("func showError() { b.isEnabled = false }", "button"),

@@ -103,6 +103,21 @@ import Testing
     #expect(found == expected, "\(found)")
   }
 
+  /// Of several initializers one runs, whether it makes the control itself or has a function make it.
+  @Test(arguments: ["make()", "UILabel()"])
+  func initializers(value: String) async {
+    let code = """
+      class V: UIView {
+        let label: UILabel
+        override init(frame: CGRect) { self.label = \(value); super.init(frame: frame) }
+        required init?(coder: NSCoder) { self.label = \(value); super.init(coder: coder) }
+        func show() { label.text = "A" }
+      }
+      """
+    let function = value == "make()" ? "\nfunc make() -> UILabel { UILabel() }" : ""
+    #expect(await CodeControlTests.sketch(code + function) == "label 'A'")
+  }
+
   /// What has items is made with them: it stays one with these.
   @Test(arguments: [
     (

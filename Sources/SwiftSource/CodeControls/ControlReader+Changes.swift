@@ -46,13 +46,17 @@ extension ControlReader {
     creation != nil && role.isContent && controls.restyles(value, in: known.change.place.type)
   }
 
-  /// Whether a change is made in any case, when the control or what has it is made.
+  /// Whether a change is made in any case, when the control or what has it is made, or where the control is put into a view.
   private func setsFirst(_ known: ModuleControls.Change) -> Bool {
     let (change, place) = (known.change, known.change.place)
     if change.node.isInBranch || change.node.isInSetter { return false }
-    return place == creation?.place
-      || controls.startingCode.runs(
-        place.member, in: [place.type] + controls.superclasses(of: place.type), isFunction: controls.declares)
+    if let creation, [creation.place, creation.shownIn].contains(place) || isPut(creation, in: place) { return true }
+    let types = [place.type] + controls.superclasses(of: place.type)
+    return controls.startingCode.runs(place.member, in: types, isFunction: controls.declares)
+  }
+
+  private func isPut(_ creation: ControlCreation, in place: ControlPlace) -> Bool {
+    controls.startingCode.puts(controls.names(of: creation), in: place)
   }
 
   /// `setTitle("…", for: .normal)`; of other methods it is unknown what they do, unless the app declares them.

@@ -153,12 +153,13 @@ extension Element {
 }
 
 extension ControlCreation {
-  /// Whether the call gives all of a value to a name in a branch: `if #available(macOS 14, *) { button = NSButton() }`.
+  /// Whether the call gives all of a value to a name in a branch, `if #available(macOS 14, *) { button = NSButton() }`, or in an
+  /// initializer: of several, one runs.
   fileprivate var isAssignedInBranch: Bool {
     guard let parts = node.parent?.parent?.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
       parts.last?.id == ExprSyntax(node).id, parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
     else { return false }
-    return node.isInBranch
+    return node.isInBranch || node.initializerAround != nil
   }
 
   /// The call in whose arguments this one is, if both make elements.

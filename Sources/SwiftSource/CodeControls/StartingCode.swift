@@ -3,8 +3,8 @@ struct StartingCode: Sendable {
   /// The functions of its own type that each member calls in any case, by the type.
   private var calls: [String: [String: Set<String>]] = [:]
 
-  /// The functions that put views into others, by the type.
-  private var building: [String: Set<String>] = [:]
+  /// What each member puts into other views, by its name there.
+  private var placed: [ControlPlace: Set<ControlName>] = [:]
 
   /// How the names of functions begin that code calls for what it has just made.
   private static let beginnings = ["init", "setUp", "setup", "configure"]
@@ -14,12 +14,15 @@ struct StartingCode: Sendable {
     "didMoveToWindow", "viewDidMoveToWindow", "makeUIView", "makeNSView",
   ]
 
-  /// Adds what the members of a file call and build.
+  /// Adds what the members of a file call and put into views.
   mutating func add(_ file: FileControls) {
-    for call in file.layouts where LayoutCalls.adding.contains(call.method) {
-      building[call.place.type, default: []].insert(call.place.member)
-    }
+    for call in file.layouts { placed[call.place, default: []].formUnion(call.placements.map(\.child)) }
     for (place, names) in file.ownCalls { calls[place.type, default: [:]][place.member, default: []].formUnion(names) }
+  }
+
+  /// Whether a member puts what has one of some names into a view.
+  func puts(_ names: [ControlName], in place: ControlPlace) -> Bool {
+    placed[place].map { !$0.isDisjoint(with: names) } ?? false
   }
 
   /// Whether the code of a member runs when its type's value is made.
@@ -29,8 +32,8 @@ struct StartingCode: Sendable {
   ///   - isFunction: Whether a name is that of a function: what makes the value of a property runs as well.
   func runs(_ member: String, in types: [String], isFunction: (String) -> Bool) -> Bool {
     func starts(_ name: String) -> Bool {
-      types.contains { $0.lastTypeName == name || building[$0]?.contains(name) == true }
-        || Self.beginnings.contains(where: name.hasPrefix) || Self.methods.contains(name) || !isFunction(name)
+      types.contains { $0.lastTypeName == name } || Self.beginnings.contains(where: name.hasPrefix)
+        || Self.methods.contains(name) || !isFunction(name)
     }
     if starts(member) { return true }
     let known = types.flatMap { calls[$0] ?? [:] }
