@@ -140,14 +140,16 @@ extension FunctionCallExprSyntax {
   var isOnlyAskedForLook: Bool {
     if let member = parent?.as(MemberAccessExprSyntax.self) { return member.asksForLook }
     guard let (name, block) = localName else { return false }
-    let mentions = block.tokens(viewMode: .sourceAccurate).filter { token in
-      token.text == name && token.position > position && token.parent?.is(DeclReferenceExprSyntax.self) == true
+    let mentions = block.tokens(viewMode: .sourceAccurate).lazy.filter { token in
+      token.position > position && token.reads(name) && token.parent?.is(DeclReferenceExprSyntax.self) == true
     }
-    return !mentions.isEmpty
-      && mentions.allSatisfy { token in
-        let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
-        return member?.base?.id == token.parent?.id && member?.asksForLook == true
-      }
+    var isMentioned = false
+    for token in mentions {
+      let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      guard member?.base?.id == token.parent?.id, member?.asksForLook == true else { return false }
+      isMentioned = true
+    }
+    return isMentioned
   }
 
   /// The name of the local constant that the call makes, with the statements around; nil if it makes none.

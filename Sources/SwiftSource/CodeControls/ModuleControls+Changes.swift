@@ -39,8 +39,7 @@ extension ModuleControls {
     let members = Dictionary(grouping: names.filter(\.isProperty), by: \.path)
     return members.sorted { $0.key < $1.key }.flatMap { last, properties in
       let isOptional = properties.contains(where: optionals.contains)
-      return (changedByLastName[last] ?? []).filter { !own.contains($0) && !self.properties.contains($0) }
-        .flatMap { changes[$0] ?? [] }
+      return (possiblyChanged[last] ?? []).filter { !own.contains($0) }.flatMap { changes[$0] ?? [] }
         // What has a value in any case is not unwrapped.
         .filter { isOptional || !$0.change.node.unwraps(last) }
     }.sorted { ($0.file, $0.change.node.position) < ($1.file, $1.change.node.position) }

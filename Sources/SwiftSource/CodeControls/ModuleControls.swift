@@ -40,8 +40,8 @@ struct ModuleControls: Sendable {
   private var fillingPlaces: Set<ControlPlace> = []
   /// The texts that calls give to functions.
   let givenTexts: GivenTexts
-  /// The names of what is changed, by their last part.
-  private(set) var changedByLastName: [String: [ControlName]] = [:]
+  /// The names of what is changed and may be a property of any type, by their last part.
+  private(set) var possiblyChanged: [String: [ControlName]] = [:]
   /// The values that are parts of controls, by their names.
   private var values: [ControlName: [Value]] = [:]
 
@@ -100,7 +100,9 @@ struct ModuleControls: Sendable {
     factoryUses = FactoryUses(known, of: &functions) { creation, name in
       form(of: creation.type)?.form.hasItems != true && aliases(of: names[creation.call.id] ?? []).contains(name)
     }
-    for name in changes.keys { if let last = name.lastName { changedByLastName[last, default: []].append(name) } }
+    for name in changes.keys where !properties.contains(name) {
+      if let last = name.lastName { possiblyChanged[last, default: []].append(name) }
+    }
     for file in files.lazy.compactMap(\.self) { addValues(of: file) }
     addButtonsAround()
   }

@@ -18,8 +18,11 @@ extension ControlGatherer {
     let context = LayoutContext(of: node)
     guard !context.isOutdated else { return }
     var names: [String: ControlName] = [:]
+    // A path of members begins with what no period is before.
+    var isMember = false
     for token in node.tokens(viewMode: .sourceAccurate) {
-      guard let name = token.nameOfPath, names[name] == nil else { continue }
+      defer { isMember = token.isPeriod }
+      guard !isMember, let name = token.nameOfValue, names[name] == nil else { continue }
       names[name] = path([name]).first
     }
     let holders = context.holder?.memberNames.map(path) ?? []
@@ -31,13 +34,8 @@ extension ControlGatherer {
 }
 
 extension TokenSyntax {
-  /// The name, if a path of members begins with it.
-  fileprivate var nameOfPath: String? {
-    guard let name = nameOfValue, previousToken(viewMode: .sourceAccurate)?.isPeriod != true else { return nil }
-    return name
-  }
-
-  private var nameOfValue: String? {
+  /// The name of a value, of which the token may be all.
+  fileprivate var nameOfValue: String? {
     if let name = identifierText { return name.isTypeName ? nil : name.withoutBackticks }
     return isKeyword("self") ? "self" : argumentText
   }

@@ -27,8 +27,9 @@ extension ControlGatherer {
     if let local = local(first) { return localTypes[local] }
     if first == "Self" { return ownType }
     if first.isTypeName { return first }
+    guard let property = properties[first] else { return nil }
     // What a pattern around binds hides a property of the name.
-    return node.declaration(of: first) == nil ? properties[first] : nil
+    return node.declaration(of: first) == nil ? property : nil
   }
 
   private var ownType: String? { type.isEmpty ? nil : type }

@@ -66,8 +66,11 @@ extension Syntax {
     case .forStmt:
       return self.as(ForStmtSyntax.self).map { $0.pattern.has(name) && Syntax($0.sequence) != inner } ?? false
     case .codeBlockItemList:
-      let before = self.as(CodeBlockItemListSyntax.self)?.lazy.prefix { $0.position < inner.position }
-      return before?.contains { $0.item.declares(name) } ?? false
+      for item in self.as(CodeBlockItemListSyntax.self) ?? [] {
+        if item.id == inner.id { return false }
+        if item.item.declares(name) { return true }
+      }
+      return false
     default: return false
     }
   }

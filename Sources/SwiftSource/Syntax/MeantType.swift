@@ -19,9 +19,15 @@ extension SyntaxProtocol {
 extension Syntax {
   /// The generic parameter of a name that a declaration has; nil for anything else.
   fileprivate func genericParameter(named name: String) -> GenericParameterSyntax? {
+    // A cast to the protocol is slow, and every node around is asked.
+    guard Self.kindsWithGenericParameters.contains(kind) else { return nil }
     let clause = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
     return clause?.parameters.first { $0.name.text == name }
   }
+
+  private static let kindsWithGenericParameters: Set<SyntaxKind> = [
+    .structDecl, .classDecl, .enumDecl, .actorDecl, .functionDecl, .initializerDecl, .subscriptDecl, .typeAliasDecl,
+  ]
 
   /// The `typealias` of a name among the members of a type, the statements of a function or those of a file; nil for anything else.
   fileprivate func typeAlias(named name: String) -> TypeAliasDeclSyntax? {

@@ -57,8 +57,10 @@ extension ExprSyntax {
   /// The expression that a literal consists of: `"\(name)"`; nil for any other literal.
   var soleInterpolation: ExprSyntax? {
     guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
-    let parts = literal.segments.filter { $0.as(StringSegmentSyntax.self)?.content.text.isEmpty != true }
-    guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self) else { return nil }
+    // A collection of nodes would make a new one of those it keeps.
+    let parts = literal.segments.lazy.filter { $0.as(StringSegmentSyntax.self)?.content.text.isEmpty != true }
+    var rest = parts.makeIterator()
+    guard let part = rest.next()?.as(ExpressionSegmentSyntax.self), rest.next() == nil else { return nil }
     return part.expressions.count == 1 ? part.expressions.first?.expression : nil
   }
 

@@ -242,7 +242,7 @@ extension TextReader {
   private func memberOfBound(_ call: ViewCall, isKey: Bool, depth: Int) -> TextReading? {
     guard depth < Self.maximumOpen, let dot = call.name.firstIndex(of: ".") else { return nil }
     let name = String(call.name[..<dot])
-    guard let property = call.node.boundPath(named: name), property != name else { return nil }
+    guard !name.isTypeName, let property = call.node.boundPath(named: name), property != name else { return nil }
     return named(ViewCall(name: property + call.name[dot...], node: call.node), isKey: isKey, depth: depth + 1)
   }
 
