@@ -3,16 +3,16 @@ internal import Utilities
 
 // Views that nothing shows, or previews alone: where the code of the app starts is known, nothing leads to them.
 extension ParsedProject {
-  /// The names of the views, of the styles and of the classes that make controls, of which it matters whether any code uses them: of
-  /// what is public, another module may make use, and so may any module where no program starts.
+  /// The names of the views, of what changes them, of the styles and of the classes that make controls, of which it matters whether any
+  /// code uses them: of what is public, another module may make use, and so may any module where no program starts.
   var mayBeUnshown: Set<String> {
     guard files.contains(where: \.hasEntry) else { return [] }
     let started = startedFiles
     let types = files.lazy.flatMap(\.allViews).flatMap(\.types.types.values).filter { type in
-      (type.isView || type.isStyle) && !type.isEntry && (started.contains(type.locations.file) || !type.isPublic)
+      type.isShownByName && !type.isEntry && (started.contains(type.locations.file) || !type.isPublic)
     }
-    let classes = files.lazy.filter { started.contains($0.declarations.path) }.compactMap(\.controls)
-    return classes.reduce(into: Set(types.map(\.distinctName))) { $0.formUnion($1.classesOfViews) }
+    return files.lazy.filter { started.contains($0.declarations.path) }
+      .reduce(into: Set(types.map(\.distinctName))) { $0.formUnion($1.classesOfViews) }
   }
 
   /// The names of the functions that make controls, of which it matters whether any code calls them.
@@ -54,17 +54,19 @@ extension ParsedSource {
     return Dictionary(types.map { ($0.shortName, $0.distinctName) }) { first, _ in first }
   }
 
+  /// The classes of views that the file declares with controls in them, by what tells them apart from those of other files.
+  fileprivate var classesOfViews: Set<String> {
+    guard let controls else { return [] }
+    let types = Set(controls.creations.lazy.map(\.place.type)).intersection(controls.declaredTypes)
+    let classes = types.filter { controls.inherited[$0]?.first.map(ControlTypes.viewClasses.contains) ?? false }
+    let ofFile = privateTypes
+    return Set(classes.map { ofFile[$0] ?? $0 })
+  }
+
   /// The views of the file on all platforms.
   fileprivate var allViews: [SourceViews] { [views].compactMap(\.self) + otherViews }
 }
 
-extension FileControls {
-  /// The classes of views that the file declares with controls in them, by their names.
-  fileprivate var classesOfViews: Set<String> {
-    let types = Set(creations.lazy.map(\.place.type)).intersection(declaredTypes)
-    return types.filter { inherited[$0]?.first.map(ControlTypes.viewClasses.contains) ?? false }
-  }
-}
 
 extension ViewType {
   /// The name without those of the types around it.

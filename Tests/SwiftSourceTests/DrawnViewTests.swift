@@ -19,6 +19,9 @@ import Testing
     (
       card, "struct V: View { var body: some View { Button(\"a\") { save(Card().frame(width: 9).asImage()) } } }", ["V"]
     ),
+    // The Dock's tile is a picture too.
+    (card, "func draw() { NSApp.dockTile.contentView = NSHostingView(rootView: Card()) }", []),
+    (card, "func show() { window.contentView = NSHostingView(rootView: Card()) }", ["Card"]),
     // What is shown elsewhere is a screen all the same.
     (card, "func draw() { _ = ImageRenderer(content: Card()); show(Card()) }", ["Card"]),
     (card, "func draw() { let card = Card()\n_ = ImageRenderer(content: card); show(card) }", ["Card"]),

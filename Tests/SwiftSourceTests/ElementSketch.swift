@@ -94,6 +94,7 @@ enum ElementSketch {
 
   /// A key in double quotes, other words in single ones, an expression in angle quotes; the table behind an at sign.
   private static func text(_ text: LocalizableText) -> String {
+    if text.expression != nil, let parts = text.parts { return parts.map(Self.text).joined(separator: " + ") }
     if let expression = text.expression { return "‹\(expression)›" }
     guard let key = text.key else { return "'\(text.value ?? "")'" }
     let words = text.value == key ? "" : "='\(text.value ?? "")'"

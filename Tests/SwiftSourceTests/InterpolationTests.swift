@@ -19,9 +19,14 @@ import Testing
     SourceCase(row(#"Text("\(label)")"#), "Row(label: \"Name\")", "label 'Name'"),
     SourceCase(
       row(#"Text("\(label) / \(other)")"#), "Row(label: \"Name\")",
-      ##"label ‹"\(label) / \(other)"› code=label | other"##),
+      "label 'Name / ' code=other"),
     SourceCase("", #"Text("Mic \(v > 0 ? "on" : "off")")"#, "label \"Mic %@\" others=\"Mic %@\""),
     SourceCase("", #"Text("(\(isCask ? "cask" : "formula"))")"#, "label '(cask)' others='(formula)'"),
+    // The signs around what code computes are spoken too.
+    SourceCase("", #"Text("\(model.level)%")"#, "label ‹model.level› + '%' code=model.level"),
+    // A choice among the terms of a sum changes all of it.
+    SourceCase(
+      "", #"Text(verbatim: "Mic " + (isOn ? "on" : "off") + "!")"#, "label 'Mic on!' others='Mic off!'"),
     // The values in the words that are given for a key fill those of a table too.
     SourceCase(
       "", #"Text(String(localized: "size.title", defaultValue: "Size (\(size)pt)"))"#,

@@ -24,7 +24,7 @@ import Testing
       "let b = UIButton()\nb.setImage(UIImage(named: \"x\"), for: .normal)\nb.primaryAction = show", "button image=x"),
     // A key in a literal without words.
     ControlCase("let l = UILabel()\nl.text = \"\\(NSLocalizedString(\"a\", comment: \"\"))…\"", "label 'a…'"),
-    ControlCase("let l = UILabel()\nl.text = \"\\(name)…\"", "label ‹name› code=name"),
+    ControlCase("let l = UILabel()\nl.text = \"\\(name)…\"", "label ‹name› + '…' code=name"),
   ])
   func statements(_ test: ControlCase) async { #expect(await CodeControlTests.statements(test.code) == test.expected) }
 

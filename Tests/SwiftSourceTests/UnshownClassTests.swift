@@ -36,6 +36,18 @@ import Testing
     #expect(trees.flatMap(\.screens).count == screens)
   }
 
+  /// The same for what only its file can name.
+  @Test(arguments: [("", 0), ("struct Page: View { var body: some View { Editor() } }", 1)])
+  func privateRepresentables(code: String, screens: Int) async {
+    let editor =
+      "import SwiftUI\nprivate struct Editor: UIViewRepresentable { func makeUIView(context: Context) -> UITextView { UITextView() } }"
+    let window = "import SwiftUI\nclass C: UIViewController { let h = UIHostingController(rootView: Page()) }"
+    let trees = await CodeControlTests.trees([
+      "A.swift": Self.app, "B.swift": "\(editor)\n\(code)", "C.swift": window,
+    ])
+    #expect(trees.flatMap(\.screens).count { $0.id == "Editor" } == screens)
+  }
+
   /// A library's classes are for the code of others.
   @Test func withoutEntry() async {
     #expect(await CodeControlTests.trees(["B.swift": Self.cell]).flatMap(\.screens).count == 1)

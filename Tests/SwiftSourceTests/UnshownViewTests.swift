@@ -10,6 +10,8 @@ import Testing
   private static let stage = "struct Stage: View { var body: some View { Card() } }\n"
   private static let style =
     "struct Dots: ToggleStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.label; Text(\"dots\") } } }\n"
+  private static let modifier =
+    "struct Marked: ViewModifier { func body(content: Content) -> some View { HStack { content; Button {} label: { Image(\"a\") } } } }\n"
   private static let preview = "#Preview { Card() }\n"
 
   /// Sources of two files, and the screens of both.
@@ -28,6 +30,9 @@ import Testing
       app + root.replacing("Text(\"root\")", with: "Text(\"root\"); Own().toggleStyle(Dots())"), style,
       ["A", "Dots.makeBody"]
     ),
+    // So is what changes other views and nothing names.
+    (app + root, modifier, ["A"]),
+    (app + root.replacing("Text(\"root\")", with: "Text(\"root\").modifier(Marked())"), modifier, ["A"]),
     // What is used elsewhere, or is where the program starts, is a screen.
     ("@main " + root, card, ["Root"]),
     (app + root + "func open() { show(UIHostingController(rootView: Card())) }", card + preview, ["A", "Card"]),

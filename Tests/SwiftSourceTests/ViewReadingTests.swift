@@ -18,7 +18,7 @@ import Testing
       (#"Text("A \"quoted\" \u{41}\(x)")"#, #"label "A "quoted" A%@" code=x"#),
       // What has no words of its own is what fills it.
       (#"Text("\(name)")"#, "label ‹name› code=name"),
-      (#"Text("\(count) / \(total)")"#, ##"label ‹"\(count) / \(total)"› code=count | total"##),
+      (#"Text("\(count) / \(total)")"#, "label ‹count› + ' / ' + ‹total› code=count | total"),
       (#"Text(#localized("Retry", bundle: .module))"#, #"label "Retry""#),
       (#"Text(#other("Retry"))"#, ##"label ‹#other("Retry")› code=#other("Retry")"##),
       (#"Text("Hello, ") + Text("you")"#, "label 'Hello, you'"),

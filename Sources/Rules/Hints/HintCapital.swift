@@ -28,6 +28,8 @@ struct HintCapital: HintRule {
   /// The hints that begin with a lowercase letter.
   static func problem(of hint: SpokenHint) -> HintProblem? {
     let text = hint.text.drop(while: \.isWhitespace)
+    // A hint that is the label again should go.
+    guard HintRepeatsLabel.problem(of: hint)?.fixed != "" else { return nil }
     guard let first = text.first, first.hasCapital, let word = text.split(whereSeparator: \.isWhitespace).first,
       !word.dropFirst().contains(where: \.isUppercase)
     else { return nil }

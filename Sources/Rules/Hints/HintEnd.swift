@@ -7,8 +7,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// A hint that does not end with a final punctuation mark of its language, such as a period, question mark, exclamation
 /// mark or ellipsis in any script (`。`, `।`, `۔`), with the corrected utterance. Severity: note. Not reported:
-/// languages without a period (Thai, Lao), the Mac, where help texts have none, and hints that `hint-mentions-gesture` or
-/// `hint-imperative` reports, whose corrections end with a period.
+/// languages without a period (Thai, Lao), the Mac, where help texts have none, hints that `hint-mentions-gesture` or
+/// `hint-imperative` reports, whose corrections end with a period, and hints that are the label again, which should go.
 ///
 /// ## Why it matters
 /// Without it, the voice does not fall at the end, and VoiceOver continues with the next sentence without a pause.
@@ -30,7 +30,7 @@ struct HintEnd: HintRule {
   static func problem(of hint: SpokenHint) -> HintProblem? {
     let fixed = hint.ended(hint.text)
     guard !hint.words.isEmpty, fixed != hint.text, HintMentionsGesture.problem(of: hint) == nil,
-      HintImperative.problem(of: hint) == nil
+      HintImperative.problem(of: hint) == nil, HintRepeatsLabel.problem(of: hint)?.fixed != ""
     else { return nil }
     return HintProblem(predicate: "does not end with a period", fixed: fixed)
   }

@@ -9,7 +9,8 @@ import VoiceOver
 /// A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
 /// (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
 /// that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
-/// image, the finding asks for a label as well and shows no corrected utterance. Inside the label of a button or link of
+/// image, the finding asks for a label as well and shows no corrected utterance, nor does it where a branch has controls of
+/// its own, which one element would hide. Inside the label of a button or link of
 /// SwiftUI, which speaks for the view, the finding proposes to move the gesture or to offer an accessibility action
 /// (reason `inside-control`). Severity: warning. Needs review if an outlet, a custom class or the code that fills a cell
 /// may set the traits.
@@ -86,11 +87,15 @@ struct TappableWithoutButtonTrait: ScreenRule {
     }
     let isSpoken = screen.isNamed(facts, after: fix)
     let isNamed = isSpoken || screen.mayShowWords(inside: index)
+    // One element would keep VoiceOver from the controls that are inside at times.
+    let keepsControls = screen.descendants(of: index).map { screen.elements[$0] }.allSatisfy {
+      !$0.isReached || !ElementKind.controls.contains($0.element.kind)
+    }
     return Problem(
       "the \(noun) has a tap gesture but \(isElement ? "lacks the button trait" : unreached)"
         + (isNamed ? "" : "; it also needs a label"), severity: severity,
       reviewReason: facts.reviewReason(codeMay: .traits, dependsOnContent: false)
-        ?? (facts.parent == nil ? .component : nil), fix: isSpoken ? fix : nil)
+        ?? (facts.parent == nil ? .component : nil), fix: isSpoken && keepsControls ? fix : nil)
   }
 
   /// The button or link around a view that speaks for it; nil if VoiceOver reaches the view, or something else keeps it from there.
@@ -186,9 +191,9 @@ struct TappableWithoutButtonTrait: ScreenRule {
     if ElementKind.controls.contains(element.kind) || scrolled.contains(element.kind) || element.hasOperatedTrait {
       return true
     }
-    if let gestures = element.gestures, gestures != [.tap] || actions != nil && element.gestureActions == actions {
-      return true
-    }
+    // What is dragged, or takes what is dropped, is not operated by a tap.
+    let gestures = (element.gestures ?? []).filter { $0 != .drag }
+    if !gestures.isEmpty, gestures != [.tap] || actions != nil && element.gestureActions == actions { return true }
     return alwaysContains(element) { isOrContainsControl($0, besides: actions) }
   }
 
@@ -242,8 +247,23 @@ extension ScreenFacts {
   /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there aren't any.
   fileprivate func joinedLabels(inside index: Int) -> LocalizableText? {
     guard let locale = speech.locales.first else { return nil }
-    let labels = descendants(of: index).compactMap { speech.label(of: elements[$0], in: locale) }.filter(\.isOfWords)
+    let labels = seen(inside: index).compactMap { speech.label(of: elements[$0], in: locale) }.filter(\.isOfWords)
     return labels.isEmpty ? nil : LocalizableText(labels.map(\.text).joined(separator: ", "))
+  }
+
+  /// What is inside an element and may be seen together: of each choice the first branch.
+  private func seen(inside index: Int) -> [Int] {
+    let inside = Array(descendants(of: index))
+    let first = inside.compactMap { elements[$0].element.branch }.reduce(into: [String: Int]()) { first, branch in
+      first[branch.choice] = min(branch.index, first[branch.choice] ?? .max)
+    }
+    var unseen: Set<Int> = []
+    return inside.filter { inner in
+      let isInOther = elements[inner].element.branch.map { first[$0.choice] != $0.index } ?? false
+      guard isInOther || elements[inner].parent.map(unseen.contains) ?? false else { return true }
+      unseen.insert(inner)
+      return false
+    }
   }
 }
 

@@ -28,7 +28,9 @@ struct ControlReader {
       return nil
     }
     let unused = controls.unused
-    if unused.functions.contains(creation.place.member) || unused.types.contains(creation.shownIn.type) {
+    if unused.functions.contains(creation.place.member)
+      || unused.has(type: creation.shownIn.type, in: locations.file)
+    {
       return nil
     }
     if let use = creation.use, self.creation?.node.id != creation.node.id {

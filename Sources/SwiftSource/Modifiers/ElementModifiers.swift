@@ -78,7 +78,7 @@ enum ElementModifiers {
     guard case .call(let base) = gesture.base, let name = gesture.isPress ? .tap : gestureNames[base.name] else {
       return
     }
-    if name == .tap, (base.argument("count")?.number ?? 1) != 1 { return }
+    if name == .tap, (base.argument("count")?.number ?? 1) != 1 || gesture.modifiers.isEmpty { return }
     element.recognize(name, doing: call, texts)
   }
 

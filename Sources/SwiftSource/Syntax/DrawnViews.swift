@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 internal import Utilities
 
-/// The views that a file gives to `ImageRenderer(content:)`, or to a function of the app, which draws them: a picture is neither a screen
-/// nor spoken.
+/// The views that a file gives to `ImageRenderer(content:)`, to a function of the app that draws them, or to the Dock's tile: a picture is
+/// neither a screen nor spoken.
 final class DrawnViews: SyntaxVisitor {
   /// The names in what is drawn.
   private(set) var drawn: Set<String> = []
@@ -16,7 +16,7 @@ final class DrawnViews: SyntaxVisitor {
   /// What a file has that draws views.
   static let signs = ByteSigns(
     "ImageRenderer", "asImage()", "asUIImage()", "asNSImage()", "toImage()", "toUIImage()", "toNSImage()",
-    "snapshot()")
+    "snapshot()", "dockTile")
 
   init(in file: SourceFileSyntax, among names: Set<String>? = nil) {
     self.names = names
@@ -26,6 +26,9 @@ final class DrawnViews: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { enter(node.isRenderer) }
   override func visitPost(_ node: FunctionCallExprSyntax) { leave(node.isRenderer) }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { enter(node.fillsDockTile) }
+  override func visitPost(_ node: SequenceExprSyntax) { leave(node.fillsDockTile) }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind { enter(isDrawn(node)) }
   override func visitPost(_ node: PatternBindingSyntax) { leave(isDrawn(node)) }
@@ -77,6 +80,14 @@ extension FunctionCallExprSyntax {
   private static let drawingFunctions: Set<String> = [
     "asImage", "asUIImage", "asNSImage", "toImage", "toUIImage", "toNSImage", "snapshot",
   ]
+}
+
+extension SequenceExprSyntax {
+  /// Whether a view becomes the content of the Dock's tile: `NSApp.dockTile.contentView = NSHostingView(rootView: Badge())`.
+  fileprivate var fillsDockTile: Bool {
+    guard let path = elements.first?.memberNames, path.suffix(2) == ["dockTile", "contentView"] else { return false }
+    return elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
 }
 
 extension TokenSyntax {

@@ -53,7 +53,9 @@ extension ViewType {
     case view
     /// Items of a toolbar.
     case toolbarContent
-    /// A change of another view, or what an app, its scenes and menus consist of.
+    /// A change of another view.
+    case modifier
+    /// What an app, its scenes and menus consist of.
     case part
     /// An arrangement of the views in a closure.
     case layout
@@ -61,7 +63,7 @@ extension ViewType {
 
   /// The protocols of SwiftUI with a body of views.
   static let roles: [String: Role] = [
-    "View": .view, "SwiftUI.View": .view, "ViewModifier": .part,
+    "View": .view, "SwiftUI.View": .view, "ViewModifier": .modifier,
     "ToolbarContent": .toolbarContent, "CustomizableToolbarContent": .toolbarContent, "Commands": .part, "Scene": .part,
     "App": .part,
     "ControlWidget": .part, "Layout": .layout, "SwiftUI.Layout": .layout,
@@ -78,6 +80,9 @@ extension ViewType {
 
   /// Whether it is a style of the app's, which makes a body of what it is given.
   var isStyle: Bool { members["makeBody"] != nil }
+
+  /// Whether nothing shows what it has but code that names it.
+  var isShownByName: Bool { isStyle || role == .view || role == .modifier || role == .toolbarContent }
 
   /// Whether other modules can refer to it.
   var isPublic: Bool {

@@ -23,10 +23,22 @@ enum LiteralReader {
     }
     let isOfWords = literal.segments.contains { $0.hasWords }
     var reading = TextReading(
-      isOfWords ? localizable(format, isKey: isKey, table: table) : LocalizableText(computedBy: literal.computed))
+      isOfWords ? localizable(format, isKey: isKey, table: table) : computed(literal))
     // A literal with errors, such as an invalid escape, has no value.
     reading.expressions = expressions
     return reading
+  }
+
+  /// A literal without words of its own, with the signs around what code computes: `‹level›%`.
+  private static func computed(_ literal: StringLiteralExprSyntax) -> LocalizableText {
+    var text = LocalizableText(computedBy: literal.computed)
+    let parts = parts(of: literal)
+    guard parts.contains(where: { $0?.contains { !$0.isWhitespace } ?? false }) else { return text }
+    var expressions = literal.interpolations.map(\.brief)[...]
+    text.parts = parts.compactMap { part in
+      part.map { $0.isEmpty ? nil : LocalizableText($0) } ?? expressions.popFirst().map(LocalizableText.init(computedBy:))
+    }
+    return text
   }
 
   /// The parts of a literal between its interpolations, and nil in the place of each of these.

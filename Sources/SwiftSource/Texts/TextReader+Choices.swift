@@ -15,7 +15,7 @@ extension TextReader {
     case .sum(let terms):
       // A sum of strings is a string, which no table translates; a sum of texts is one text.
       let isOfStrings = terms.contains { $0.is(StringLiteralExprSyntax.self) }
-      return TextReading(joined: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) }, with: "")
+      return TextReading(sum: terms.map { read($0, isKey: isKey && !isOfStrings, depth: depth) })
     case .fallback(let terms):
       // Of what is a string the replacement is one too, which no table translates; of what may be one it may be.
       let types = terms.dropLast().map(isKeyByType)

@@ -44,16 +44,14 @@ extension TextReader {
     return reading
   }
 
-  /// A literal without words of its own whose interpolations are all known, or include a choice of words or, in a string, a text with a
-  /// key; nil for others.
+  /// A literal without words of its own of whose interpolations one is known, or a choice of words; nil for others.
   private func words(
     of literal: StringLiteralExprSyntax, isKey: Bool, filledWith fillings: [[LocalizableText]]
   ) -> TextReading? {
     let texts = fillings.joined()
-    guard
-      fillings.count > 1 || texts.allSatisfy({ $0.expression == nil })
-        || !isKey && texts.contains(where: { $0.key != nil })
-    else { return nil }
+    guard fillings.count > 1 || texts.contains(where: { $0.expression == nil && (!isKey || $0.key == nil) }) else {
+      return nil
+    }
     let places = literal.interpolations.map { scope?.given(to: $0)?.originOfWords }
     return .oneOf(
       fillings.map { filling in

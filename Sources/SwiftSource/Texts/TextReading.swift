@@ -94,6 +94,36 @@ struct TextReading {
     location = readings.lazy.compactMap(\.location).first
   }
 
+  /// The readings in a row; where terms are choices of words, one of all the texts that come of these.
+  init(sum terms: [TextReading]) {
+    let count = terms.reduce(1) { $0 * ($1.others.count + 1) }
+    guard count > 1, count <= Self.maximumSums, terms.allSatisfy({ $0.others.isEmpty || $0.isOfWords }) else {
+      self.init(joined: terms, with: "")
+      return
+    }
+    let sums = terms.reduce([[]]) { sums, term in sums.flatMap { sum in term.alternatives.map { sum + [$0] } } }
+    self.init(choice: sums.map { TextReading(joined: $0, with: "") })
+  }
+
+  /// More texts are data.
+  private static let maximumSums = 6
+
+  /// Whether all that it may be are words without keys.
+  private var isOfWords: Bool {
+    text != nil && expressions.isEmpty
+      && ([text].compactMap(\.self) + others).allSatisfy { $0.expression == nil && $0.key == nil }
+  }
+
+  /// What it may be, each alone.
+  private var alternatives: [TextReading] {
+    guard !others.isEmpty else { return [self] }
+    return ([text].compactMap(\.self) + others).map { text in
+      var reading = TextReading(text)
+      (reading.comment, reading.location) = (comment, location)
+      return reading
+    }
+  }
+
   /// The readings joined; a joined text has no key; computed texts are left out unless there is nothing else.
   init(joined readings: [TextReading], with separator: String) {
     let all = readings.compactMap(\.text)
@@ -139,7 +169,11 @@ extension LocalizableText {
 
   /// The text with other texts in the places of some expressions in it.
   fileprivate func replacingExpressions(by given: [String: LocalizableText]) -> LocalizableText {
-    if let expression { return given[expression] ?? self }
+    if let expression, parts == nil { return given[expression] ?? self }
+    if expression != nil, let parts, parts.contains(where: { $0.expression.map { given[$0] != nil } ?? false }) {
+      let readings = parts.map { TextReading($0.replacingExpressions(by: given)) }
+      return TextReading(joined: readings, with: "").text ?? self
+    }
     var text = self
     text.arguments = arguments?.map { $0.replacingExpressions(by: given) }
     text.parts = parts?.map { $0.replacingExpressions(by: given) }

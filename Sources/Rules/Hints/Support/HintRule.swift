@@ -48,7 +48,9 @@ extension HintRule {
 extension SpokenContext {
   /// The hint of the element, and those that a condition gives to it instead.
   fileprivate var hintTexts: [LocalizableText] {
-    [hintText].compactMap(\.self) + (element.accessibility.otherHints ?? [])
+    let others = element.accessibility.otherHints ?? []
+    // A hint that is another label of the element belongs to the first label, for which it was judged.
+    return [hintText].compactMap(\.self) + others.filter { element.otherTexts?.contains($0) != true }
   }
 }
 
