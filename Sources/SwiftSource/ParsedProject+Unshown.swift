@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import SwiftSyntax
 internal import Utilities
 
 // Views that nothing shows, or previews alone: where the code of the app starts is known, nothing leads to them.
@@ -31,6 +32,14 @@ extension ParsedProject {
     return Set(unread.joined().filter { module.hasOnlyOwnMembers($0.type.name) }.compactMap(\.member))
   }
 
+  /// The names of the types that other screens contain without what their uses rule out, of which it matters whether others use them.
+  func mayBeRead(_ bodies: [[ViewScreens]]) -> Set<String> {
+    guard files.contains(where: \.hasEntry) else { return [] }
+    let started = startedFiles
+    let types = bodies.flatMap(\.self).typesRuledOutInPart
+    return Set(types.filter { started.contains($0.locations.file) || !$0.isPublic }.map(\.shortName))
+  }
+
   /// The paths of the files whose targets all have a file in which their code starts; of unknown targets, any code counts.
   private var startedFiles: Set<String> {
     let entries = files.filter(\.hasEntry)
@@ -42,9 +51,13 @@ extension ParsedProject {
 
 extension ParsedSource {
   /// Where the file uses some types outside previews; of a file without views and controls, which is not kept, any mention counts.
-  func uses(of names: Set<String>, in source: SourceFile) -> Set<TypeUses.Use> {
+  ///
+  /// - Parameter calls: Those that are left out.
+  func uses(
+    of names: Set<String>, in source: SourceFile, but calls: Set<SyntaxIdentifier> = []
+  ) -> Set<TypeUses.Use> {
     let file = views?.file ?? (source.language == .swift ? controls?.file : nil)
-    if let file { return TypeUses(of: names, in: file, ofFile: privateTypes).found }
+    if let file { return TypeUses(of: names, in: file, ofFile: privateTypes, but: calls).found }
     return Set(names.filter(source.bytes.hasBytes).map { TypeUses.Use(name: $0, inside: []) })
   }
 
@@ -66,7 +79,6 @@ extension ParsedSource {
   /// The views of the file on all platforms.
   fileprivate var allViews: [SourceViews] { [views].compactMap(\.self) + otherViews }
 }
-
 
 extension ViewType {
   /// The name without those of the types around it.

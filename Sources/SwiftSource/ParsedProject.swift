@@ -50,14 +50,15 @@ struct ParsedProject: Sendable {
   /// - Parameters:
   ///   - unshown: The names of the types that nothing shows, or previews alone.
   ///   - unnamed: The names of the members that no code names.
+  ///   - read: The names of the types of which all uses were read.
   mutating func add(
     _ bodies: [[ViewScreens]], _ unread: [[ViewScreens]], on platform: Platform?, without unshown: Set<String>,
-    _ unnamed: Set<String>
+    _ unnamed: Set<String>, whereRead read: Set<String>
   ) {
     let outermost = Set(unread.flatMap(\.self).outermost.map(\.id))
     let views = (bodies + unread).flatMap(\.self)
     let absent = views.types(only: drawn, by: \.shortName).union(views.types(only: unshown, by: \.distinctName))
-    let parts = views.filter { !absent.contains($0.type.identity) }.parts
+    let parts = views.filter { !absent.contains($0.type.identity) }.parts(whereRead: read)
     let all = zip(bodies, unread).map { $0 + $1.filter { outermost.contains($0.id) } }
     for (index, screens) in all.enumerated() where !screens.isEmpty {
       let shown = screens.filter { view in
@@ -177,6 +178,9 @@ extension Element {
 }
 
 extension [[ViewScreens]] {
+  /// The calls of views of the app whose bodies were read.
+  var calls: Set<SyntaxIdentifier> { joined().reduce(into: []) { $0.formUnion($1.calls) } }
+
   /// The calls of views and the statements of members that were read.
   var visited: Set<SyntaxIdentifier> { joined().reduce(into: []) { $0.formUnion($1.visited) } }
 }

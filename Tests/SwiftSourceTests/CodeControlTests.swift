@@ -652,6 +652,10 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase("let b = NSButton()\nb.bezelStyle = .helpButton\nb.title = \"\"", "button '' type=help"),
     // A cell that is made with a text only shows it.
     ControlCase("let f = NSTextField()\nf.cell = CenteredCell(textCell: \"A\")", "textField 'A'"),
+    // A toolbar's item for an item of a bar is that item, and leaves its words alone.
+    ControlCase(
+      "func make() -> NSToolbarItem {\nlet b = UIBarButtonItem(image: UIImage(named: \"x\"), style: .plain, target: self, action: nil)\nreturn NSToolbarItem(itemIdentifier: id, barButtonItem: b) }",
+      "barButtonItem image=x"),
     // A toolbar item's label names its view.
     ControlCase(
       """

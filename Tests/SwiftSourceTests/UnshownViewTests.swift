@@ -41,6 +41,19 @@ import Testing
     (root, card + preview, ["Root", "Card"]),
   ]
 
+  private static let key =
+    "struct Key: View { var icon: String? = nil; var body: some View { if let icon { Image(icon) } else { Text(\"key\") } } }\n"
+  private static func keys(_ content: String) -> String {
+    "@main struct A: App { var body: some Scene { WindowGroup { Root() } } }\nstruct Root: View { var body: some View { \(content) } }\n"
+  }
+
+  /// A branch that no use of a view takes is shown nowhere, if all uses were read.
+  static let branches = [
+    (keys("Key(); Key(icon: nil)"), key, ["A"]), (keys("Key()"), key + "#Preview { Key(icon: \"a\") }", ["A"]),
+    (keys("Key()"), key + "let make = Key.init", ["A", "Key"]),
+    (keys("Key()"), key + "let types: [Any.Type] = [Key.self]", ["A", "Key"]),
+  ]
+
   private static let own =
     "struct Card: View { var note: String?; var body: some View { Text(\"a\"); if let note { Text(note) } } }\n"
 
@@ -51,7 +64,7 @@ import Testing
     (app + root + "let card = Card()\n", "private " + card, ["A"]),
     // All uses of a private type are known: what they do not show is never shown.
     (app + root.replacing("Text(\"root\")", with: "Card()") + "private " + own, "", ["A"]),
-    (app + root.replacing("Text(\"root\")", with: "Card()") + own, "", ["A", "Card"]),
+    (app + root.replacing("Text(\"root\")", with: "Card()") + own, "let card = Card(note: \"a\")", ["A", "Card"]),
   ]
 
   private static let more = "func more() -> some View { Button(\"m\") {} }; "
@@ -74,7 +87,7 @@ import Testing
     (root.replacing("var body", with: "\(more)var body"), "", ["Root", "Root.more"]),
   ]
 
-  @Test(arguments: sources + privateTypes + members) func viewsOfPreviews(
+  @Test(arguments: sources + branches + privateTypes + members) func viewsOfPreviews(
     first: String, second: String, screens: [String]
   ) async {
     let sources = zip(["V.swift", "W.swift"], [first, second]).map {

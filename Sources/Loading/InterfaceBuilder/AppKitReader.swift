@@ -33,7 +33,9 @@ enum AppKitReader {
   static let textField: ObjectSchema.Detail = { source, element in
     let cell = source.content
     let mode = element.control.lineBreakMode ?? .wordWrap  // what a cell without the attribute does
-    let isSingle = cell.flag("usesSingleLineMode") == true || !mode.wraps
+    // A cell that does not wrap still begins a line at each line break, which Interface Builder draws.
+    let hasLines = cell.string("title")?.contains(where: \.isNewline) == true
+    let isSingle = cell.flag("usesSingleLineMode") == true || !mode.wraps && !hasLines
     element.control.lineBreakMode = mode
     element.control.numberOfLines = isSingle ? 1 : 0
     element.control.isEditable = cell.flag("editable") ?? false

@@ -55,12 +55,10 @@ package enum InterfaceBuilderReader {
     return reading
   }
 
-  /// The class of File's Owner: a placeholder in UIKit's files, the object -2 in AppKit's.
+  /// The class of File's Owner.
   private static func ownerClass(in root: XMLNode) -> String? {
-    let owner = root.child("objects")?.children.first { object in
-      object["placeholderIdentifier"] == "IBFilesOwner" || object.name == "customObject" && object["id"] == "-2"
-    }
-    return owner?["customClass"].flatMap { ["NSObject", "NSApplication"].contains($0) ? nil : $0 }
+    let owner = root.child("objects")?.filesOwner?["customClass"]
+    return owner.flatMap { ["NSObject", "NSApplication"].contains($0) ? nil : $0 }
   }
 
   private static func diagnostic(_ message: String, at position: TextPosition, in path: String) -> LoadingDiagnostic {

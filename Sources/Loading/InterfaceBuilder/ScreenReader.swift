@@ -28,7 +28,7 @@ struct ScreenReader {
       screens +=
         placingAccessories(
           topLevel(of: objects).enumerated().map { screen($1, fallbackID: "\($1.name)[\($0)]") }
-        ).withoutStrays
+        ).withoutStrays(hasView: Self.ownerHasView(in: objects))
     }
     for (index, bar) in touchBars.enumerated() { screens.append(screen(bar, fallbackID: "\(bar.name)[\(index)]")) }
     return screens
@@ -46,6 +46,11 @@ struct ScreenReader {
       }
     }
     return placed.filter { !views.contains($0.root.id) }
+  }
+
+  /// Whether a file's owner has one of its objects as its view, so that it shows no other by itself.
+  private static func ownerHasView(in objects: XMLNode) -> Bool {
+    objects.filesOwner?.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "view" } ?? false
   }
 
   private var touchBars: [XMLNode] {
@@ -117,8 +122,10 @@ extension Screen {
 }
 
 extension [Screen] {
-  /// The screens without strays beside the views of a xib.
-  fileprivate var withoutStrays: [Screen] { count < 2 ? self : filter { !$0.root.isStray } }
+  /// The screens without strays beside the views of a xib, and, if its owner has one of the views, without drafts.
+  fileprivate func withoutStrays(hasView: Bool) -> [Screen] {
+    count < 2 ? self : filter { !$0.root.isStray && !(hasView && $0.root.isDraft) }
+  }
 }
 
 extension Element {
@@ -126,6 +133,16 @@ extension Element {
   /// code which of the objects it is.
   fileprivate var isStray: Bool {
     ElementKind.controls.contains(kind) && connections.outlets == nil && connections.customClass == nil
+  }
+
+  /// Whether a view beside the owner's is one that nothing shows: neither outlets nor classes of the app's lead to it or to anything in it.
+  fileprivate var isDraft: Bool {
+    guard kind == .view else { return false }
+    var isConnected = false
+    forEach { inner, _ in
+      isConnected = isConnected || inner.connections.outlets != nil || inner.connections.customClass != nil
+    }
+    return !isConnected
   }
 
   /// Puts a view into the cell whose accessory view it is, if that is inside; whether it was.

@@ -51,7 +51,8 @@ private struct TitleWords {
   private var major: [Int] {
     words.indices.filter { index in
       let core = Self.core(words[index])
-      guard core.count > 1, core.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }),
+      // What begins with a period is the ending of a file's name: ".app".
+      guard words[index].first != ".", core.count > 1, core.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }),
         !core.dropFirst().contains(where: \.isUppercase), let first = core.first,
         first.isLowercase || first.isUppercase,
         !EnglishTitles.ownSpellings.value.contains(core.lowercased())

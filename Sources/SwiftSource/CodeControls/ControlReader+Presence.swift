@@ -229,6 +229,8 @@ extension Element {
     if creation.type == "UISearchController" { return control.placeholder != nil || accessibility.label != nil }
     // A group without titles and images has items that are made elsewhere.
     if creation.type == "NSToolbarItemGroup" { return !children.isEmpty }
+    // A toolbar's item for one of a bar is that item.
+    if creation.call.arguments.contains(where: { $0.label?.reads("barButtonItem") == true }) { return false }
     guard kind == .menuItem else { return true }
     if control.title?.isBlank == false || control.type == .separator || !children.isEmpty { return true }
     let action = creation.call.arguments.first { $0.label?.text == "action" }?.expression

@@ -49,7 +49,7 @@ extension ModuleControls {
   func unknownUses(of names: [ControlName]) -> [ControlUse] {
     names.flatMap { uses[$0] ?? [] }.filter { use in
       !functions.contains(use.function) && !KnownFunctions.keepLabels(use.function, mayBeOfC: use.mayBeOfC)
-        && !use.isOfLayout && !use.isObservation && !use.setsKnownMember
+        && !use.isOfLayout && !use.isObservation && !use.setsKnownMember && !(use.function.isTypeName && use.isHandedOn)
     }
   }
 

@@ -143,6 +143,11 @@ struct ControlUse: Sendable {
 
   private static let observing = ["bind(_:to:withKeyPath:", "bind(_:toObject:withKeyPath:"]
 
+  /// Whether what the function makes of the control is returned at once, so that nothing names it there.
+  var isHandedOn: Bool {
+    node.parent?.is(ReturnStmtSyntax.self) == true || node.parent?.is(CodeBlockItemSyntax.self) == true
+  }
+
   /// The function's name with the labels of the arguments.
   var signature: String { function + (node.as(FunctionCallExprSyntax.self)?.arguments.labels ?? "") }
 }

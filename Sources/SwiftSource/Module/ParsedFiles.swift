@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import SwiftSyntax
 internal import Utilities
 
 /// The source files of one version of a project, parsed.
@@ -42,6 +43,16 @@ struct ParsedFiles: Sendable {
       file.uses(of: names, in: source)
     }
     return uses.reduce(into: Set()) { $0.formUnion($1) }.unused(among: names)
+  }
+
+  /// The types of some names that nothing uses but some calls, outside previews.
+  func read(_ names: Set<String>, by calls: Set<SyntaxIdentifier>, jobs: Int) async -> Set<String> {
+    guard !names.isEmpty else { return [] }
+    let signs = ByteSigns(names)
+    let uses = await Array(zip(files, sources)).mapOnLargeStacks(jobs: jobs) { file, source in
+      signs.occur(in: source.bytes) ? file.uses(of: names, in: source, but: calls) : []
+    }
+    return uses.reduce(into: names) { $0.subtract($1.map(\.name)) }
   }
 
   /// The members of some names that nothing names: each name is written once, where the member is declared.

@@ -15,17 +15,24 @@ final class TypeUses: SyntaxVisitor {
   private let names: Set<String>
   /// The names of types that are private to the file, with its path before them: there they mean no others.
   private let ofFile: [String: String]
+  /// Calls that are left out.
+  private let calls: Set<SyntaxIdentifier>
   private var inside: [String] = []
 
   /// Searches a file for the types of some names.
-  init(of names: Set<String>, in file: SourceFileSyntax, ofFile: [String: String] = [:]) {
-    (self.names, self.ofFile) = (names, ofFile)
+  init(
+    of names: Set<String>, in file: SourceFileSyntax, ofFile: [String: String] = [:],
+    but calls: Set<SyntaxIdentifier> = []
+  ) {
+    (self.names, self.ofFile, self.calls) = (names, ofFile, calls)
     super.init(viewMode: .sourceAccurate)
     walk(file)
   }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    if let written = token.identifierText, case let name = ofFile[written] ?? written, names.contains(name), token.isUse
+    if let written = token.identifierText, case let name = ofFile[written] ?? written, names.contains(name),
+      token.isUse,
+      calls.isEmpty || token.call.map({ !calls.contains($0.id) }) ?? true
     {
       found.insert(Use(name: name, inside: inside))
     }
@@ -69,6 +76,21 @@ extension TokenSyntax {
     guard let parent else { return false }
     if parent.is(DeclReferenceExprSyntax.self) || parent.is(MemberTypeSyntax.self) { return true }
     return parent.is(IdentifierTypeSyntax.self) && parent.parent?.is(ExtensionDeclSyntax.self) != true
+  }
+}
+
+extension TokenSyntax {
+  /// The call of what ends with the name: `Card()`, `Own.Card()`, `Card<Text>()`; nil for another use.
+  fileprivate var call: FunctionCallExprSyntax? {
+    var node = parent
+    while let outer = node?.parent {
+      if let call = outer.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == node?.id ? call : nil }
+      let isName =
+        outer.as(MemberAccessExprSyntax.self)?.declName.id == node?.id || outer.is(GenericSpecializationExprSyntax.self)
+      guard isName else { return nil }
+      node = outer
+    }
+    return nil
   }
 }
 

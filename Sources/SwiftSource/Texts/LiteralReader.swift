@@ -36,7 +36,8 @@ enum LiteralReader {
     guard parts.contains(where: { $0?.contains { !$0.isWhitespace } ?? false }) else { return text }
     var expressions = literal.interpolations.map(\.brief)[...]
     text.parts = parts.compactMap { part in
-      part.map { $0.isEmpty ? nil : LocalizableText($0) } ?? expressions.popFirst().map(LocalizableText.init(computedBy:))
+      guard let part else { return expressions.popFirst().map(LocalizableText.init(computedBy:)) }
+      return part.isEmpty ? nil : LocalizableText(part)
     }
     return text
   }

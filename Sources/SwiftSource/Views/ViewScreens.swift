@@ -26,6 +26,10 @@ struct ViewScreens: Sendable {
   /// The types whose bodies were read as parts of the view, and of what it presents.
   let uses: Set<String>
   let presentedUses: Set<String>
+  /// The calls of types whose bodies were read.
+  let calls: Set<SyntaxIdentifier>
+  /// The calls in branches that what is given to them rules out.
+  fileprivate let ruledOut: Set<SyntaxIdentifier>
   private var ids: Set<String> = []
 
   /// Reads a view's body.
@@ -60,6 +64,7 @@ struct ViewScreens: Sendable {
     variant = walk.source.isOtherPlatform ? walk.source.conditions.name : nil
     (self.type, visited, uses, presentedUses) = (type, Set(walk.visited), walk.uses, walk.presentedUses)
     visitedInside = visited.subtracting(walk.presentedVisited)
+    (calls, ruledOut) = (walk.calls, walk.ruledOut)
   }
 
   /// Notes that the view does not fill the display.
@@ -117,15 +122,32 @@ extension [ViewScreens] {
   /// The types that are no screens of their own, since other screens contain all that they show, with what they are given there.
   ///
   /// Of types that only contain each other, the first is one.
-  var parts: Set<String> {
+  ///
+  /// - Parameter read: The names of types of which all uses were read: what all of them rule out is never shown.
+  func parts(whereRead read: Set<String> = []) -> Set<String> {
+    let open = shownInPart.filter { view, rest in !read.contains(view.type.shortName) || !isRuledOut(rest) }
+    return typesInside.subtracting(open.map(\.view.type.identity))
+  }
+
+  /// The types that other screens contain without what their uses rule out.
+  var typesRuledOutInPart: [ViewType] { shownInPart.filter { isRuledOut($0.rest) }.map(\.view.type) }
+
+  /// The types that other screens contain, but not all that they show, with the rest.
+  ///
+  /// What they present are screens in any case, and so is what no body was known to show. Of a type that only its file can use, all uses
+  /// are known.
+  private var shownInPart: [(view: ViewScreens, rest: Set<SyntaxIdentifier>)] {
     let inside = typesInside
     let shown = filter { !inside.contains($0.type.identity) }.reduce(into: Set<SyntaxIdentifier>()) {
       $0.formUnion($1.visited)
     }
-    // What they present are screens in any case, and so is what no body was known to show. Of a type that only its file can use, all uses
-    // are known: what none of them shows is never shown.
-    let ofOthers = filter { !$0.isUnread && !$0.type.isPrivate }
-    return inside.subtracting(ofOthers.filter { !$0.visitedInside.isSubset(of: shown) }.map(\.type.identity))
+    let views = filter { inside.contains($0.type.identity) && !$0.isUnread && !$0.type.isPrivate }
+    return views.map { ($0, $0.visitedInside.subtracting(shown)) }.filter { !$0.1.isEmpty }
+  }
+
+  /// Whether some screen rules out each of some calls.
+  private func isRuledOut(_ calls: Set<SyntaxIdentifier>) -> Bool {
+    calls.allSatisfy { call in contains { $0.ruledOut.contains(call) } }
   }
 
   /// The types that have a name of some that no other type has.

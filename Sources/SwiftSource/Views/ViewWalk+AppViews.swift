@@ -78,6 +78,7 @@ extension ViewWalk {
       return nil
     }
     uses.insert(type.identity)
+    calls.insert(call.node.id)
     let elements = reading(in: inner) { $0.elements(of: body, around) }
     // A label of shapes is a picture.
     if !elements.isEmpty, elements.meaningful.isEmpty, around.isLabel {

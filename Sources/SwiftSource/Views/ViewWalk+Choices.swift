@@ -29,7 +29,7 @@ extension ViewWalk {
     var rest = expression
     if let choice = expression.as(IfExprSyntax.self) {
       switch scope.known(choice) {
-      case .decided(let statements): return elements(statements, around)
+      case .decided(let statements): return elements(statements, takenBy: choice, around)
       case .open(let open): rest = ExprSyntax(open)
       }
     }
@@ -42,6 +42,19 @@ extension ViewWalk {
     var elements = open(rest, of: expression, around)
     elements.note(doubt.condition, whereUnlike: others)
     return elements
+  }
+
+  /// Notes the calls in the branches of a choice that are not taken in a view to which its use gives that.
+  private mutating func ruleOut(_ choice: IfExprSyntax, but taken: CodeBlockItemListSyntax?) {
+    if !scope.isOfScreen { ruledOut.formUnion(CallsInside(of: choice, but: taken).found) }
+  }
+
+  /// The elements of the branch of a choice that is certainly taken.
+  private mutating func elements(
+    _ taken: CodeBlockItemListSyntax?, takenBy choice: IfExprSyntax, _ around: ViewEnvironment
+  ) -> [Element] {
+    ruleOut(choice, but: taken)
+    return elements(taken, around)
   }
 
   /// The branches of a choice that may be taken.
@@ -61,8 +74,10 @@ extension ViewWalk {
   ) -> [Element] {
     let open: IfExprSyntax
     switch scope.known(choice) {
-    case .decided(let taken?): return elements(taken, around)
-    case .decided(nil): return elements(statements, from: index + 1, around)
+    case .decided(let taken?): return elements(taken, takenBy: choice, around)
+    case .decided(nil):
+      ruleOut(choice, but: nil)
+      return elements(statements, from: index + 1, around)
     case .open(let rest): open = rest
     }
     let expression = ExprSyntax(open)

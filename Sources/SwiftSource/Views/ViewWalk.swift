@@ -17,6 +17,10 @@ struct ViewWalk {
   var readsTabs = false
   /// The views of the app whose bodies were read in this one.
   var uses: Set<String> = []
+  /// The calls of these views.
+  var calls: Set<SyntaxIdentifier> = []
+  /// The calls in branches that what is given to a view rules out.
+  var ruledOut: Set<SyntaxIdentifier> = []
   /// Those whose bodies were read in what this one presents.
   var presentedUses: Set<String> = []
   /// The calls of SwiftUI's views and the statements of members that were read.

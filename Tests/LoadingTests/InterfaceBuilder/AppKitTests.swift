@@ -119,6 +119,14 @@ import Testing
     #expect(control.lineBreakMode == mode && control.numberOfLines == lines && control.type?.name == type)
   }
 
+  /// A line break in the title begins a line, unless the cell is in single line mode.
+  @Test(arguments: [("", 0), ("usesSingleLineMode=\"YES\"", 1)])
+  func aClippedTitleMayHaveLines(attribute: String, lines: Int) throws {
+    let title = "<string key=\"title\">A\nb</string>"
+    let cell = "<textFieldCell key=\"cell\" lineBreakMode=\"clipping\" \(attribute) id=\"c\">\(title)</textFieldCell>"
+    #expect(try x("<textField id=\"x\">\(cell)</textField>").control.numberOfLines == lines)
+  }
+
   @Test(arguments: [("", "popUp"), ("pullsDown=\"YES\"", "pullDown")])
   func aPopUpShowsAnItemOfItsMenu(attributes: String, type: String) throws {
     let element = try x(

@@ -107,6 +107,23 @@ import Testing
     #expect(alone.reading.tree?.screens.map(\.id) == ["s"])
   }
 
+  /// Of the views beside the one that the owner has, nothing shows those that neither an outlet nor a class leads to.
+  @Test(arguments: [
+    ("view", "<subviews><button id=\"b\"/></subviews>", ["v"]), ("view", "", ["v"]), ("card", "", ["v", "draft"]),
+    ("view", "<subviews><button id=\"b\" customClass=\"Fancy\"/></subviews>", ["v", "draft"]),
+    (
+      "view", "<subviews><button id=\"b\"/></subviews><connections><outlet property=\"b\" destination=\"b\" id=\"o\"/></connections>",
+      ["v", "draft"]
+    ),
+  ])
+  func draftsAreNotShown(outlet: String, content: String, shown: [String]) throws {
+    let owner =
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections><outlet property=\"\(outlet)\" destination=\"v\" id=\"u\"/></connections></placeholder>"
+    let xib = InterfaceDocument(
+      "<document><objects>\(owner)<view id=\"v\"/><view id=\"draft\">\(content)</view></objects></document>")
+    #expect(try #require(xib.reading.tree).screens.map(\.id) == shown)
+  }
+
   @Test func everyObjectIdIsNamed() throws {
     let xml =
       "<textField id=\"x\"><textFieldCell key=\"cell\" id=\"c\"/><constraints><constraint firstAttribute=\"width\" id=\"k\"/></constraints></textField>"
