@@ -1797,8 +1797,8 @@ extension RuleCatalog {
       ## What it reports
       A hint that does not end with a final punctuation mark of its language, such as a period, question mark, exclamation
       mark or ellipsis in any script (`。`, `।`, `۔`), with the corrected utterance. Severity: note. Not reported:
-      languages without a period (Thai, Lao), the Mac, where help texts have none, and hints that `hint-mentions-gesture` or
-      `hint-imperative` reports, whose corrections end with a period.
+      languages without a period (Thai, Lao), the Mac, where help texts have none, hints that `hint-mentions-gesture` or
+      `hint-imperative` reports, whose corrections end with a period, and hints that are the label again, which should go.
 
       ## Why it matters
       Without it, the voice does not fall at the end, and VoiceOver continues with the next sentence without a pause.
@@ -4321,7 +4321,8 @@ extension RuleCatalog {
       A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
       (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
       that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
-      image, the finding asks for a label as well and shows no corrected utterance. Inside the label of a button or link of
+      image, the finding asks for a label as well and shows no corrected utterance, nor does it where a branch has controls of
+      its own, which one element would hide. Inside the label of a button or link of
       SwiftUI, which speaks for the view, the finding proposes to move the gesture or to offer an accessibility action
       (reason `inside-control`). Severity: warning. Needs review if an outlet, a custom class or the code that fills a cell
       may set the traits.

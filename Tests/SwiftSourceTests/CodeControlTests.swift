@@ -633,6 +633,10 @@ struct ControlCase: CustomTestStringConvertible {
       "NSButton(image: NSImage(named: NSImage.addTemplateName)!, target: nil, action: nil)",
       "button image=NSAddTemplate*"),
     ControlCase(
+      "NSButton(image: NSImage(named: NSImage.statusAvailableName)!, target: nil, action: nil)",
+      "button image=NSStatusAvailable*"),
+    ControlCase("NSButton(image: NSImage(named: .ownName)!, target: nil, action: nil)", "button image=‹.ownName›"),
+    ControlCase(
       """
       let name: NSImage.Name = isOn ? NSImage.removeTemplateName : NSImage.addTemplateName
       NSButton(image: NSImage(named: name)!, target: nil, action: nil)

@@ -50,7 +50,8 @@ struct ScreenReader {
 
   /// Whether a file's owner has one of its objects as its view, so that it shows no other by itself.
   private static func ownerHasView(in objects: XMLNode) -> Bool {
-    objects.filesOwner?.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "view" } ?? false
+    objects.filesOwner?.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "view" }
+      ?? false
   }
 
   private var touchBars: [XMLNode] {

@@ -52,7 +52,8 @@ private struct TitleWords {
     words.indices.filter { index in
       let core = Self.core(words[index])
       // What begins with a period is the ending of a file's name: ".app".
-      guard words[index].first != ".", core.count > 1, core.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }),
+      guard words[index].first != ".", core.count > 1,
+        core.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }),
         !core.dropFirst().contains(where: \.isUppercase), let first = core.first,
         first.isLowercase || first.isUppercase,
         !EnglishTitles.ownSpellings.value.contains(core.lowercased())

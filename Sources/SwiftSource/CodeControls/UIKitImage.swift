@@ -166,14 +166,14 @@ extension ExprSyntax {
     return names.contains(nil) ? nil : names.first ?? nil
   }
 
-  /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName`, in Objective-C `NSImageNameAddTemplate`, is
-  /// `NSAddTemplate`.
+  /// The name of the image that a constant of AppKit means: `NSImage.statusAvailableName`, in Objective-C `NSImageNameStatusAvailable`, is
+  /// `NSStatusAvailable` (Apple, `NSImage.Name`).
   private var templateOfConstant: String? {
-    if let name = ownName, name.hasPrefix(Self.beginningOfImages), name.hasSuffix("Template") {
+    if let name = ownName, name.hasPrefix(Self.beginningOfImages), name != Self.beginningOfImages {
       return "NS" + name.dropFirst(Self.beginningOfImages.count)
     }
-    guard let member = self.as(MemberAccessExprSyntax.self), member.base.map({ $0.symbol == "NSImage" }) ?? true,
-      case let name = member.declName.baseName.text, name.hasSuffix("TemplateName")
+    guard let member = self.as(MemberAccessExprSyntax.self), case let name = member.declName.baseName.text,
+      member.base.map({ $0.symbol == "NSImage" && name.hasSuffix("Name") }) ?? name.hasSuffix("TemplateName")
     else { return nil }
     return "NS" + name.prefix(1).uppercased() + name.dropFirst().dropLast("Name".count)
   }

@@ -107,12 +107,14 @@ import Testing
     #expect(alone.reading.tree?.screens.map(\.id) == ["s"])
   }
 
+  private static let draftedButton = "<subviews><button id=\"b\"/></subviews>"
+
   /// Of the views beside the one that the owner has, nothing shows those that neither an outlet nor a class leads to.
   @Test(arguments: [
-    ("view", "<subviews><button id=\"b\"/></subviews>", ["v"]), ("view", "", ["v"]), ("card", "", ["v", "draft"]),
+    ("view", draftedButton, ["v"]), ("view", "", ["v"]), ("card", "", ["v", "draft"]),
     ("view", "<subviews><button id=\"b\" customClass=\"Fancy\"/></subviews>", ["v", "draft"]),
     (
-      "view", "<subviews><button id=\"b\"/></subviews><connections><outlet property=\"b\" destination=\"b\" id=\"o\"/></connections>",
+      "view", draftedButton + "<connections><outlet property=\"b\" destination=\"b\" id=\"o\"/></connections>",
       ["v", "draft"]
     ),
   ])

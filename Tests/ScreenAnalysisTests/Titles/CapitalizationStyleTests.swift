@@ -15,7 +15,8 @@ import Testing
     ("Load more…", "Load More…"), ("Show “details” here", "Show “Details” Here"), ("Don’t allow", "Don’t Allow"),
     ("In-app purchase support", "In-App Purchase Support"), ("Social-media providers", "Social-Media Providers"),
     ("Re-enter password", "Re-enter Password"), ("Built-in accounts", "Built-in Accounts"),
-    ("Built-in up-to-date data", "Built-in Up-to-Date Data"), ("Browse for .app file…", "Browse for .app File…"),
+    ("Built-in up-to-date data", "Built-in Up-to-Date Data"),
+    ("Browse for .app file…", "Browse for .app File…"),
   ])
   func sentenceStyleBecomesTitleStyle(title: String, expected: String) {
     #expect(CapitalizationStyle(of: title) == .sentence)
