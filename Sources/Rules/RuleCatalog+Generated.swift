@@ -2029,7 +2029,7 @@ extension RuleCatalog {
 
       The width of a button whose title code computes is not known, so that only its height counts.
 
-      Not reported: disabled buttons without an action; buttons that are only too narrow, or that an image or configuration
+      Not reported: buttons without an action that are disabled or ignore touches; buttons that are only too narrow, or that an image or configuration
       sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never stops because they are not
       accessibility elements or are inside a view that is one. There, the user taps the view.
 

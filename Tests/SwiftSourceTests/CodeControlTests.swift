@@ -635,7 +635,8 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase(
       "NSButton(image: NSImage(named: NSImage.statusAvailableName)!, target: nil, action: nil)",
       "button image=NSStatusAvailable*"),
-    ControlCase("NSButton(image: NSImage(named: .ownName)!, target: nil, action: nil)", "button image=‹.ownName›"),
+    ControlCase(
+      "NSButton(image: NSImage(named: NSImage.ownName)!, target: nil, action: nil)", "button image=‹NSImage.ownName›"),
     ControlCase(
       """
       let name: NSImage.Name = isOn ? NSImage.removeTemplateName : NSImage.addTemplateName

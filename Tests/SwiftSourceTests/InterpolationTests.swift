@@ -31,6 +31,10 @@ import Testing
     SourceCase(
       "", #"Text(String(localized: "size.title", defaultValue: "Size (\(size)pt)"))"#,
       "label \"size.title\"='Size (%@pt)' code=size"),
+    // A constant that is a number of things is one too.
+    SourceCase(
+      "struct Row: View { var body: some View { let free = rooms.count; Text(\"\\(free) rooms\") } }", "Row()",
+      "label \"%lld rooms\" code=free"),
     // The specifier is that of the type, where it is known.
     SourceCase(
       "struct Island { let chance: Int; let name: String; let share: Double }\n"

@@ -22,7 +22,7 @@ import ScreenAnalysis
 ///
 /// The width of a button whose title code computes is not known, so that only its height counts.
 ///
-/// Not reported: disabled buttons without an action; buttons that are only too narrow, or that an image or configuration
+/// Not reported: buttons without an action that are disabled or ignore touches; buttons that are only too narrow, or that an image or configuration
 /// sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never stops because they are not
 /// accessibility elements or are inside a view that is one. There, the user taps the view.
 ///
@@ -161,9 +161,10 @@ extension Element {
     control.configuration != nil || ButtonContent(of: self, platform: platform).image != nil
   }
 
-  /// Whether the button only shows something: it is disabled and does nothing.
+  /// Whether the button only shows something: it is disabled or ignores touches, and does nothing.
   fileprivate var isBadge: Bool {
-    control.isEnabled == false && (connections.actions ?? []).isEmpty && (connections.opens ?? []).isEmpty
+    (control.isEnabled == false || connections.ignoresTouches == true)
+      && (connections.actions ?? []).isEmpty && (connections.opens ?? []).isEmpty
   }
 }
 

@@ -166,15 +166,28 @@ extension ExprSyntax {
     return names.contains(nil) ? nil : names.first ?? nil
   }
 
-  /// The name of the image that a constant of AppKit means: `NSImage.statusAvailableName`, in Objective-C `NSImageNameStatusAvailable`, is
-  /// `NSStatusAvailable` (Apple, `NSImage.Name`).
+  /// The name of the image that a constant of AppKit means: `NSImage.addTemplateName`, in Objective-C `NSImageNameAddTemplate`, is
+  /// `NSAddTemplate`.
   private var templateOfConstant: String? {
-    if let name = ownName, name.hasPrefix(Self.beginningOfImages), name != Self.beginningOfImages {
-      return "NS" + name.dropFirst(Self.beginningOfImages.count)
+    if let name = ownName, name.hasPrefix(Self.beginningOfImages) {
+      return Self.imageOfAppKit(String(name.dropFirst(Self.beginningOfImages.count)))
     }
-    guard let member = self.as(MemberAccessExprSyntax.self), case let name = member.declName.baseName.text,
-      member.base.map({ $0.symbol == "NSImage" && name.hasSuffix("Name") }) ?? name.hasSuffix("TemplateName")
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base.map({ $0.symbol == "NSImage" }) ?? true,
+      case let name = member.declName.baseName.text, name.hasSuffix("Name")
     else { return nil }
-    return "NS" + name.prefix(1).uppercased() + name.dropFirst().dropLast("Name".count)
+    return Self.imageOfAppKit(name.prefix(1).uppercased() + name.dropFirst().dropLast("Name".count))
   }
+
+  /// The name of AppKit's image by that of its constant; nil for a constant of an app.
+  private static func imageOfAppKit(_ constant: String) -> String? {
+    constant.hasSuffix("Template") || imagesOfAppKit.contains(constant) ? "NS\(constant)" : nil
+  }
+
+  /// AppKit's images that are not templates, by the names of their constants (Apple, `NSImage.Name`).
+  private static let imagesOfAppKit: Set<String> = [
+    "Advanced", "ApplicationIcon", "Bonjour", "Caution", "ColorPanel", "Computer", "Everyone", "Folder", "FolderBurnable",
+    "FolderSmart", "FontPanel", "Info", "MobileMe", "MultipleDocuments", "Network", "PreferencesGeneral",
+    "StatusAvailable", "StatusNone", "StatusPartiallyAvailable", "StatusUnavailable", "TrashEmpty", "TrashFull", "User",
+    "UserAccounts", "UserGroup", "UserGuest",
+  ]
 }

@@ -67,7 +67,9 @@ enum LiteralReader {
       return given
     }
     guard segment.expressions.count == 1, let expression = segment.expressions.first?.expression else { return "%@" }
-    return scope?.typeName(of: expression).flatMap { specifiers[$0] } ?? (isCount(expression) ? "%lld" : "%@")
+    let given = scope?.resolved(expression).expression ?? expression
+    let isWhole = isCount(expression) || isCount(given)
+    return scope?.typeName(of: expression).flatMap { specifiers[$0] } ?? (isWhole ? "%lld" : "%@")
   }
 
   /// The specifiers of types.
