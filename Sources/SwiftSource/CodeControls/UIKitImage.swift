@@ -185,9 +185,9 @@ extension ExprSyntax {
 
   /// AppKit's images that are not templates, by the names of their constants (Apple, `NSImage.Name`).
   private static let imagesOfAppKit: Set<String> = [
-    "Advanced", "ApplicationIcon", "Bonjour", "Caution", "ColorPanel", "Computer", "Everyone", "Folder", "FolderBurnable",
-    "FolderSmart", "FontPanel", "Info", "MobileMe", "MultipleDocuments", "Network", "PreferencesGeneral",
-    "StatusAvailable", "StatusNone", "StatusPartiallyAvailable", "StatusUnavailable", "TrashEmpty", "TrashFull", "User",
-    "UserAccounts", "UserGroup", "UserGuest",
+    "Advanced", "ApplicationIcon", "Bonjour", "Caution", "ColorPanel", "Computer", "Everyone", "Folder",
+    "FolderBurnable", "FolderSmart", "FontPanel", "Info", "MobileMe", "MultipleDocuments", "Network",
+    "PreferencesGeneral", "StatusAvailable", "StatusNone", "StatusPartiallyAvailable", "StatusUnavailable",
+    "TrashEmpty", "TrashFull", "User", "UserAccounts", "UserGroup", "UserGuest",
   ]
 }
