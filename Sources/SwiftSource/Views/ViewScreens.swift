@@ -125,12 +125,19 @@ extension [ViewScreens] {
   ///
   /// - Parameter read: The names of types of which all uses were read: what all of them rule out is never shown.
   func parts(whereRead read: Set<String> = []) -> Set<String> {
-    let open = shownInPart.filter { view, rest in !read.contains(view.type.shortName) || !isRuledOut(rest) }
+    let ruledOut = read.isEmpty ? [] : callsRuledOut
+    let open = shownInPart.filter { view, rest in
+      !read.contains(view.type.shortName) || !rest.isSubset(of: ruledOut)
+    }
     return typesInside.subtracting(open.map(\.view.type.identity))
   }
 
   /// The types that other screens contain without what their uses rule out.
-  var typesRuledOutInPart: [ViewType] { shownInPart.filter { isRuledOut($0.rest) }.map(\.view.type) }
+  var typesRuledOutInPart: [ViewType] {
+    let ruledOut = callsRuledOut
+    guard !ruledOut.isEmpty else { return [] }
+    return shownInPart.filter { $0.rest.isSubset(of: ruledOut) }.map(\.view.type)
+  }
 
   /// The types that other screens contain, but not all that they show, with the rest.
   ///
@@ -145,10 +152,8 @@ extension [ViewScreens] {
     return views.map { ($0, $0.visitedInside.subtracting(shown)) }.filter { !$0.1.isEmpty }
   }
 
-  /// Whether some screen rules out each of some calls.
-  private func isRuledOut(_ calls: Set<SyntaxIdentifier>) -> Bool {
-    calls.allSatisfy { call in contains { $0.ruledOut.contains(call) } }
-  }
+  /// The calls that some screen rules out.
+  private var callsRuledOut: Set<SyntaxIdentifier> { reduce(into: []) { $0.formUnion($1.ruledOut) } }
 
   /// The types that have a name of some that no other type has.
   func types(only names: Set<String>, by name: KeyPath<ViewType, String>) -> Set<String> {
