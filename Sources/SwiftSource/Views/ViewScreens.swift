@@ -148,8 +148,11 @@ extension [ViewScreens] {
     let shown = filter { !inside.contains($0.type.identity) }.reduce(into: Set<SyntaxIdentifier>()) {
       $0.formUnion($1.visited)
     }
-    let views = filter { inside.contains($0.type.identity) && !$0.isUnread && !$0.type.isPrivate }
-    return views.map { ($0, $0.visitedInside.subtracting(shown)) }.filter { !$0.1.isEmpty }
+    let views = filter { view in
+      inside.contains(view.type.identity) && !view.isUnread && !view.type.isPrivate
+        && !view.visitedInside.isSubset(of: shown)
+    }
+    return views.map { ($0, $0.visitedInside.subtracting(shown)) }
   }
 
   /// The calls that some screen rules out.
