@@ -1775,7 +1775,8 @@ extension RuleCatalog {
       ## What it reports
       A hint whose first character is a lowercase letter that has an uppercase form, with the corrected utterance.
       Severity: note. Not reported: scripts without case; Georgian, which does not capitalize sentences; digits, symbols
-      and format arguments; names that are written this way ("iCloud", "eBay", "macOS"); hints on the Mac.
+      and format arguments; names that are written this way ("iCloud", "eBay", "macOS"); hints that are the label
+      again, which should go; hints on the Mac.
 
       ## Why it matters
       The voice takes its intonation from the spelling of a sentence, and braille displays show the text as it is.
@@ -4322,10 +4323,9 @@ extension RuleCatalog {
       (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
       that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
       image, the finding asks for a label as well and shows no corrected utterance, nor does it where a branch has controls of
-      its own, which one element would hide. Inside the label of a button or link of
-      SwiftUI, which speaks for the view, the finding proposes to move the gesture or to offer an accessibility action
-      (reason `inside-control`). Severity: warning. Needs review if an outlet, a custom class or the code that fills a cell
-      may set the traits.
+      its own, which one element would hide. Inside the label of a button or link of SwiftUI, which speaks for the view, the
+      finding proposes to move the gesture or to offer an accessibility action (reason `inside-control`). Severity: warning.
+      Needs review if an outlet, a custom class or the code that fills a cell may set the traits.
 
       ## Why it matters
       People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.

@@ -49,7 +49,7 @@ package struct SwiftUIReader: SourceReader {
       let visited = bodies.visited
       let unread = await views.mapOnLargeStacks(jobs: jobs) { $0?.unread(in: module, visited: visited) ?? [] }
       let unnamed = await parsed.uncalled(among: project.mayBeUnnamed(unread, in: module), jobs: jobs)
-      let read = await parsed.read(project.mayBeRead(bodies), by: bodies.calls, jobs: jobs)
+      let read = await parsed.usedOnly(by: bodies.calls, among: project.mayBeRead(bodies), jobs: jobs)
       project.add(bodies, unread, on: platform, without: unshown, unnamed, whereRead: read)
     }
     let (made, unreached) = await controls

@@ -200,6 +200,11 @@ import Testing
     Case("enum K { static let a = \"Some\" }", "Text(K.a.uppercased())", "label 'SOME'"),
     Case("enum K { static let a = \"don't\" }", "Text(K.a.capitalized)", "label 'don't' code=.capitalized"),
     Case("enum K { static let a = \"Some\" }", "Text(K.a.reversed())", "label 'Some' code=.reversed"),
+    // A part of the words is not what they say.
+    Case("enum K { static let a = \"Some\" }", "Text(K.a.prefix(2))", "label ‹K.a.prefix(2)› code=K.a.prefix(2)"),
+    Case(
+      "enum E: String { case some, more; var name: String { rawValue.prefix(1).capitalized + rawValue.dropFirst() } }\nstruct R: View { let e: E; var body: some View { Text(verbatim: e.name) } }",
+      "R(e: e)", "label ‹e.name› code=e.name"),
     // A table may have other words.
     Case(
       "enum K { static let a = NSLocalizedString(\"key\", comment: \"\") }", "Text(K.a.capitalized)",

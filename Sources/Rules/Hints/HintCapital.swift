@@ -8,7 +8,8 @@ import ScreenAnalysis
 /// ## What it reports
 /// A hint whose first character is a lowercase letter that has an uppercase form, with the corrected utterance.
 /// Severity: note. Not reported: scripts without case; Georgian, which does not capitalize sentences; digits, symbols
-/// and format arguments; names that are written this way ("iCloud", "eBay", "macOS"); hints on the Mac.
+/// and format arguments; names that are written this way ("iCloud", "eBay", "macOS"); hints that are the label
+/// again, which should go; hints on the Mac.
 ///
 /// ## Why it matters
 /// The voice takes its intonation from the spelling of a sentence, and braille displays show the text as it is.
@@ -28,9 +29,8 @@ struct HintCapital: HintRule {
   /// The hints that begin with a lowercase letter.
   static func problem(of hint: SpokenHint) -> HintProblem? {
     let text = hint.text.drop(while: \.isWhitespace)
-    // A hint that is the label again should go.
-    guard HintRepeatsLabel.problem(of: hint)?.fixed != "" else { return nil }
-    guard let first = text.first, first.hasCapital, let word = text.split(whereSeparator: \.isWhitespace).first,
+    guard !hint.isLabelAgain, let first = text.first, first.hasCapital,
+      let word = text.split(whereSeparator: \.isWhitespace).first,
       !word.dropFirst().contains(where: \.isUppercase)
     else { return nil }
     let capital = String(first).uppercased(with: Locale(identifier: hint.language.identifier))

@@ -30,7 +30,7 @@ struct HintEnd: HintRule {
   static func problem(of hint: SpokenHint) -> HintProblem? {
     let fixed = hint.ended(hint.text)
     guard !hint.words.isEmpty, fixed != hint.text, HintMentionsGesture.problem(of: hint) == nil,
-      HintImperative.problem(of: hint) == nil, HintRepeatsLabel.problem(of: hint)?.fixed != ""
+      HintImperative.problem(of: hint) == nil, !hint.isLabelAgain
     else { return nil }
     return HintProblem(predicate: "does not end with a period", fixed: fixed)
   }

@@ -61,6 +61,9 @@ struct HintRepeatsLabel: HintRule {
 }
 
 extension SpokenHint {
+  /// Whether the hint is the label again, so that it should go, whatever else is wrong with it.
+  var isLabelAgain: Bool { HintRepeatsLabel.problem(of: self)?.fixed == "" }
+
   /// The words before the first mark that ends a sentence; after a colon, the explanation of a name begins.
   fileprivate var firstSentence: HintWords { HintWords(String(text.prefix { !".。\n".contains($0) })) }
 

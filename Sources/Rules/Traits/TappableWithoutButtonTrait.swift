@@ -10,10 +10,9 @@ import VoiceOver
 /// (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
 /// that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
 /// image, the finding asks for a label as well and shows no corrected utterance, nor does it where a branch has controls of
-/// its own, which one element would hide. Inside the label of a button or link of
-/// SwiftUI, which speaks for the view, the finding proposes to move the gesture or to offer an accessibility action
-/// (reason `inside-control`). Severity: warning. Needs review if an outlet, a custom class or the code that fills a cell
-/// may set the traits.
+/// its own, which one element would hide. Inside the label of a button or link of SwiftUI, which speaks for the view, the
+/// finding proposes to move the gesture or to offer an accessibility action (reason `inside-control`). Severity: warning.
+/// Needs review if an outlet, a custom class or the code that fills a cell may set the traits.
 ///
 /// ## Why it matters
 /// People who cannot see the screen do not learn that there is something to tap, or cannot reach it at all.
@@ -247,21 +246,18 @@ extension ScreenFacts {
   /// The labels of what is spoken inside an element, joined as VoiceOver joins those of a cell; nil if there aren't any.
   fileprivate func joinedLabels(inside index: Int) -> LocalizableText? {
     guard let locale = speech.locales.first else { return nil }
-    let labels = seen(inside: index).compactMap { speech.label(of: elements[$0], in: locale) }.filter(\.isOfWords)
+    let labels = spoken(inside: index).compactMap { speech.label(of: elements[$0], in: locale) }.filter(\.isOfWords)
     return labels.isEmpty ? nil : LocalizableText(labels.map(\.text).joined(separator: ", "))
   }
 
-  /// What is inside an element and may be seen together: of each choice the first branch.
-  private func seen(inside index: Int) -> [Int] {
-    let inside = Array(descendants(of: index))
-    let first = inside.compactMap { elements[$0].element.branch }.reduce(into: [String: Int]()) { first, branch in
-      first[branch.choice] = min(branch.index, first[branch.choice] ?? .max)
-    }
-    var unseen: Set<Int> = []
-    return inside.filter { inner in
-      let isInOther = elements[inner].element.branch.map { first[$0.choice] != $0.index } ?? false
-      guard isInOther || elements[inner].parent.map(unseen.contains) ?? false else { return true }
-      unseen.insert(inner)
+  /// What is inside an element, of each choice the branch that is spoken first.
+  private func spoken(inside index: Int) -> [Int] {
+    let spoken = elements[index].element.spokenBranches
+    var left: Set<Int> = []
+    return descendants(of: index).filter { inner in
+      let isOfOther = elements[inner].element.branch.map { spoken[$0.choice] != $0.index } ?? false
+      guard isOfOther || elements[inner].parent.map(left.contains) ?? false else { return true }
+      left.insert(inner)
       return false
     }
   }

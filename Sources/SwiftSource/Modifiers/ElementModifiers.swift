@@ -78,6 +78,7 @@ enum ElementModifiers {
     guard case .call(let base) = gesture.base, let name = gesture.isPress ? .tap : gestureNames[base.name] else {
       return
     }
+    // Without an action, it only keeps taps from the views around.
     if name == .tap, (base.argument("count")?.number ?? 1) != 1 || gesture.modifiers.isEmpty { return }
     element.recognize(name, doing: call, texts)
   }

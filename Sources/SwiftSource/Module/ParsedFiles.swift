@@ -46,7 +46,7 @@ struct ParsedFiles: Sendable {
   }
 
   /// The types of some names that nothing uses but some calls, outside previews.
-  func read(_ names: Set<String>, by calls: Set<SyntaxIdentifier>, jobs: Int) async -> Set<String> {
+  func usedOnly(by calls: Set<SyntaxIdentifier>, among names: Set<String>, jobs: Int) async -> Set<String> {
     guard !names.isEmpty else { return [] }
     let signs = ByteSigns(names)
     let uses = await Array(zip(files, sources)).mapOnLargeStacks(jobs: jobs) { file, source in

@@ -108,7 +108,9 @@ struct TextReader {
     guard call.name != "Text", !taken.modifiers.isEmpty else { return reading }
     // What is called on a value that is not known tells more of it than its name.
     if reading.text?.value == nil, reading.text?.key == nil, reading.others.isEmpty { return computed }
-    reading.change(by: taken.modifiers.map(\.name))
+    let methods = taken.modifiers.map(\.name)
+    guard TextReading.cutting.isDisjoint(with: methods) else { return computed }
+    reading.change(by: methods)
     return reading
   }
 

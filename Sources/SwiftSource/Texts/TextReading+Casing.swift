@@ -25,6 +25,9 @@ extension TextReading {
     return reading.others.count == others.count ? reading : nil
   }
 
+  /// The methods of a string that give only some of its characters, so that its words are not what is shown (Apple, `String`).
+  static let cutting: Set<String> = ["prefix", "suffix", "dropFirst", "dropLast", "filter", "split", "components"]
+
   /// The properties and methods of a string that give it in other letters.
   static let casings: [String: @Sendable (String) -> String?] = [
     "capitalized": \.capitalizedWords, "localizedCapitalized": \.capitalizedWords,

@@ -13,7 +13,7 @@ struct InnerLabels {
   /// The labels in file order, joined with commas, of a choice those of the first branch that has any; nil if there aren't any.
   func joined(_ images: Images) -> SpokenText? {
     var labels: [SpokenText] = []
-    let spoken = spokenBranches
+    let spoken = element.spokenBranches
     // Not recursive: elements may be nested deeply.
     var waiting = Array(element.children.reversed())
     while let inner = waiting.popLast() {
@@ -33,20 +33,6 @@ struct InnerLabels {
     return joined
   }
 
-  /// The first branch of each choice with words or an image, by the choice: code shows one of them at a time.
-  private var spokenBranches: [String: Int] {
-    var spoken: [String: Int] = [:]
-    for child in element.children {
-      child.forEach { inner, _ in
-        guard let branch = inner.branch, branch.index < spoken[branch.choice] ?? .max, inner.hasWordsOrImage else {
-          return
-        }
-        spoken[branch.choice] = branch.index
-      }
-    }
-    return spoken
-  }
-
   private func label(of inner: Element, _ images: Images) -> SpokenText? {
     guard inner.accessibility.isElement != false, !inner.isOfValue else { return nil }
     if let explicit = context.spoken(inner.accessibility.label, .explicitLabel) { return explicit }
@@ -60,6 +46,20 @@ struct InnerLabels {
 }
 
 extension Element {
+  /// The first branch with words or an image of each choice inside the element, by the choice: code shows one of them at a time.
+  package var spokenBranches: [String: Int] {
+    var spoken: [String: Int] = [:]
+    for child in children {
+      child.forEach { inner, _ in
+        guard let branch = inner.branch, branch.index < spoken[branch.choice] ?? .max, inner.hasWordsOrImage else {
+          return
+        }
+        spoken[branch.choice] = branch.index
+      }
+    }
+    return spoken
+  }
+
   /// Whether the element, or one inside it, has words or an image, or may have some that only code knows.
   fileprivate var hasWordsOrImage: Bool {
     var found = false
