@@ -48,6 +48,16 @@ import Testing
     #expect(trees.flatMap(\.screens).count { $0.id == "Editor" } == screens)
   }
 
+  /// A class inside a type that is called like a protocol of SwiftUI: what says elsewhere that it is a view is no text view.
+  @Test func classesNamedLikeProtocols() async {
+    let wrapper =
+      "import SwiftUI\nstruct Wrapper: UIViewRepresentable { class View: UITextView {}\nfunc makeUIView(context: Context) -> View { View() } }"
+    let views =
+      "import SwiftUI\nstruct Badge: View { var body: some View { Text(name) } }\nstruct Page: View { let item: UIMenuItem\nvar body: some View { Badge() } }"
+    let trees = await CodeControlTests.trees(["A.swift": wrapper, "B.swift": views])
+    #expect(trees.flatMap(\.screens).map(\.id).filter { $0 != "Wrapper" }.isEmpty)
+  }
+
   /// A library's classes are for the code of others.
   @Test func withoutEntry() async {
     #expect(await CodeControlTests.trees(["B.swift": Self.cell]).flatMap(\.screens).count == 1)

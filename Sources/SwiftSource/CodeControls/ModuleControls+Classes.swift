@@ -3,7 +3,7 @@ internal import AuditModel
 // What the classes of the app are.
 extension ModuleControls {
   /// The class from which a class of the app says that it inherits, by name.
-  func superclass(of type: String) -> String? { inherited[type.lastTypeName]?.first }
+  func superclass(of type: String) -> String? { inherited[type.shortTypeName]?.first }
 
   /// What the values of a type are, with the classes of the app on the way to the type of UIKit or AppKit; nil if they are no
   /// controls.
@@ -13,9 +13,9 @@ extension ModuleControls {
     var current = type
     while classes.count < ControlTypes.maximumInheritance {
       classes.append(current)
-      let supers = inherited[current.lastTypeName] ?? []
+      let supers = inherited[current.shortTypeName] ?? []
       if let form = supers.lazy.compactMap({ ControlTypes.table[$0] }).first { return (form, classes) }
-      guard let next = supers.first(where: { inherited[$0.lastTypeName] != nil && !classes.contains($0) }) else {
+      guard let next = supers.first(where: { inherited[$0.shortTypeName] != nil && !classes.contains($0) }) else {
         return nil
       }
       current = next

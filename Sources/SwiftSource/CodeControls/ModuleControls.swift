@@ -185,7 +185,7 @@ struct ModuleControls: Sendable {
   private mutating func add(_ file: FileDeclarations) {
     functions.formUnion(file.values.keys.lazy.map(\.lastTypeName))
     for (type, supertypes) in file.inherited {
-      inherited[type.lastTypeName, default: []] += supertypes
+      inherited[type.shortTypeName, default: []] += supertypes
       typeNames[type.lastTypeName, default: []].insert(type)
     }
   }
@@ -232,7 +232,7 @@ struct ModuleControls: Sendable {
     var found: [String] = []
     var current = type
     while found.count < ControlTypes.maximumInheritance,
-      let next = inherited[current.lastTypeName]?.first(where: {
+      let next = inherited[current.shortTypeName]?.first(where: {
         typeNames[$0.lastTypeName] != nil && !found.contains($0)
       })
     {

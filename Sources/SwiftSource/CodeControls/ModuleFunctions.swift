@@ -49,7 +49,7 @@ struct ModuleFunctions: Sendable {
     var inherited: [String: [String]] = [:]
     for file in files.lazy.compactMap(\.self) { inherited.add(file.inherited) }
     for file in others {
-      for (type, supertypes) in file.inherited { inherited[type.lastTypeName, default: []] += supertypes }
+      for (type, supertypes) in file.inherited { inherited[type.shortTypeName, default: []] += supertypes }
     }
     return inherited
   }

@@ -236,6 +236,13 @@ extension String {
     return last.isEmpty ? split(separator: ".").last.map(String.init) ?? self : String(last)
   }
 
+  /// The name by which code outside the types around it knows a type: the last one, but of a type that is called like a protocol of
+  /// SwiftUI (`Wrapper.View`) the whole one, since the protocol is what its last name means elsewhere.
+  var shortTypeName: String {
+    let last = lastTypeName
+    return ViewType.roles[last] == nil ? last : self
+  }
+
   /// The name of a type without the module's before it.
   fileprivate var withoutModule: String {
     for module in ["UIKit.", "AppKit."] where hasPrefix(module) { return String(dropFirst(module.count)) }

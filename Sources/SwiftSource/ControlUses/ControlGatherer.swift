@@ -136,7 +136,7 @@ final class ControlGatherer: CodeVisitor {
     found.typeNames[name.lastTypeName, default: []].insert(name)
     if !group.is(ExtensionDeclSyntax.self) { found.declaredTypes.insert(name.lastTypeName) }
     let classes = group.inheritanceClause?.inheritedTypes.map(\.type.name.withoutGenerics) ?? []
-    if !classes.isEmpty { found.inherited[own.lastTypeName, default: []] += classes }
+    if !classes.isEmpty { found.inherited[name.shortTypeName, default: []] += classes }
     types.append(TypeAround(name: name, properties: group.typesOfProperties, superclass: classes.first))
     return .visitChildren
   }
