@@ -2030,7 +2030,7 @@ extension RuleCatalog {
 
       The width of a button whose title code computes is not known, so that only its height counts.
 
-      Not reported: buttons without an action that are disabled or ignore touches; buttons that are only too narrow, or that
+      Not reported: buttons without an action that are disabled, ignore touches, or get none in the code that reaches them; buttons that are only too narrow, or that
       an image or configuration sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never
       stops because they are not accessibility elements or are inside a view that is one. There, the user taps the view.
 
@@ -4339,6 +4339,7 @@ extension RuleCatalog {
       the safe area, or a layer of colors and shapes with infinite frames behind other views; gestures whose action name
       mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); SwiftUI's colors and
       shapes whose tap only closes something (`item = nil`); views that contain controls in whatever branches code shows;
+      views whose tap does what a button in them, or beside them, does too, as code writes it;
       views with controls in one that code may make one element (`isOpen ? .contain : .combine`); cells and their content
       views, which VoiceOver activates by itself; SwiftUI's gestures with an empty action; labels and image views that
       ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views

@@ -28,6 +28,15 @@ import Testing
     #expect(slots.allSatisfy { $0.availableSize == .fixed(Size(width: 82, height: 32)) && $0.tolerance == 4 })
   }
 
+  /// A title that a button never shows needs no room.
+  @Test(arguments: [(false, ["Go", "Stop"]), (true, ["Go"])])
+  func alternateTitles(isHidden: Bool, titles: [String]) throws {
+    let members: Members = ["type": "push", "title": "Go", "subtitle": "Stop", "hidesAlternateTitle": .bool(isHidden)]
+    let button = Node(.button, "p", sized(120) + members)
+    let slots = try TestScreen(root: button, platform: .macOS).titleSlots()["p"]
+    #expect(slots?.map(\.text.value) == titles)
+  }
+
   @Test func aPullDownButtonShowsItsOwnTitle() throws {
     let slots = try slots(["type": "pullDown", "title": "Actions"])
     #expect(slots.map(\.text.value) == ["Actions"])

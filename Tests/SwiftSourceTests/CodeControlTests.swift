@@ -66,6 +66,7 @@ struct ControlCase: CustomTestStringConvertible {
     ControlCase("NSButton(title: \"Go\", target: nil, action: nil)", "button 'Go'"),
     ControlCase("NSButton(checkboxWithTitle: \"On\", target: nil, action: nil)", "button 'On' type=check"),
     ControlCase("NSTextField(labelWithString: \"Name\")", "textField 'Name' type=label"),
+    ControlCase("NSSecureTextField()", "textField secure"),
     ControlCase(
       "NSButton(image: NSImage(systemSymbolName: \"gear\", accessibilityDescription: \"Settings\")!, target: nil, action: nil)",
       "button label='Settings' image=gear*"),

@@ -49,9 +49,24 @@ import Testing
   @Test(arguments: [
     ("override func viewDidLoad() { t.isEditable = false }", false),
     ("override func viewDidLoad() { if done { t.isEditable = false } }", nil as Bool?),
+    // Users can't edit what they can't select.
+    ("override func viewDidLoad() { t.isSelectable = false }", false),
+    ("override func viewDidLoad() { t.isSelectable = true }", nil),
   ])
   func readOnly(members: String, isEditable: Bool?) async throws {
     let code = "import UIKit\nclass C: UIViewController {\nlet t = UITextView()\n\(members)\n}"
+    let tree = try #require(await CodeControlTests.trees(["V.swift": code]).first)
+    #expect(tree.screens.first?.root.children.map(\.control.isEditable) == [isEditable])
+  }
+
+  /// What is set in the branch that makes the control is set in any case.
+  @Test(arguments: [
+    ("if isOpen {\nlet t = UITextView()\nt.isEditable = false\nview.addSubview(t)\n}", false as Bool?),
+    ("let t = UITextView()\nview.addSubview(t)\nif isOpen { t.isEditable = false }", nil),
+    ("if isOpen {\nlet t = UITextView()\nview.addSubview(t)\nif isDone { t.isEditable = false }\n}", nil),
+  ])
+  func branches(code: String, isEditable: Bool?) async throws {
+    let code = "import UIKit\nclass C: UIViewController {\nfunc build() {\n\(code)\n}\n}"
     let tree = try #require(await CodeControlTests.trees(["V.swift": code]).first)
     #expect(tree.screens.first?.root.children.map(\.control.isEditable) == [isEditable])
   }

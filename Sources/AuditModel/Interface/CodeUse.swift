@@ -16,6 +16,8 @@ public struct CodeUse: Sendable, Hashable, Codable {
   public var override: String?
   /// Whether the class of a view around leaves nothing inside to be reached, so that no label of the element is spoken; nil is no.
   package var isUnreached: Bool?
+  /// Whether all code that reaches the element was read, and none gives it an action, a menu or a gesture; nil is no.
+  package var givesNoAction: Bool?
 
   /// The use of an object by the code of some classes.
   public init(classes: [String], sets: Set<CodeProperty> = [], givenTo: Set<String> = []) {

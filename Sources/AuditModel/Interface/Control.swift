@@ -66,6 +66,9 @@ public struct Control: Sendable, Hashable, Codable {
   public var mode: DatePickerMode?
   /// When a text field of UIKit shows the button that clears it; nil is never.
   public var clearButtonMode: ClearButtonMode?
+  /// AppKit: whether a button never shows its alternate title, neither while it is pressed nor while it is on
+  /// (`NSButtonCell.highlightsBy`, `showsStateBy`); nil is no.
+  public var hidesAlternateTitle: Bool?
   /// AppKit: how many tick marks a slider has.
   public var tickMarks: Int?
   /// AppKit: the bezel style of a button or text field, a field's border if it has no bezel, the style of a segmented control,

@@ -209,6 +209,8 @@ public struct ElementConnections: Sendable, Hashable, Codable {
   public var gestures: [Gesture]?
   /// The selectors that those gestures send.
   public var gestureActions: [String]?
+  /// What a tap on a button or view of SwiftUI does, as code writes it after the type around; nil if that is not known.
+  package var tapAction: String?
   /// Whether the file says that the view ignores touches, so that it recognizes no gestures unless code changes that; nil is no.
   public var ignoresTouches: Bool?
   /// The kinds of the element's segues that open something.

@@ -42,6 +42,9 @@ public enum ElementKind: OpenVocabulary {
 }
 
 extension ElementKind {
+  /// Whether the kind has no name here: a view of a library, or one that is not read.
+  package var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
   /// One button of an AppKit matrix, which is a cell without a view of its own.
   package static let buttonCell = ElementKind.unknown("buttonCell")
   /// AppKit's path control.

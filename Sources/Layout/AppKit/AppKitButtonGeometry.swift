@@ -13,7 +13,8 @@ struct AppKitButtonGeometry {
   /// The cell's title and its alternate.
   var slots: [TitleSlot] {
     guard control.imagePosition != .only else { return [] }
-    let titles = ControlState.allCases.map { ($0.rawValue, control.title(for: $0)) } + [("alternate", control.subtitle)]
+    let alternate = control.hidesAlternateTitle == true ? nil : control.subtitle
+    let titles = ControlState.allCases.map { ($0.rawValue, control.title(for: $0)) } + [("alternate", alternate)]
     return titles.compactMap { name, title in
       guard let title, !title.isBlank else { return nil }
       // AppKit's cells clip at the edge, without an ellipsis, unless the file sets a mode.

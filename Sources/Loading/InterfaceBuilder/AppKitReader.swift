@@ -17,6 +17,7 @@ enum AppKitReader {
     element.control.keyEquivalent = keyEquivalent(of: cell)
     if source.flag("hasDestructiveAction") == true { element.control.role = .destructive }
     readState(source, into: &element)
+    if element.control.subtitle != nil, !showsAlternateTitle(source) { element.control.hidesAlternateTitle = true }
     // Absent in nearly all files: check boxes and radio buttons wrap (Interface Builder records two lines where they are
     // squeezed), the bezels of others hold one line.
     element.control.lineBreakMode = element.control.lineBreakMode ?? (element.control.hasMark ? .wordWrap : .clip)
@@ -79,6 +80,12 @@ enum AppKitReader {
     } else {
       element.control.isOn = state == "on"
     }
+  }
+
+  /// Whether a button shows its alternate title while it is pressed or on: its cell changes its contents then
+  /// (`NSCell.StyleMask.contentsCellMask`).
+  private static func showsAlternateTitle(_ source: ObjectSource) -> Bool {
+    source.content.child(key: "behavior")?.flags.contains { ["lightByContents", "changeContents"].contains($0) } ?? true
   }
 
   /// Whether a button keeps its state: by its type, or because its cell shows the state (`NSButtonCell.showsStateBy`).

@@ -59,6 +59,7 @@ enum ConnectionReader {
   static func read(_ source: ObjectSource, into element: inout Element) {
     element.actions = selectors(of: source.node).nilIfEmpty
     element.bindings = bindings(of: source).nilIfEmpty
+    readSelection(source, into: &element)
     let recognizers = recognizers(of: source)
     element.gestures = recognizers.map(gesture).nilIfEmpty
     element.gestureActions = recognizers.flatMap(selectors).nilIfEmpty
@@ -75,6 +76,17 @@ enum ConnectionReader {
     let names = source.objectAndCell.flatMap(connections).filter { $0.name == "binding" }.compactMap { $0["name"] }
     return Set(names).sorted()
   }
+
+  /// Takes what a pop-up button shows from the binding that chooses it (Apple, Cocoa Bindings Reference, `NSPopUpButton`).
+  private static func readSelection(_ source: ObjectSource, into element: inout Element) {
+    guard element.isChoice else { return }
+    let binding = source.objectAndCell.flatMap(connections).first {
+      $0.name == "binding" && $0["name"].map(selecting.contains) == true
+    }
+    if let path = binding?["keyPath"] { element.control.value = LocalizableText(computedBy: path) }
+  }
+
+  private static let selecting: Set<String> = ["selectedTag", "selectedIndex", "selectedObject", "selectedValue"]
 
   private static func connections(of node: XMLNode) -> [XMLNode] { node.child("connections")?.children ?? [] }
 

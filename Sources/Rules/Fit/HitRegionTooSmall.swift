@@ -22,7 +22,7 @@ import ScreenAnalysis
 ///
 /// The width of a button whose title code computes is not known, so that only its height counts.
 ///
-/// Not reported: buttons without an action that are disabled or ignore touches; buttons that are only too narrow, or that
+/// Not reported: buttons without an action that are disabled, ignore touches, or get none in the code that reaches them; buttons that are only too narrow, or that
 /// an image or configuration sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never
 /// stops because they are not accessibility elements or are inside a view that is one. There, the user taps the view.
 ///
@@ -161,9 +161,9 @@ extension Element {
     control.configuration != nil || ButtonContent(of: self, platform: platform).image != nil
   }
 
-  /// Whether the button only shows something: it is disabled or ignores touches, and does nothing.
+  /// Whether the button only shows something: it is disabled, ignores touches, or nothing in the code lets it do anything.
   fileprivate var isBadge: Bool {
-    (control.isEnabled == false || connections.ignoresTouches == true)
+    (control.isEnabled == false || connections.ignoresTouches == true || connections.code?.givesNoAction == true)
       && (connections.actions ?? []).isEmpty && (connections.opens ?? []).isEmpty
   }
 }

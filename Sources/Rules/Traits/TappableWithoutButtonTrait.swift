@@ -26,6 +26,7 @@ import VoiceOver
 /// the safe area, or a layer of colors and shapes with infinite frames behind other views; gestures whose action name
 /// mentions the keyboard, dismissing or what is outside, unless they also call back (`onSelect`); SwiftUI's colors and
 /// shapes whose tap only closes something (`item = nil`); views that contain controls in whatever branches code shows;
+/// views whose tap does what a button in them, or beside them, does too, as code writes it;
 /// views with controls in one that code may make one element (`isOpen ? .contain : .combine`); cells and their content
 /// views, which VoiceOver activates by itself; SwiftUI's gestures with an empty action; labels and image views that
 /// ignore touches; the gesture recognizers of AppKit. Of the gestures that code adds, those of labels and image views
@@ -56,12 +57,23 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let facts = screen.elements[index]
     let element = facts.element
     guard kinds.contains(element.kind), element.gestures?.contains(.tap) == true, !element.hasOperatedTrait,
+      !takesTraits(index, on: screen),
       element.accessibility.computedTraits == nil,
       // An author who excluded the element did so on purpose; a hidden one is judged.
       element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
     else { return false }
     return !dismisses(element) && !isBackground(index, on: screen) && !containsControls(index, on: screen)
       && !isCell(facts, on: screen) && !isPartOfElement(index, on: screen)
+      && !hasButton(doingTheSameAs: facts, on: screen)
+  }
+
+  /// Whether a view of SwiftUI around, which is not an element itself, gives what is inside its trait (Apple, `accessibilityAddTraits(_:)`).
+  private static func takesTraits(_ index: Int, on screen: ScreenFacts) -> Bool {
+    guard screen.tree.framework == .swiftUI else { return false }
+    return screen.ancestors(of: index).contains { ancestor in
+      let element = screen.elements[ancestor].element
+      return element.hasOperatedTrait && kinds.contains(element.kind) && !screen.elements[ancestor].isReached
+    }
   }
 
   private static func problem(of index: Int, on screen: ScreenFacts) -> Problem {
@@ -73,7 +85,8 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let label = screen.joinedLabels(inside: index)
     // A control around it, such as a link, may speak what is inside in one place, and the view by itself in another.
     let hasContent = screen.descendants(of: index).contains { inner in
-      screen.elements[inner].isReached || content.contains(screen.elements[inner].element.kind)
+      let kind = screen.elements[inner].element.kind
+      return screen.elements[inner].isReached || content.contains(kind) || kind.isUnknown
     }
     let unreached =
       "is not an accessibility element, so VoiceOver "
@@ -196,6 +209,16 @@ struct TappableWithoutButtonTrait: ScreenRule {
     return alwaysContains(element) { isOrContainsControl($0, besides: actions) }
   }
 
+  /// Whether a button in the view, or beside it, does what a tap on the view does.
+  private static func hasButton(doingTheSameAs facts: ElementFacts, on screen: ScreenFacts) -> Bool {
+    guard let action = facts.element.connections.tapAction, let parent = facts.parent else { return false }
+    return screen.descendants(of: parent).contains { index in
+      let other = screen.elements[index]
+      return ElementKind.controls.contains(other.element.kind) && other.element.connections.tapAction == action
+        && other.isReached
+    }
+  }
+
   private static let scrolled: Set<ElementKind> = [.scrollView, .tableView, .collectionView]
 
   /// Whether the view is a cell's content view: the cell is what people select.
@@ -238,7 +261,7 @@ extension ScreenFacts {
   fileprivate func mayShowWords(inside index: Int) -> Bool {
     descendants(of: index).contains { inner in
       let element = elements[inner].element
-      if case .unknown = element.kind { return true }
+      if element.kind.isUnknown { return true }
       return element.accessibility.isElement != false && element.visibleTexts.contains { !$0.isBlank }
     }
   }

@@ -80,6 +80,8 @@ enum ControlMembers {
     "isHidden": .other { $1.isHidden = $0.boolean == true ? true : nil },
     "isEnabled": .other { $1.control.isEnabled = $0.boolean == false ? false : nil },
     "isEditable": .other { $1.control.isEditable = $0.boolean ?? $1.control.isEditable },
+    // What nobody can select nobody can edit (Apple, `NSTextView.isSelectable`, `NSCell.isSelectable`).
+    "isSelectable": .other { if $0.boolean == false { $1.control.isEditable = false } },
     "isSecureTextEntry": .other { $1.control.isSecure = $0.boolean },
     "font": font, "titleLabel.font": font,
     "adjustsFontForContentSizeCategory": scales, "titleLabel.adjustsFontForContentSizeCategory": scales,

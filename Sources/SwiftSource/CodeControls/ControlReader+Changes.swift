@@ -37,7 +37,7 @@ extension ControlReader {
   }
 
   /// The states that a control has at first only if code sets them in any case when it is made.
-  private static let states: Set<String> = ["isHidden", "isEnabled", "isEditable"]
+  private static let states: Set<String> = ["isHidden", "isEnabled", "isEditable", "isSelectable"]
 
   /// Whether the class of a control only gives the words or the image that it has another look.
   private func isRestyling(
@@ -49,7 +49,8 @@ extension ControlReader {
   /// Whether a change is made in any case, when the control or what has it is made, or where the control is put into a view.
   private func setsFirst(_ known: ModuleControls.Change) -> Bool {
     let (change, place) = (known.change, known.change.place)
-    if change.node.isInBranch || change.node.isInSetter { return false }
+    let isInBranch = creation.map { change.node.isInBranch(besides: Syntax($0.call)) } ?? change.node.isInBranch
+    if isInBranch || change.node.isInSetter { return false }
     if let creation, [creation.place, creation.shownIn].contains(place) || isPut(creation, in: place) { return true }
     let types = [place.type] + controls.superclasses(of: place.type)
     return controls.startingCode.runs(place.member, in: types, isFunction: controls.declares)

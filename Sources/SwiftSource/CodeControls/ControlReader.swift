@@ -61,7 +61,7 @@ struct ControlReader {
   ) -> Element? {
     var element = Element(id: "", kind: kind)
     element.location = (creation.use?.call.locations ?? locations).location(of: creation.node)
-    element.control.type = form.type
+    (element.control.type, element.control.isSecure) = (form.type, form.isSecure)
     var draft = ControlDraft(element)
     for name in classes.reversed() {
       apply(controls.changes(ofClass: name).filter(mayRun), of: creation, to: &draft)

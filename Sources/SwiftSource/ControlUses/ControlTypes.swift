@@ -9,6 +9,8 @@ struct ControlForm: Sendable {
   var framework = InterfaceFramework.uiKit
   /// The type of the control by default.
   var type: ControlType?
+  /// Whether it hides what is typed; nil is no.
+  var isSecure: Bool?
   /// Whether it is shown over the screen for a while, as alerts, menus and swipe actions are.
   var isPresented = false
   /// Whether the type belongs to both frameworks.
@@ -56,7 +58,7 @@ enum ControlTypes {
 
   private static let appKit: [String: ControlForm] = [
     "NSButton": appKit(.button), "NSPopUpButton": appKit(.popUpButton), "NSComboButton": appKit(.button),
-    "NSTextField": appKit(.textField), "NSSecureTextField": appKit(.textField), "NSTokenField": appKit(.textField),
+    "NSTextField": appKit(.textField), "NSSecureTextField": secureField, "NSTokenField": appKit(.textField),
     "NSSearchField": appKit(.searchField), "NSTextView": appKit(.textView), "NSComboBox": appKit(.comboBox),
     "NSSegmentedControl": appKit(.segmentedControl), "NSSlider": appKit(.slider), "NSStepper": appKit(.stepper),
     "NSSwitch": appKit(.switch), "NSDatePicker": appKit(.datePicker), "NSColorWell": appKit(.colorWell),
@@ -68,6 +70,8 @@ enum ControlTypes {
     "NSMenu": appKit(.menu, isPresented: true), "NSMenuItem": appKit(.menuItem, isPresented: true),
     "NSAlert": appKit(.view, isPresented: true), "NSTabViewItem": appKit(.tabViewItem),
   ]
+
+  private static let secureField = ControlForm(kind: .textField, framework: .appKit, isSecure: true)
 
   private static func appKit(_ kind: ElementKind, isPresented: Bool = false) -> ControlForm {
     ControlForm(kind: kind, framework: .appKit, isPresented: isPresented)

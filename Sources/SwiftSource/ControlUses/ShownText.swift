@@ -85,11 +85,24 @@ extension SequenceExprSyntax {
 
 extension SyntaxProtocol {
   /// Whether the code around runs only at times: in a branch, or in a closure other than one that makes or sets up what it returns.
-  var isInBranch: Bool {
-    sequence(first: Syntax(self)) { $0.is(MemberBlockItemSyntax.self) ? nil : $0.parent }.contains { node in
-      if let closure = node.as(ClosureExprSyntax.self) { return !closure.setsUp }
-      return Self.branches.contains(node.kind)
-    }
+  var isInBranch: Bool { ancestorsInMember.contains(where: \.isBranch) }
+
+  /// Whether the code around runs only at times where other code runs: in a branch in which that is not, too.
+  func isInBranch(besides other: Syntax) -> Bool {
+    let branches = ancestorsInMember.filter(\.isBranch)
+    guard !branches.isEmpty else { return false }
+    let shared = Set(other.ancestorsInMember.map(\.id))
+    return branches.contains { !shared.contains($0.id) }
+  }
+
+  /// The node and those around it, up to the member of a type.
+  private var ancestorsInMember: some Sequence<Syntax> {
+    sequence(first: Syntax(self)) { $0.is(MemberBlockItemSyntax.self) ? nil : $0.parent }
+  }
+
+  private var isBranch: Bool {
+    if let closure = self.as(ClosureExprSyntax.self) { return !closure.setsUp }
+    return Self.branches.contains(kind)
   }
 
   /// Whether the code runs when a property is set.

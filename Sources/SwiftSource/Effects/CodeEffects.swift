@@ -15,8 +15,13 @@ struct CodeEffects: Sendable {
   /// What it decides about the elements inside; nil if it leaves them alone.
   private(set) var reach: ReachDecision?
 
+  /// Whether it may give the object an action, or makes it another name under which other code may.
+  private(set) var mayGiveAction = false
+
   /// Whether it does nothing of that.
-  var isEmpty: Bool { sets.isEmpty && calls.isEmpty && gifts.isEmpty && reach == nil && gestures.isEmpty }
+  var isEmpty: Bool {
+    sets.isEmpty && calls.isEmpty && gifts.isEmpty && reach == nil && gestures.isEmpty && !mayGiveAction
+  }
 
   /// Notes that code sets a property.
   mutating func set(_ property: CodeProperty, to assignment: Assignment) {
@@ -24,8 +29,11 @@ struct CodeEffects: Sendable {
     sets[property, default: []].append(assignment)
   }
 
-  /// Forgets what code sets a property to.
-  mutating func remove(_ property: CodeProperty) { sets[property] = nil }
+  /// Forgets what code sets properties to by some expressions.
+  mutating func remove(setTo expressions: Set<String>) {
+    let others = sets.mapValues { $0.filter { $0.expression.map(expressions.contains) != true } }
+    sets = others.filter { !$0.value.isEmpty }
+  }
 
   /// Notes that code calls a method.
   mutating func call(_ method: FunctionCall) { calls.insert(method) }
@@ -42,6 +50,9 @@ struct CodeEffects: Sendable {
 
   /// Notes that code lets the object recognize a gesture.
   mutating func recognize(_ gesture: GestureUse) { gestures.insert(gesture) }
+
+  /// Notes that code may give the object an action.
+  mutating func giveAction() { mayGiveAction = true }
 
   /// Notes that code decides about the elements inside.
   mutating func decide(_ decision: ReachDecision) {
@@ -87,6 +98,7 @@ struct CodeEffects: Sendable {
     calls.formUnion(other.calls)
     gifts.formUnion(other.gifts)
     gestures.formUnion(other.gestures)
+    mayGiveAction = mayGiveAction || other.mayGiveAction
   }
 
   /// More assignments say nothing new.
@@ -97,7 +109,7 @@ extension CodeEffects {
   /// An expression that code sets a property to.
   struct Assignment: Sendable, Hashable {
     /// The expression as Swift writes it, if the property is one that is kept; nil for others.
-    let expression: String?
+    var expression: String?
     /// Whether it is set once, when the object is loaded: it replaces what the interface file says.
     var isAtLoading = false
     /// Whether the function around sets it in any case, not in a branch.

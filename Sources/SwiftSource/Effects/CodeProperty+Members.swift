@@ -86,6 +86,11 @@ extension CodeProperty {
     (.menu, ["menu"] + removing),
   ]
 
+  /// The member that limits the lines of a text.
+  static let memberOfLines = "numberOfLines"
+  /// The member by which UI tests find an object.
+  static let memberOfIdentifier = "accessibilityIdentifier"
+
   /// The parts of an object through which its own properties are set: a button's label is the button's title.
   static let parts: Set<String> = ["titleLabel", "imageView", "textLabel", "detailTextLabel", "cell", "configuration"]
 
@@ -96,7 +101,7 @@ extension CodeProperty {
   static let kept: Set<CodeProperty> = [.label, .hint, .value, .title, .placeholder, .toolTip, .image, .editable]
 
   /// Whether what the property is set to matters.
-  var keepsValue: Bool { Self.kept.contains(self) || self == .visibility }
+  var keepsValue: Bool { Self.kept.contains(self) || self == .visibility || self == .font }
 }
 
 extension String {

@@ -9,6 +9,8 @@ struct EffectsRecorder {
   private var functions: [RecordedFunction] = []
   /// What other names mean in closures, the innermost last.
   private var closures: [[String: [String]]] = []
+  /// Whether members give actions, by their names.
+  private var actions: [String: Bool] = [:]
 
   /// Begins a function, or a property with code of its own.
   mutating func enter(_ name: String, _ parameters: FunctionParameterListSyntax) {
@@ -85,6 +87,7 @@ struct EffectsRecorder {
   ) {
     let value = placed(assignment, at: path)
     change(path) { $0.call(setter: RecordedFunction.setter(of: property), with: value) }
+    noteAction(by: property, at: path)
   }
 
   /// An assignment to a property of the object at a path, with what is known of its place.
@@ -104,11 +107,24 @@ struct EffectsRecorder {
   /// Notes that code calls a method of the object at a path.
   mutating func call(_ method: FunctionCall, on path: [String]) {
     change(path) { $0.call(method) }
+    noteAction(by: method.name, at: path)
     guard let last = functions.indices.last, functions[last].branches == 0, (path.first ?? Self.itself) == Self.itself,
       path.count <= 1
     else { return }
     functions[last].calls.insert(method.name)
   }
+
+  /// Notes that code reads a member of an object, such as a publisher of its events.
+  mutating func read(_ member: String, of root: String) { noteAction(by: member, at: [root]) }
+
+  private mutating func noteAction(by member: String, at path: some BidirectionalCollection<String>) {
+    let givesAction = actions[member] ?? ControlActions.areGiven(by: member)
+    actions[member] = givesAction
+    if givesAction { change(path) { $0.giveAction() } }
+  }
+
+  /// Notes that code gives an object another name, under which other code may reach it.
+  mutating func handOn(_ root: String) { change([root]) { $0.giveAction() } }
 
   /// Begins code that the function does not run in any case.
   mutating func enterBranch() { if let last = functions.indices.last { functions[last].branches += 1 } }

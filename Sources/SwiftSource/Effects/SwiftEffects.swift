@@ -75,6 +75,11 @@ final class SwiftEffects: CodeVisitor {
     let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? ""
     for binding in node.bindings { note(typeOf: binding) }
     recorder.enter(name, parameters: [], nil)
+    for binding in node.bindings {
+      let value = binding.initializer?.value ?? binding.accessorBlock?.getter?.soleExpression
+      for root in value?.roots ?? [] { recorder.handOn(root) }
+    }
+    if node.bindings.first?.accessorBlock?.getter?.needsIdentifier == true { found.textsOfIdentifiers.insert(name) }
     // An observer, or a property that only hands on, decides nothing.
     if node.modifiers.isOverride, let getter = node.bindings.first?.accessorBlock?.getter,
       getter.soleExpression?.sourceText != "super.\(name)"
@@ -99,14 +104,17 @@ final class SwiftEffects: CodeVisitor {
 
   /// Notes what a member that overrides another decides of its object.
   private func note(override name: String, at node: some SyntaxProtocol, _ body: CodeBlockItemListSyntax?) {
+    recorder.read(name, of: EffectsRecorder.itself)
+    let returned = body.map { ReturnedExpressions($0, conditions: BuildConditions(platform: .iOS)).expressions } ?? []
+    let sole = returned.count == 1 ? returned[0] : nil
     // A setter sets what calls of it say.
     if let property = CodeProperty(member: name), !name.hasPrefix("set") {
-      recorder.set(property, of: [EffectsRecorder.itself], to: assignment(nil, at: node))
+      var value = assignment(property.keepsValue ? sole?.withoutSelf : nil, at: node)
+      if body?.needsIdentifier == true { value.expression = CodeProperty.memberOfIdentifier }
+      recorder.set(property, of: [EffectsRecorder.itself], to: value)
     }
     guard let type = types.last else { return }
-    let returned = body.map { ReturnedExpressions($0, conditions: BuildConditions(platform: .iOS)).expressions } ?? []
-    let sole = returned.count == 1 ? returned[0].sourceText : nil
-    found.classes[type, default: ClassEffects()].overrides.add(name, returning: sole)
+    found.classes[type, default: ClassEffects()].overrides.add(name, returning: sole?.sourceText)
   }
 
   private func leave() {
@@ -211,6 +219,11 @@ final class SwiftEffects: CodeVisitor {
     recorder.alias(name, roots)
   }
 
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    for root in node.expression?.roots ?? [] { recorder.handOn(root) }
+    return .visitChildren
+  }
+
   // MARK: Effects
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -220,11 +233,12 @@ final class SwiftEffects: CodeVisitor {
       set(property, of: path.dropLast(), to: nil, at: node)
     }
     guard elements[1].is(AssignmentExprSyntax.self) else { return .visitChildren }
+    for root in elements[2].roots { recorder.handOn(root) }
     if elements[0].handsOn { return .visitChildren }
     if let decision = ReachDecision(member, to: elements[2].sourceText, listing: elements[2].listedNames) {
       recorder.decide(decision, at: path.dropLast())
     }
-    if member == ReachDecision.itself {
+    if member == ReachDecision.itself || member == CodeProperty.memberOfLines {
       recorder.set(member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
     }
     if let property = CodeProperty(member: member) {
@@ -243,6 +257,7 @@ final class SwiftEffects: CodeVisitor {
     let name = callee?.declName.baseName.text ?? node.calledExpression.ownName
     // A function without an object is the object's own.
     if let path = callee == nil ? [] : callee?.base?.path, let name { call(name, on: path, node) }
+    noteReads(in: node, by: callee)
     let given = node.arguments.enumerated().map { ($0.offset, $0.element.label?.text, $0.element.expression.roots) }
     let call = name.map { self.call($0, node) }
     if let call, let type = types.last, ShownControllers.concern(call.name) {
@@ -258,6 +273,14 @@ final class SwiftEffects: CodeVisitor {
     let objects = (callee?.base?.roots ?? []) + given.flatMap(\.2)
     for closure in node.closures where !objects.isEmpty { givenToClosures[closure.id] = objects }
     return .visitChildren
+  }
+
+  /// Notes the members that are read to call a function, or to give them to it: `button.rx.tap.bind(to: next)`.
+  private func noteReads(in node: FunctionCallExprSyntax, by callee: MemberAccessExprSyntax?) {
+    let members = [callee?.base].compactMap(\.self) + node.arguments.lazy.map(\.expression)
+    for path in members.lazy.compactMap({ $0.is(MemberAccessExprSyntax.self) ? $0.path : nil }) where path.count > 1 {
+      recorder.read(path[1], of: path[0])
+    }
   }
 
   private func call(_ name: String, on path: [String], _ node: FunctionCallExprSyntax) {
@@ -302,6 +325,24 @@ final class SwiftEffects: CodeVisitor {
 
   /// Longer expressions are not texts with known words.
   private static let maximumLength = 400
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the statements return at once if their object has no accessibility identifier.
+  fileprivate var needsIdentifier: Bool {
+    guard let first = first?.item.as(GuardStmtSyntax.self) else { return false }
+    return first.conditions.contains { $0.sourceText.hasSuffix(CodeProperty.memberOfIdentifier) }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without `self.` before it.
+  fileprivate var withoutSelf: ExprSyntax {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.sourceText == EffectsRecorder.itself else {
+      return self
+    }
+    return ExprSyntax(DeclReferenceExprSyntax(baseName: member.declName.baseName))
+  }
 }
 
 extension FunctionCallExprSyntax {

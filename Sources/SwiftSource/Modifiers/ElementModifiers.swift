@@ -105,6 +105,8 @@ extension Element {
     if let action = call.statements, action.isEmpty || action.onlyMoveFocus(of: texts.scope?.type.focusStates ?? []) {
       return
     }
+    let action = call.actionText("perform")
+    if action == Self.triggering { return }
     if connections.gestures?.contains(gesture) != true {
       connections.gestures = (connections.gestures ?? []) + [gesture]
     }
@@ -112,9 +114,18 @@ extension Element {
     if isOnlyShapes, call.statements?.onlyClose(byToggling: isInvisible) == true {
       connections.gestureActions = (connections.gestureActions ?? []) + [ClosingActions.name]
     }
+    setAction(action, of: texts.scope?.type)
     let known = connections.gestureActions ?? []
     let names = call.namesInside.filter { !known.contains($0) && !Self.gestureCallbacks.contains($0) }
     if !names.isEmpty { connections.gestureActions = known + names }
+  }
+
+  /// What a style does so that its button acts, which has the gesture as its own (Apple, `PrimitiveButtonStyleConfiguration.trigger()`).
+  private static let triggering = "configuration.trigger()"
+
+  /// Sets what a tap does, in code of a type.
+  mutating func setAction(_ action: String?, of type: ViewType?) {
+    if let action, let type { connections.tapAction = "\(type.identity): \(action)" }
   }
 
   /// Makes an accessibility element of colors and shapes with a label, a value or a trait.

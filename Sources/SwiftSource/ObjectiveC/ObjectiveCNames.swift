@@ -62,6 +62,7 @@ enum ObjectiveCNames {
 
   private static let members = [
     "active": "isActive", "hidden": "isHidden", "enabled": "isEnabled", "editable": "isEditable",
+    "selectable": "isSelectable",
     "userInteractionEnabled": "isUserInteractionEnabled", "bordered": "isBordered",
     "secureTextEntry": "isSecureTextEntry", "accessibilityElement": "isAccessibilityElement",
   ]

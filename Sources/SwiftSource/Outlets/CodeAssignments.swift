@@ -5,12 +5,15 @@ internal import SwiftSyntax
 /// What code sets of one object.
 struct CodeAssignments {
   private let sets: Set<CodeProperty>
+  private let setElsewhere: Set<CodeProperty>
+  private let lines: Int?
   private let assignments: [CodeProperty: [CodeEffects.Assignment]]
   private let module: ModuleIndex
   private let conditions: BuildConditions
 
   init(_ known: KnownEffects, module: ModuleIndex, conditions: BuildConditions) {
-    (sets, assignments, self.module, self.conditions) = (known.sets, known.assignments, module, conditions)
+    (sets, setElsewhere, assignments, lines) = (known.sets, known.setElsewhere, known.assignments, known.lines)
+    (self.module, self.conditions) = (module, conditions)
   }
 
   /// Sets the texts and the image of an element that the code sets and the file does not, or that the code replaces.
@@ -21,12 +24,28 @@ struct CodeAssignments {
     set(.toolTip, as: \.control.toolTip, of: &element)
     set(.placeholder, as: \.control.placeholder, of: &element)
     if isMadeReadOnly { element.control.isEditable = false }
+    setFont(of: &element)
+    if let lines, !setElsewhere.contains(.lines) {
+      element.control.numberOfLines = lines
+      element.code?.sets?.removeAll { $0 == .lines }
+    }
     if !element.isTextEntry || element.showsText { set(.title, as: element.titleSlot, of: &element) }
     guard element.kind == .button, element.control.configuration?.image == nil, sets.contains(.image) else { return }
     let image = image(of: assignments[.image] ?? [])
     guard replaces(element.control.states?.values.lazy.compactMap(\.image).first, with: image) else { return }
     element.control.states = element.control.states ?? [:]
     element.control.states?[.normal, default: StateContent()].image = image
+  }
+
+  /// Sets the font that code sets when the file is loaded, if all code that sets one sets the same: nothing of it is doubtful then.
+  private func setFont(of element: inout Element) {
+    guard let all = assignments[.font], !setElsewhere.contains(.font), element.control.configuration == nil else {
+      return
+    }
+    let fonts = Set(all.map { $0.isOfAnother ? nil : read($0).flatMap { UIKitFonts.font($0.0) } })
+    guard fonts.count == 1, let font = fonts.first ?? nil, all.contains(where: \.isAtLoading) else { return }
+    element.control.font = font
+    element.code?.sets?.removeAll { $0 == .font }
   }
 
   /// Whether code makes the element one that only shows its text, when the file is loaded, and never one to write in.
@@ -61,6 +80,10 @@ struct CodeAssignments {
     guard sets.contains(property) else { return }
     let all = (assignments[property] ?? []).inOrderOfUse
     let values = AssignedTexts(all.map { reading($0).placed(at: $0.location) })
+    if property == .title, element.kind == .button, isTakenAway(all) {
+      element.control.takeTitle()
+      return element.code?.sets?.removeAll { $0 == .title } ?? ()
+    }
     let isReplaced =
       all.contains(where: \.isAtLoading)
       || property == .title && isPlaceholder(element[keyPath: slot], of: element, setTo: values, by: all)
@@ -76,6 +99,12 @@ struct CodeAssignments {
     let unknown = values.texts.isEmpty ? [] : values.expressions.map(LocalizableText.init(computedBy:))
     element.note(others: values.texts.dropFirst() + unknown)
     if property == .hint, values.texts.count > 1 { element.accessibility.otherHints = Array(values.texts.dropFirst()) }
+  }
+
+  /// Whether code sets no title but an absent one, which it sets when the file is loaded.
+  private func isTakenAway(_ all: [CodeEffects.Assignment]) -> Bool {
+    !setElsewhere.contains(.title) && all.contains(where: \.isAtLoading)
+      && all.allSatisfy { $0.expression == "nil" && !$0.isOfAnother }
   }
 
   /// Whether the words of the file only hold a place: those of a label that another class sets, and those that Interface Builder gives
@@ -139,6 +168,14 @@ extension [CodeEffects.Assignment] {
     let atLoading = filter(\.isAtLoading)
     let isLast = { EffectsRecorder.appearing.contains($0.function) } as (Element) -> Bool
     return atLoading.filter(isLast) + atLoading.filter { !isLast($0) } + filter { !$0.isAtLoading }
+  }
+}
+
+extension Control {
+  /// Takes the title of a button away in all states.
+  fileprivate mutating func takeTitle() {
+    for state in (states ?? [:]).keys { states?[state]?.title = nil }
+    configuration?.title = nil
   }
 }
 

@@ -15,15 +15,36 @@ extension EffectIndex {
 
   /// Effects with those of the functions that they call, and of the functions that these call.
   func known(_ effects: CodeEffects, by classes: [String], of object: ObjectClass) -> KnownEffects {
-    let takers = Set(effects.gifts.map(\.call.name).filter(isDeclared))
+    let takers = Set(effects.gifts.map(\.call.name).filter(isTaker))
     let known = takers.filter(hasKnownLine)
-    let sets = properties(of: effects, on: object, depth: Self.maximumDepth).union(known.flatMap(propertiesOfMembers))
+    let elsewhere = propertiesElsewhere(effects, on: object, depth: Self.maximumDepth).union(
+      known.flatMap(propertiesOfMembers))
+    let sets = elsewhere.union(effects.sets.keys)
     return KnownEffects(
       classes: classes, sets: mayShowText(effects, on: object) ? sets.union([.title]) : sets,
-      onlyClearsTitle: sets.contains(.title) && known.isEmpty && onlyClearsTitle(effects, on: object),
+      setElsewhere: elsewhere, onlyClearsTitle: !elsewhere.contains(.title) && onlyClearsTitle(effects),
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
       givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures,
-      isTakenOut: isTakenOut(by: effects), ownView: ownView(by: effects))
+      isTakenOut: isTakenOut(by: effects), lines: lines(of: effects),
+      choosesItem: effects.calls.contains { $0.name.hasPrefix("selectItem") },
+      givesNoAction: givesNoAction(effects, on: object),
+      ownView: ownView(by: effects))
+  }
+
+  /// Whether a name is that of a type whose values may keep an object that they are made with: a class, or a structure that does something
+  /// with its members.
+  private func isTaker(_ name: String) -> Bool {
+    isDeclared(name) || name.first?.isUppercase == true && all.classes[name]?.members.isEmpty == false
+  }
+
+  /// The number of lines to which code limits a text, if it does nothing else that decides how the text is broken.
+  private func lines(of effects: CodeEffects) -> Int? {
+    let all = effects.setterValues[RecordedFunction.setter(of: CodeProperty.memberOfLines)] ?? []
+    let numbers = Set(all.map { $0.isOfAnother ? nil : $0.expression.flatMap(Int.init) })
+    guard numbers.count == 1, all.count == effects.sets[.lines]?.count, all.contains(where: \.isAtLoading) else {
+      return nil
+    }
+    return numbers.first ?? nil
   }
 
   /// Whether code may set the text of an object of a library's class by a property that only this class has: `label.markdown = text`.
@@ -35,11 +56,8 @@ extension EffectIndex {
   }
 
   /// Whether all that code sets the title to is an empty string, so that the object shows none.
-  private func onlyClearsTitle(_ effects: CodeEffects, on object: ObjectClass) -> Bool {
-    guard effects.sets[.title]?.allSatisfy({ $0.expression == "\"\"" && !$0.isOfAnother }) == true else { return false }
-    var others = effects
-    others.remove(.title)
-    return !properties(of: others, on: object, depth: Self.maximumDepth).contains(.title)
+  private func onlyClearsTitle(_ effects: CodeEffects) -> Bool {
+    effects.sets[.title]?.allSatisfy { ["\"\"", "nil"].contains($0.expression) && !$0.isOfAnother } == true
   }
 
   /// The view that code sets of an object.
@@ -52,6 +70,23 @@ extension EffectIndex {
     let all = effects.setterValues[RecordedFunction.setter(of: ReachDecision.itself)] ?? []
     return all.contains(where: \.isAtLoading)
       && all.allSatisfy { ["false", "NO"].contains($0.expression) && !$0.isOfAnother }
+  }
+
+  /// Whether no code gives an object an action, a menu or a gesture, as far as it was read and names say it.
+  private func givesNoAction(_ effects: CodeEffects, on object: ObjectClass, depth: Int = maximumDepth) -> Bool {
+    guard !effects.mayGiveAction, effects.gestures.isEmpty, effects.sets[.menu] == nil,
+      object.names.allSatisfy(hasKnownLine)
+    else { return false }
+    let own = effects.calls.flatMap { methods(called: $0, of: object) }
+    guard own.allSatisfy({ !$0.own.mayGiveAction }) else { return false }
+    return effects.gifts.allSatisfy { gift in
+      if ControlActions.areLeft(by: gift.call.name) { return true }
+      let takers = functions(called: gift.call)
+      guard depth > 0, !takers.isEmpty else { return false }
+      return takers.allSatisfy {
+        $0.effects(on: gift.argument).map { givesNoAction($0, on: object, depth: depth - 1) } ?? false
+      }
+    }
   }
 
   /// What a class sets of any of its members, one of which may be what it is made with.
@@ -80,8 +115,15 @@ extension EffectIndex {
   private static let newValue = "newValue"
 
   private func properties(of effects: CodeEffects, on object: ObjectClass, depth: Int) -> Set<CodeProperty> {
-    var properties = Set(effects.sets.keys)
-    guard depth > 0 else { return properties }
+    let own = Set(effects.sets.keys)
+    return depth > 0 ? own.union(propertiesElsewhere(effects, on: object, depth: depth)) : own
+  }
+
+  /// What functions set that effects call on an object, or give it to.
+  private func propertiesElsewhere(
+    _ effects: CodeEffects, on object: ObjectClass, depth: Int
+  ) -> Set<CodeProperty> {
+    var properties: Set<CodeProperty> = []
     for method in effects.calls { properties.formUnion(self.properties(of: method, calledOn: object)) }
     for gift in effects.gifts {
       if let property = CodeProperty(function: gift.call.name) { properties.insert(property) }
@@ -147,6 +189,11 @@ extension EffectIndex {
     }
     return reached
   }
+}
+
+extension CodeEffects {
+  /// Whether it gives the object an accessibility identifier.
+  var setsIdentifier: Bool { setterValues[RecordedFunction.setter(of: CodeProperty.memberOfIdentifier)] != nil }
 }
 
 extension String {

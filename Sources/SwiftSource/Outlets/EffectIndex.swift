@@ -20,6 +20,7 @@ struct EffectIndex: Sendable {
       }
       all.functions.merge(file.functions) { $0 + $1 }
       all.foreign.formUnion(file.foreign)
+      all.textsOfIdentifiers.formUnion(file.textsOfIdentifiers)
     }
     for name in all.classes.keys { functionsAtLoading[name] = functionsAtLoading(of: name) }
     reachByType = Self.reachByType(all.classes)
@@ -97,6 +98,9 @@ struct EffectIndex: Sendable {
     }
     for name in own { effects.formUnion(self.effects(ofClass: name)) }
     for selector in connections.actions ?? [] { effects.formUnion(self.effects(onSenderOf: selector)) }
+    if element.accessibility.identifier == nil, !effects.setsIdentifier {
+      effects.remove(setTo: all.textsOfIdentifiers)
+    }
     return known(effects, by: Set(owners + own).sorted(), of: objectClass(of: element))
   }
 
@@ -262,6 +266,8 @@ struct KnownEffects {
   let classes: [String]
   /// What it sets.
   let sets: Set<CodeProperty>
+  /// What functions set that it calls, or gives the object to.
+  var setElsewhere: Set<CodeProperty> = []
   /// Whether it sets no title but an empty one.
   var onlyClearsTitle = false
   /// What the classes themselves set properties to.
@@ -274,6 +280,12 @@ struct KnownEffects {
   var gestures: Set<GestureUse> = []
   /// Whether the object is not an accessibility element, whatever it is by itself.
   var isTakenOut = false
+  /// The number of lines to which it limits a text when the object is loaded, and whenever it limits them; nil if it sets none, or another.
+  var lines: Int?
+  /// Whether it chooses which item of a pop-up button is shown.
+  var choosesItem = false
+  /// Whether none of it gives the object an action.
+  var givesNoAction = false
   /// The view that it shows in its place, as code writes it; nil without one.
   var ownView: String?
 }

@@ -80,14 +80,7 @@ struct InterfaceCompletion: Sendable {
     let decision = isReached ? nil : around
     let known = effects.effects(on: element, at: place) ?? effects.effects(onSubmenuOf: element)
     if let known {
-      element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
-      CodeAssignments(known, module: module, conditions: conditions).complete(&element)
-      if known.onlyClearsTitle, element.showsNoTitle { element.code?.sets?.removeAll { $0 == .title } }
-      if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
-      if known.isTakenOut { element.accessibility.isElement = false }
-      if known.isShownAtLoading { element.isHidden = nil }
-      if let view = known.ownView { element.giveTitle(to: view) }
-      element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
+      apply(known, to: &element, conditions)
     } else if element.isPrototype == true, element.connections.customClass == nil {
       element.code = effects.useOfPrototype(element, in: place.file)
     }
@@ -110,6 +103,20 @@ struct InterfaceCompletion: Sendable {
       place.index = index
       complete(&element.children[index], conditions, inside: inner, at: place)
     }
+  }
+
+  /// Completes an element with what code is known to do with it.
+  private func apply(_ known: KnownEffects, to element: inout Element, _ conditions: BuildConditions) {
+    element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
+    CodeAssignments(known, module: module, conditions: conditions).complete(&element)
+    if known.onlyClearsTitle, element.showsNoTitle { element.code?.sets?.removeAll { $0 == .title } }
+    if known.choosesItem { element.giveUpChoice() }
+    if known.givesNoAction, element.isIdleButton { element.code?.givesNoAction = true }
+    if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
+    if known.isTakenOut { element.accessibility.isElement = false }
+    if known.isShownAtLoading { element.isHidden = nil }
+    if let view = known.ownView { element.giveTitle(to: view) }
+    element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
   }
 
   /// What code that reaches an object decides about the elements inside it.
@@ -146,6 +153,13 @@ extension Element {
 }
 
 extension Element {
+  /// Whether it is a button that does nothing as far as the file says, and that code reaches by outlets: others it may find among subviews.
+  fileprivate var isIdleButton: Bool {
+    kind == .button && hasOutlet
+      && [connections.actions?.isEmpty, connections.opens?.isEmpty].allSatisfy { $0 != false }
+      && connections.gestures == nil
+  }
+
   /// Whether it is a button that has no title, or an empty one.
   fileprivate var showsNoTitle: Bool {
     kind == .button && [control.buttonTitle, control.title(for: .normal)].allSatisfy { $0?.isBlank != false }
@@ -191,6 +205,11 @@ extension Element {
     if kind == .segmentedControl, isAtLoading { children.removeAll { $0.kind == .segment } }
     guard kind == .popUpButton else { return }
     for index in children.indices { children[index].markAsSamples() }
+    giveUpChoice()
+  }
+
+  /// Leaves open which item of a pop-up button is shown, which code decides.
+  fileprivate mutating func giveUpChoice() {
     if isChoice { control.value = LocalizableText(computedBy: "\(connections.outlets?.first ?? id).selectedItem") }
   }
 

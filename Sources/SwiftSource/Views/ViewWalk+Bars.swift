@@ -193,7 +193,7 @@ extension ViewWalk {
 extension Element {
   /// Whether anything inside, or the element itself, is more than a view of another type.
   var showsSomething: Bool {
-    if case .unknown = kind { return children.contains(where: \.showsSomething) }
+    if kind.isUnknown { return children.contains(where: \.showsSomething) }
     return !isOnlyOfLayout
   }
 }

@@ -8,6 +8,7 @@ extension ViewWalk {
     if call.first == nil, !call.has("label"), !hasLabelBehind(call) { return defaultButton(call, around) }
     var element = control(.button, call, label: labelStatements(of: call), around)
     element.control.role = call.symbol("role").flatMap { Self.roles[$0] }
+    element.setAction(call.actionText("action"), of: scope.type)
     if call.opensAddress { element.actions = ["openURL"] }
     if element.control.role == .destructive, opensDialog(call) { element.opens = [.confirmation] }
     if element.isBare, let style = unknownStyle(around) { element.note(expressions: [style]) }

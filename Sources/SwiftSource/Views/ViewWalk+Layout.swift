@@ -148,7 +148,7 @@ extension ViewWalk {
     guard !NeutralModifiers.contains(modifier.name), ElementModifiers.table[modifier.name] == nil else { return }
     for index in elements.indices {
       // Of a view of another module nothing is known without its modifiers.
-      if case .unknown = elements[index].kind, elements[index].layout.view?.modifiers == nil { continue }
+      if elements[index].kind.isUnknown, elements[index].layout.view?.modifiers == nil { continue }
       elements[index].add([.unknown(modifier.name)])
     }
   }

@@ -270,7 +270,7 @@ extension Element {
 
   /// Whether anything inside, or the element itself, is a text, an image or a control.
   fileprivate var hasContent: Bool {
-    if case .unknown = kind { return children.contains(where: \.hasContent) }
+    if kind.isUnknown { return children.contains(where: \.hasContent) }
     if isOnlyOfLayout { return false }
     return kind != .view && kind != .stackView || children.contains(where: \.hasContent)
   }

@@ -142,6 +142,33 @@ import Testing
       shown == (type == "popUp" ? LocalizableText.keyed("B", "i2.title") : LocalizableText.keyed("A", "i1.title")))
   }
 
+  /// A binding decides which item is shown.
+  @Test(arguments: [("selectedTag", "values.side" as String?), ("content", nil)])
+  func aBindingChoosesAnItem(name: String, expression: String?) throws {
+    let element = try x(
+      """
+      <popUpButton id="x"><popUpButtonCell key="cell" type="push" title="B" selectedItem="i" id="c"><menu key="menu" id="m">
+      <items><menuItem title="B" id="i"/></items></menu></popUpButtonCell><connections>
+      <binding destination="d" name="\(name)" keyPath="values.side" id="b"/></connections></popUpButton>
+      """)
+    #expect(element.control.value?.expression == expression)
+  }
+
+  /// A button that does not change its contents never shows its alternate title.
+  @Test(arguments: [
+    ("pushIn=\"YES\" lightByBackground=\"YES\"", true as Bool?), ("lightByContents=\"YES\"", nil),
+    ("changeContents=\"YES\"", nil),
+  ])
+  func alternateTitles(behavior: String, isHidden: Bool?) throws {
+    let element = try x(
+      """
+      <button id="x"><buttonCell key="cell" type="push" title="Go" alternateTitle="Stop" bezelStyle="rounded" id="c">
+      <behavior key="behavior" \(behavior)/></buttonCell></button>
+      """)
+    #expect(element.control.hidesAlternateTitle == isHidden)
+    #expect(element.control.subtitle == LocalizableText.keyed("Stop", "c.alternateTitle"))
+  }
+
   @Test func aConnectedTitleIsTheLabel() throws {
     let element = try x(
       """

@@ -9,15 +9,11 @@ import Testing
   private func element(
     _ source: String, kind: ElementKind = .button, outlet: Bool = true, change: (inout Element) -> Void = { _ in }
   ) async throws -> Element {
-    var element = Element(id: "b", kind: kind)
-    if outlet { (element.outlets, element.outletClasses) = (["close"], ["Player"]) }
-    change(&element)
-    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
-    tree.screens = [Screen(id: "s", root: element)]
-    var file = SourceFile(path: "0", bytes: Array(source.utf8))
-    file.language = source.hasPrefix("@") ? .objectiveC : .swift
-    let result = await SwiftUIReader().read([file], completing: [tree], jobs: 1)
-    return try #require(result.interfaces.first?.screens.first?.root)
+    try await CompletedInterface.element([source]) { element in
+      element.kind = kind
+      if !outlet { (element.outlets, element.outletClasses) = (nil, nil) }
+      change(&element)
+    }
   }
 
   private func player(_ code: String) -> String {
@@ -43,6 +39,20 @@ import Testing
       $0.control.states?[.normal]?.title = title.isEmpty ? nil : LocalizableText(title)
     }
     #expect(button.code?.sets == sets)
+  }
+
+  /// A title that code takes away when the file is loaded leaves none.
+  @Test(arguments: [
+    ("override func viewDidLoad() { close.setTitle(nil, for: .normal) }", nil as String?),
+    ("override func viewDidLoad() { if isSmall { close.setTitle(nil, for: .normal) } }", "Go"),
+    ("override func viewDidLoad() { close.setTitle(nil, for: .normal); close.setTitle(\"Now\", for: .normal) }", "Now"),
+  ])
+  func absentTitles(code: String, title: String?) async throws {
+    let button = try await element(player(code)) {
+      $0.control.states = [.normal: StateContent()]
+      $0.control.states?[.normal]?.title = LocalizableText("Go")
+    }
+    #expect(button.control.states?[.normal]?.title?.value == title)
   }
 
   /// The title of a new object only holds the place of those whose words code has.

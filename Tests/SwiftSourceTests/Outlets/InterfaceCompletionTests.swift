@@ -10,22 +10,7 @@ import Testing
   private func button(
     _ sources: String..., owner: String? = nil, change: (inout Element) -> Void = { _ in }
   ) async throws -> Element {
-    var button = Element(id: "b", kind: .button)
-    button.outlets = ["close"]
-    button.outletClasses = ["Player"]
-    change(&button)
-    var root = Element(id: "r", kind: .view)
-    root.children = [button]
-    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
-    tree.screens = [Screen(id: "s", root: root)]
-    tree.ownerClass = owner
-    let files = sources.enumerated().map { index, source in
-      var file = SourceFile(path: "\(index)", bytes: Array(source.utf8))
-      file.language = source.hasPrefix("@") ? .objectiveC : .swift
-      return file
-    }
-    let result = await SwiftUIReader().read(files, completing: [tree], jobs: 1)
-    return try #require(result.interfaces.first?.screens.first?.root.children.first)
+    try await CompletedInterface.element(sources, owner: owner, change: change)
   }
 
   /// A menu that code gives a pop-up button replaces the items of the interface file.
@@ -40,6 +25,17 @@ import Testing
     }
     #expect(element.children.map(\.isPrototype) == [isSample])
     #expect(element.control.value?.expression == (isSample == true ? "close.selectedItem" : nil))
+  }
+
+  /// Code that chooses an item leaves open which one is shown.
+  @Test(arguments: [
+    ("close.selectItem(at: index)", "close.selectedItem" as String?),
+    ("close.selectItem(withTag: 2)", "close.selectedItem"),
+    ("close.isHidden = a", nil),
+  ])
+  func chosenItems(code: String, expression: String?) async throws {
+    let element = try await button(player("func f() { \(code) }")) { $0.kind = .popUpButton }
+    #expect(element.control.value?.expression == expression)
   }
 
   /// A text view that code makes read-only when it is loaded, and never again one to write in, is one from the beginning.
@@ -184,12 +180,12 @@ import Testing
     #expect(place == SourceLocation(file: "0", line: 5, column: 3))
   }
 
-  /// What code gives to a class of the app, by what that class sets of its members.
-  @Test(arguments: [("view.string = a", ["title"]), ("view.accessibilityLabel = a", ["label"])]) func takers(
-    code: String, sets: [String]
-  ) async throws {
+  /// What code gives to a class or structure of the app, by what that sets of its members.
+  @Test(arguments: ["class", "struct"], [("view.string = a", ["title"]), ("view.accessibilityLabel = a", ["label"])])
+  func takers(keyword: String, _ use: (code: String, sets: [String])) async throws {
+    let (code, sets) = use
     let taker =
-      "import UIKit\nclass Formatter { let view: UIView\ninit(view: UIView) { self.view = view }\nfunc f() { \(code) } }"
+      "import UIKit\n\(keyword) Formatter { let view: UIView\ninit(view: UIView) { self.view = view }\nfunc f() { \(code) } }"
     let known = try await button(player("func f() { Formatter(view: close) }"), taker).code
     #expect(known?.sets?.map(\.rawValue) == sets)
     #expect(known?.givenTo == nil)

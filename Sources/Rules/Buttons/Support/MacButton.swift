@@ -68,7 +68,7 @@ extension MacButton {
     let control = element.control
     let (type, bezel) = (control.type, control.bezelStyle)
     if type == .help || helpBezels.contains(bezel) { return .help }
-    if systemDrawn.contains(type) { return .other }
+    if systemDrawn.contains(type) || toolbarBezels.contains(bezel) { return .other }
     if control.isBordered == false, isOnlyImage(element) { return .image }
     if type == .smallSquare || bezel == .smallSquare { return .square }
     if control.isBordered == false { return .other }
@@ -87,6 +87,7 @@ extension MacButton {
   // Interface Builder's names of cell types and bezel styles, and AppKit's names if they differ
   // (AppKit, NSButton.BezelStyle).
   private static let helpBezels: Set<Control.BezelStyle?> = [.helpButton, .help]
+  private static let toolbarBezels: Set<Control.BezelStyle?> = [.texturedRounded, .other("toolbar")]
   private static let flexibleBezels: Set<Control.BezelStyle?> = [.regularSquare, .flexiblePush]
   private static let pushBezels: Set<Control.BezelStyle?> = [nil, .rounded, .push, .automatic]
   private static let pushTypes: Set<ControlType?> = [nil, .push, .bevel]

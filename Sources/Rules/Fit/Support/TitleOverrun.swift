@@ -87,20 +87,20 @@ struct TitleOverrun {
 
   /// A reason to review any overrun of a title.
   private func generalReviewReason(about title: TitleFacts, in context: ElementContext) -> ReviewReason? {
+    let drawn = context.element.reviewReason(codeMay: .draw)
+    // What code settles is no question, whatever else is open.
+    if let drawn, drawn.code == ReviewReason.settledCode { return drawn }
     if context.screen.hasOpenWidth(context.index) { return .widthOfCanvas }
     if context.facts.isHidden { return .hiddenAtFirst }
     if context.facts.mayBeReplaced(title) { return .setInCode }
-    if let reason = context.element.reviewReason(codeMay: .draw), Self.asked.contains(reason.code) { return reason }
-    return nil
+    // An outlet alone is no reason to ask whether the title is shown in another way.
+    return drawn.flatMap { $0.code == ReviewReason.customClassCode ? $0 : nil }
   }
 
   /// That the problem depends on a sample which is only a guess.
   private func sampleReason(about title: TitleFacts, _ fit: TitleFit) -> ReviewReason? {
     title.samples.contains { !$0.isDeclared } && dependsOnSamples(fit) ? .sampleArgument : nil
   }
-
-  /// The reasons to ask whether the title is shown in another way: an outlet alone is not one of them.
-  private static let asked: Set<String> = [ReviewReason.customClassCode, ReviewReason.settledCode]
 
   // MARK: Reporting
 

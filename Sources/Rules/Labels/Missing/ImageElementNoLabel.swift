@@ -86,7 +86,7 @@ extension Element {
 
   /// Whether the element speaks what is inside it, or may: what a view of the app makes of its content is not known.
   fileprivate var speaksItsContent: Bool {
-    if case .unknown = kind { return true }
+    if kind.isUnknown { return true }
     return ElementKind.controls.contains(kind) || [.label, .progressView, .activityIndicator].contains(kind)
   }
 }

@@ -112,7 +112,7 @@ extension [Element] {
 
 extension Element {
   fileprivate var mayHaveWords: Bool {
-    if case .unknown = kind { return true }
+    if kind.isUnknown { return true }
     let words = [control.text, control.title, control.states?[.normal]?.title, accessibility.label]
     return words.contains { $0?.isBlank == false } || kind != .imageView && connections.expressions != nil
   }
