@@ -7,6 +7,8 @@ enum Absence: Hashable, Sendable {
   case notBuilt(project: String, regions: Set<LocaleTag>)
   /// The only targets that build it are apps without an interface.
   case inBackground(targets: [String])
+  /// The only project that builds it is one that no app uses.
+  case notUsed(project: String)
   /// The only targets that build it are tests.
   case inTests(targets: [String])
 
@@ -17,6 +19,7 @@ enum Absence: Hashable, Sendable {
     case .inBackground(let targets):
       "\(subject) is only in \(targets.count == 1 ? "a background target" : "background targets") without an interface "
         + "(LSBackgroundOnly): \(targets.joined(separator: ", "))"
+    case .notUsed(let project): "\(subject) is only in \(project), to which no project of an app refers"
     case .inTests(let targets):
       "\(subject) is only in \(targets.count == 1 ? "a test target" : "test targets"): \(targets.joined(separator: ", "))"
     }
@@ -34,6 +37,8 @@ struct BuiltFiles: Sendable {
   /// Whether any of the targets is an app that is translated.
   private let hasTranslatedApp: Bool
   private let unread: Set<String>
+  /// The paths of the projects that no app uses.
+  private let unused: Set<String>
   private let background: Set<BuildPath>
   /// The property lists of apps without a menu bar.
   private let agents: Set<BuildPath>
@@ -54,6 +59,7 @@ struct BuiltFiles: Sendable {
     background = Set(settings.filter(\.isBackgroundOnly).map { BuildPath(prefix + $0.reading.input.path) })
     agents = Set(settings.filter(\.isAgent).map { BuildPath(prefix + $0.reading.input.path) })
     systems = BuildSystems(root: enclosing?.folder ?? root)
+    unused = ProjectMentions(root: enclosing?.folder ?? root).unused(among: projects)
     self.prefix = prefix
   }
 
@@ -74,6 +80,7 @@ struct BuiltFiles: Sendable {
     }
     let names = Set(builders.map(\.name)).sorted()
     if builders.allSatisfy(isForTests) { return .inTests(targets: names) }
+    if let absence = absence(ofPartOfUnused: path) { return absence }
     return builders.allSatisfy(hasNoInterface) ? .inBackground(targets: names) : nil
   }
 
@@ -83,9 +90,19 @@ struct BuiltFiles: Sendable {
     let path = BuildFile(file)
     let builders = targets.filter { $0.builds(path) }
     guard builders.isEmpty else {
-      return builders.allSatisfy(isForTests) ? .inTests(targets: Set(builders.map(\.name)).sorted()) : nil
+      let isOfTests = builders.allSatisfy(isForTests)
+      return isOfTests
+        ? .inTests(targets: Set(builders.map(\.name)).sorted()) : absence(ofPartOfUnused: path)
     }
     return projectNotBuilding(file, where: \.buildsSources).map { .notBuilt(project: $0.name, regions: $0.regions) }
+  }
+
+  /// That only projects build a file that no app uses; nil for other files.
+  private func absence(ofPartOfUnused file: BuildFile) -> Absence? {
+    guard !unused.isEmpty else { return nil }
+    let builders = projects.filter { $0.targets.contains { $0.builds(file) } }
+    guard let first = builders.first, builders.allSatisfy({ unused.contains($0.path) }) else { return nil }
+    return .notUsed(project: first.name)
   }
 
   /// Whether all targets that build a file of the audited folder are apps without a menu bar (`LSUIElement`, `LSBackgroundOnly`).

@@ -126,6 +126,7 @@ extension Absence {
     switch self {
     case .notBuilt: nil
     case .inBackground: "background"
+    case .notUsed: "unused"
     case .inTests: "tests"
     }
   }

@@ -81,6 +81,39 @@ import Testing
 
   private let languages = ["en", "de", "cy"].map { "\($0).lproj/Localizable.strings" }
 
+  /// A project below that of an app, which nothing may name so that it is left out.
+  @Test(
+    arguments: [
+      ([:], true),
+      (["App.xcworkspace/contents.xcworkspacedata": "<FileRef location = \"group:Panes/Panes.xcodeproj\">"], false),
+      (["build.sh": "xcodebuild -project Panes/Panes.xcodeproj"], false), (["build.sh": "echo"], true),
+      (["project": "X = { isa = PBXFileReference; path = Panes/Panes.xcodeproj; sourceTree = \"<group>\"; };"], false),
+      (["project": "X = { isa = PBXFileReference; path = Other.xcodeproj; sourceTree = \"<group>\"; };"], true),
+      (["project": "X = { isa = PBXFileReference; path = Panes.framework; sourceTree = BUILT_PRODUCTS_DIR; };"], false),
+      (["product": "com.apple.product-type.application"], false),
+    ] as [([String: String], Bool)])
+  func projectsThatNoAppUses(others: [String: String], isLeftOut: Bool) async throws {
+    let app = "productType = \"com.apple.product-type.application\";"
+    let pane = "productType = \"\(others["product"] ?? "com.apple.product-type.bundle")\";"
+    var files = [
+      "App.xcodeproj/project.pbxproj": project(
+        children: "V", files: "B", objects: variants(["en.lproj/Localizable.strings"]) + (others["project"] ?? ""),
+        target: app),
+      "Panes/Panes.xcodeproj/project.pbxproj": project(
+        children: "V", files: "B", objects: variants(["de.lproj/Pane.strings"]), target: pane
+      ).replacingOccurrences(of: "name = App", with: "name = Panes"),
+      "en.lproj/Localizable.strings": "", "Panes/de.lproj/Pane.strings": "",
+    ]
+    files.merge(others.filter { $0.key.contains(".") }) { $1 }
+    #expect(
+      try await unbuilt(files).notes
+        == (isLeftOut
+          ? [
+            "Panes/de.lproj/Pane.strings: this file is only in Panes.xcodeproj, to which no project of an app refers; it is never "
+              + "shown to users"
+          ] : []))
+  }
+
   private func files(_ paths: [String], _ others: [String: String] = [:]) -> [String: String] {
     Dictionary(paths.map { ($0, "") }, uniquingKeysWith: { first, _ in first }).merging(others) { $1 }
   }

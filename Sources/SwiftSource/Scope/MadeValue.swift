@@ -42,9 +42,12 @@ extension ResolvedExpression {
   /// `option.title`, `option.1`, where the value is `(1, title: "…")`.
   private func tuplePart(_ name: String) -> Argument? {
     guard let parts = expression.as(TupleExprSyntax.self)?.elements, parts.count > 1 else { return nil }
-    let index = Int(name) ?? type?.labelsOfTuple.firstIndex(of: name)
-    let part = parts.first { $0.label?.reads(name) ?? false } ?? index.flatMap { parts.dropFirst($0).first }
-    return part.map { Argument(expression: $0.expression, scope: scope) }
+    let members = type?.membersOfTuple ?? []
+    let index =
+      Int(name) ?? members.firstIndex { $0.label == name } ?? parts.map(\.label).firstIndex { $0?.reads(name) == true }
+    guard let index, let part = parts.dropFirst(index).first else { return nil }
+    let type = members.indices.contains(index) ? members[index].type : nil
+    return Argument(expression: part.expression, scope: scope, isKey: type?.isKeyType ?? false, type: type)
   }
 
   /// The literal that is the value of a list or a dictionary by its name: that of a constant, of a static one, or all that a computed
@@ -143,11 +146,14 @@ extension ViewMember {
 }
 
 extension String {
-  /// The labels of a tuple by the name of its type, `(Int, title: String)`: empty ones for parts without a label.
-  fileprivate var labelsOfTuple: [String] {
+  /// The members of a tuple by the name of its type, `(Int, title: String)`, with their labels, empty for those without one; none for other
+  /// types.
+  var membersOfTuple: [(label: String, type: String)] {
     guard hasPrefix("("), hasSuffix(")") else { return [] }
-    let parts = dropFirst().dropLast().split(separator: ",").map { $0.split(separator: ":") }
-    return parts.map { $0.count == 2 ? String($0[0].trimmed) : "" }
+    return dropFirst().dropLast().split(separator: ",").map { part in
+      let words = part.split(separator: ":", maxSplits: 1).map { String($0.trimmed) }
+      return words.count == 2 ? (words[0], words[1]) : ("", words.first ?? "")
+    }
   }
 }
 

@@ -38,12 +38,9 @@ extension String {
   /// The place of a member in a tuple's type, `(title: String, icon: String)`, the number of all, and whether it is a key of strings
   /// tables; nil without one.
   fileprivate func member(ofTuple name: String) -> (index: Int, count: Int, isKey: Bool)? {
-    guard hasPrefix("("), hasSuffix(")") else { return nil }
-    let members = dropFirst().dropLast().split(separator: ",").map { member in
-      member.split(separator: ":", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
-    }
-    guard let index = members.firstIndex(where: { $0.count == 2 && $0[0] == name }) else { return nil }
-    return (index, members.count, members[index][1].isKeyType)
+    let members = membersOfTuple
+    guard let index = members.firstIndex(where: { $0.label == name }) else { return nil }
+    return (index, members.count, members[index].type.isKeyType)
   }
 }
 
