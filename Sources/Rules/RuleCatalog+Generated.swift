@@ -3102,7 +3102,8 @@ extension RuleCatalog {
 
       ## What it reports
       Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
-      and in no synchronized folder, or only in those of targets with `LSBackgroundOnly`: one note for the folders that
+      and in no synchronized folder, only in those of targets with `LSBackgroundOnly`, or only in a project below that of an app to which no
+      project, workspace or script refers: one note for the folders that
       contain nothing else, for each language of a folder, or for each file; the folders of languages that a project does
       not list are one note. XLIFF documents with tables that the project
       contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
@@ -4428,7 +4429,8 @@ extension RuleCatalog {
 
       ## Known limits
       Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-      class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions, and
+      class. Read-only text views are skipped, and so are text fields that are disabled or ignore touches and show a text of the file or of
+      code, which serve as captions, and
       SwiftUI's with a constant text.
 
       ## Source

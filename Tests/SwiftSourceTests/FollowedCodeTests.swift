@@ -111,7 +111,9 @@ import Testing
   /// UIKit makes one element of a cell and its switch.
   @Test(arguments: [("UISwitch()", "C.accessoryView"), ("UIStepper()", nil)] as [(String, String?)])
   func accessorySwitches(control: String, decidedBy: String?) async {
-    let code = "class C: UITableViewCell { func f() { let s = \(control)\naccessoryView = s } }"
+    // An identifier is only for tests.
+    let code =
+      "class C: UITableViewCell { func f() { let s = \(control)\ns.accessibilityIdentifier = \"a\"\naccessoryView = s } }"
     let trees = await CodeControlTests.trees(["V.swift": "import UIKit\n\(code)"])
     #expect(trees.first?.screens.first?.root.children.first?.code?.override == decidedBy)
   }

@@ -47,6 +47,13 @@ public struct AccessibilityProperties: Sendable, Hashable, Codable {
 
   /// Whether the file says nothing.
   public var isEmpty: Bool { self == AccessibilityProperties() }
+
+  /// Whether the file says nothing that decides what is spoken: an identifier is only for UI tests.
+  package var saysNothing: Bool {
+    var others = self
+    others.identifier = nil
+    return others.isEmpty
+  }
 }
 
 /// One piece of `accessibilityCustomContent`.

@@ -112,7 +112,7 @@ struct ControlReader {
     }
     element.code = classes.lazy.compactMap { controls.override(by: $0, of: \.itself) }.first ?? ofUses
     element.code = element.code ?? controls.override(by: creation.shownIn.type, of: \.content)
-    if element.accessibility.isEmpty, form.isPlacedInViews {
+    if element.accessibility.saysNothing, form.isPlacedInViews {
       let names = controls.names(of: creation)
       element.code = element.code ?? decision(about: names, in: creation.shownIn.type)
       // UIKit makes one element of a cell and the switch that is its accessory.

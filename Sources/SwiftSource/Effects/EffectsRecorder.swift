@@ -114,13 +114,22 @@ struct EffectsRecorder {
     functions[last].calls.insert(method.name)
   }
 
-  /// Notes that code reads a member of an object, such as a publisher of its events.
-  mutating func read(_ member: String, of root: String) { noteAction(by: member, at: [root]) }
+  /// Notes that code reads the members of a path, one of which may be a publisher of an object's events: `header.button.rx.tap`.
+  mutating func read(_ path: [String]) {
+    for index in path.indices.dropFirst() where givesAction(path[index]) {
+      return change(path[..<index]) { $0.giveAction() }
+    }
+  }
+
+  private mutating func givesAction(_ member: String) -> Bool {
+    if let known = actions[member] { return known }
+    let givesAction = ControlActions.areGiven(by: member)
+    actions[member] = givesAction
+    return givesAction
+  }
 
   private mutating func noteAction(by member: String, at path: some BidirectionalCollection<String>) {
-    let givesAction = actions[member] ?? ControlActions.areGiven(by: member)
-    actions[member] = givesAction
-    if givesAction { change(path) { $0.giveAction() } }
+    if givesAction(member) { change(path) { $0.giveAction() } }
   }
 
   /// Notes that code gives an object another name, under which other code may reach it.

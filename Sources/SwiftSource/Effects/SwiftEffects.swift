@@ -104,7 +104,7 @@ final class SwiftEffects: CodeVisitor {
 
   /// Notes what a member that overrides another decides of its object.
   private func note(override name: String, at node: some SyntaxProtocol, _ body: CodeBlockItemListSyntax?) {
-    recorder.read(name, of: EffectsRecorder.itself)
+    recorder.read([EffectsRecorder.itself, name])
     let returned = body.map { ReturnedExpressions($0, conditions: BuildConditions(platform: .iOS)).expressions } ?? []
     let sole = returned.count == 1 ? returned[0] : nil
     // A setter sets what calls of it say.
@@ -279,9 +279,21 @@ final class SwiftEffects: CodeVisitor {
   private func noteReads(in node: FunctionCallExprSyntax, by callee: MemberAccessExprSyntax?) {
     let members = [callee?.base].compactMap(\.self) + node.arguments.lazy.map(\.expression)
     for path in members.lazy.compactMap({ $0.is(MemberAccessExprSyntax.self) ? $0.path : nil }) where path.count > 1 {
-      recorder.read(path[1], of: path[0])
+      recorder.read(path)
+      bind(path, at: node)
     }
   }
+
+  /// Notes that a stream of a library for reactive code sets a property: `name.bind(to: label.rx.text)`.
+  private func bind(_ path: [String], at node: FunctionCallExprSyntax) {
+    guard path.count > 2, let member = path.last, ControlParts.reactive.contains(path[path.count - 2]),
+      node.calledExpression.symbol.map(Self.binding.contains) == true, let property = CodeProperty(member: member)
+    else { return }
+    set(property, of: path.dropLast(2), to: nil, at: node)
+  }
+
+  /// The methods by which RxCocoa's and ReactiveCocoa's streams set properties.
+  private static let binding: Set<String> = ["bind", "drive", "emit"]
 
   private func call(_ name: String, on path: [String], _ node: FunctionCallExprSyntax) {
     if name == "constraint", let anchor = path.last, CodeProperty.lengths.contains(anchor) {

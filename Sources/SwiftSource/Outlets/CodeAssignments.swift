@@ -63,7 +63,8 @@ struct CodeAssignments {
   }
 
   /// The image that code sets: named if it is the only one.
-  private func image(of all: [CodeEffects.Assignment]) -> ImageReference {
+  private func image(of assigned: [CodeEffects.Assignment]) -> ImageReference {
+    let all = assigned.filter { $0.expression != "nil" }
     guard let first = all.first, let source = first.expression else {
       return ImageReference(unknownComputedBy: Self.unnamed)
     }

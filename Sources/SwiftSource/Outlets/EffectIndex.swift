@@ -5,6 +5,8 @@ struct EffectIndex: Sendable {
   private(set) var all = FileEffects()
   /// The functions that the objects of each class run when they are loaded.
   private(set) var functionsAtLoading: [String: Set<String>] = [:]
+  /// The classes that inherit from each class, directly or not, sorted.
+  private var subclasses: [String: [String]] = [:]
   /// What code decides about the elements inside all members of a type, by the type, with the class that does so.
   private var reachByType: [String: (decision: ReachDecision, owner: String)] = [:]
 
@@ -24,6 +26,9 @@ struct EffectIndex: Sendable {
     }
     for name in all.classes.keys { functionsAtLoading[name] = functionsAtLoading(of: name) }
     reachByType = Self.reachByType(all.classes)
+    for name in all.classes.keys.sorted() {
+      for superclass in line(name).dropFirst() { subclasses[superclass, default: []].append(name) }
+    }
   }
 
   private static func reachByType(_ classes: [String: ClassEffects]) -> [String: (
@@ -92,6 +97,9 @@ struct EffectIndex: Sendable {
     var effects = CodeEffects()
     for outlet in connections.outlets ?? [] {
       effects.formUnion(self.effects(onMember: outlet, of: owners))
+      if let owner = place.owner, owners.contains(owner) {
+        effects.formUnion(self.effects(onMember: outlet, ofSubclassesOf: owner))
+      }
       if !Self.kindsWithItems.contains(element.kind) {
         effects.formUnion(self.effects(onItemsOf: outlet, of: owners))
       }
@@ -189,6 +197,16 @@ struct EffectIndex: Sendable {
     return effects
   }
 
+  /// What the classes that inherit from one may do with a member of that.
+  private func effects(onMember name: String, ofSubclassesOf owner: String) -> CodeEffects {
+    let bare = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    var effects = (subclasses[owner] ?? []).reduce(into: CodeEffects()) { effects, type in
+      if let own = all.classes[type]?.members[bare] { effects.formUnion(own) }
+    }
+    effects.markPossible()
+    return effects
+  }
+
   /// What classes do with a member of other objects, without those whose class is stated and has nothing to do with some classes.
   func foreignEffects(onMember name: String, of classes: [String]) -> CodeEffects {
     all.foreign.effects(onMember: name).reduce(into: CodeEffects()) { effects, known in
@@ -249,6 +267,8 @@ struct ElementPlace {
   var index = 0
   /// What the file has in other places.
   var file = FileObjects()
+  /// The class of the file's owner: any class that inherits from it may load the file.
+  var owner: String?
 
   /// The place of an element at an index inside another one.
   func inside(_ element: Element, isController: Bool) -> ElementPlace {

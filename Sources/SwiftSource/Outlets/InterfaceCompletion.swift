@@ -24,7 +24,8 @@ struct InterfaceCompletion: Sendable {
     let decision = tree.ownerClass.flatMap {
       effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true)
     }
-    let place = ElementPlace(file: tree.platform == .macOS ? FileObjects(tree) : FileObjects())
+    let place = ElementPlace(
+      file: tree.platform == .macOS ? FileObjects(tree) : FileObjects(), owner: tree.ownerClass)
     for index in tree.screens.indices {
       if isPart(tree.screens[index]) {
         tree.screens[index].surroundings = tree.screens[index].surroundings ?? ScreenSurroundings()

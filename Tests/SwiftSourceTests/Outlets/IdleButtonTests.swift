@@ -37,6 +37,8 @@ import Testing
     let plain = "import UIKit\nclass Round: UIButton {}"
     #expect(
       try await CompletedInterface.element([player, plain]) { $0.customClass = "Round" }.code?.givesNoAction == true)
+    let stream = "import UIKit\nclass List { func f() { panel.close.rx.tap.bind { } } }"
+    #expect(try await CompletedInterface.element([player, stream]).code?.givesNoAction == nil)
     let list = "import UIKit\nclass List { func f(p: Player) { p.close.addTarget(self, action: a, for: b) } }"
     #expect(try await CompletedInterface.element([player, list]).code?.givesNoAction == nil)
   }

@@ -909,6 +909,23 @@ import Testing
     #expect((element.code?.replaced != nil) == (texts != ["Label"]))
   }
 
+  /// What a stream of a library binds to a property sets it.
+  @Test(
+    arguments: [
+      ("name.bind(to: close.rx.title)", [.title]), ("name.drive(cell.close.rx.isHidden)", [.visibility]),
+      ("name.bind(to: close.rx.tap)", nil), ("print(close.rx.title)", nil),
+    ] as [(String, [CodeProperty]?)])
+  func streams(code: String, sets: [CodeProperty]?) async throws {
+    #expect(try await button(player("func f() { \(code) }")).code?.sets == sets)
+  }
+
+  /// A class that inherits from that of the file's owner may load the file, and do what it likes with the outlets.
+  @Test(arguments: [("Player" as String?, [.title]), (nil, nil)] as [(String?, [CodeProperty]?)])
+  func subclassesOfOwners(owner: String?, sets: [CodeProperty]?) async throws {
+    let other = "import UIKit\nclass Recorder: Player { override func viewDidLoad() { close.title = a } }"
+    #expect(try await button(player(""), other, owner: owner).code?.sets == sets)
+  }
+
   /// A value that code sets is one of the object.
   @Test func values() async throws {
     let element = try await button(player("func f() { close.accessibilityValue = \"On\" }"))
@@ -919,6 +936,10 @@ import Testing
   @Test(arguments: [
     ("func f() { close.setImage(UIImage(named: \"x\"), for: .normal) }", "x", false, false),
     ("func f() { close.setImage(icon, for: .normal) }", "", false, true),
+    (
+      "func f() { close.setImage(UIImage(named: \"x\"), for: .normal); close.setImage(nil, for: .normal) }", "x", false,
+      false
+    ),
     ("@- (void)f { [self.close setImage:[UIImage systemImageNamed:@\"x\"] forState:0]; }", "x", true, false),
     ("@- (void)f { [_close setImage:[UIImage systemImageNamed:name] forState:0]; }", "", true, true),
     ("@- (void)f { [_close setImage:a ?: b[0] forState:0]; }", "", false, true),

@@ -23,7 +23,8 @@ import ScreenAnalysis
 ///
 /// ## Known limits
 /// Labels set in code are not seen; if a source file of the project sets any, an outlet needs review, once for each
-/// class. Read-only text views are skipped, and so are disabled text fields with a text, which serve as captions, and
+/// class. Read-only text views are skipped, and so are text fields that are disabled or ignore touches and show a text of the file or of
+/// code, which serve as captions, and
 /// SwiftUI's with a constant text.
 ///
 /// ## Source
@@ -77,10 +78,6 @@ extension ElementContext {
     screen.tree.framework == .swiftUI && element.kind == .textField && element.control.text?.isBlank == false
   }
 
-  /// Whether an element that is disabled is so always, and has a text of its own to show.
-  private var onlyShowsText: Bool {
-    if screen.tree.framework == .swiftUI { return element.kind == .textView }
-    return element.kind == .textField && element.control.text?.isBlank == false
-      && element.connections.code?.sets?.contains(.enabled) != true
-  }
+  /// Whether an element that is disabled always shows a text: an editor of SwiftUI.
+  private var onlyShowsText: Bool { screen.tree.framework == .swiftUI && element.kind == .textView }
 }

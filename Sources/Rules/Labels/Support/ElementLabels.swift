@@ -99,8 +99,19 @@ extension ElementContext {
   /// The placeholder; nil if it is blank.
   var placeholder: LocalizableText? { element.control.placeholder.flatMap { $0.isBlank ? nil : $0 } }
 
-  /// Whether the element is a text field to write in, not a read-only or search field.
+  /// Whether the element is a text field to write in, not a read-only or search field, nor a caption.
   var isWritable: Bool {
-    element.control.isEditable != false && element.accessibility.traits?.contains(.searchField) != true
+    element.control.isEditable != false && element.accessibility.traits?.contains(.searchField) != true && !isCaption
+  }
+
+  /// Whether a text field only shows a text of the file or of code: it is disabled, or ignores touches, and no code that was read changes
+  /// that.
+  private var isCaption: Bool {
+    guard element.kind == .textField, screen.tree.framework != .swiftUI else { return false }
+    let code = element.connections.code
+    guard element.control.isEnabled == false || element.connections.ignoresTouches == true,
+      code?.sets?.contains(.enabled) != true
+    else { return false }
+    return element.control.text?.isBlank == false || code?.sets?.contains(.title) == true
   }
 }
