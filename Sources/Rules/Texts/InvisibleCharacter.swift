@@ -19,7 +19,7 @@ import Utilities
 ///
 /// ## Known limits
 /// Zero-width spaces are allowed in Khmer, Thai, Lao and Burmese, joiners in joining scripts and in emoji, directional
-/// marks in right-to-left texts. Outside addresses, soft hyphens, word joiners and variation selectors are treated as
+/// marks in right-to-left texts; control characters in pairs, with which apps mark what is shown in bold. Outside addresses, soft hyphens, word joiners and variation selectors are treated as
 /// intentional.
 ///
 /// ## Source
@@ -53,9 +53,18 @@ struct InvisibleCharacter: HygieneRule {
     unit.format == .strings && (scalar == "\0" || scalar == "\u{FFFD}")
   }
 
-  /// Whether the source also has the character, or the text consists of it: a title that was left blank on purpose.
+  /// Whether the source also has the character, the text consists of it (a title that was left blank on purpose), or it marks a part of the
+  /// text.
   private func isIntended(_ scalar: Unicode.Scalar, in unit: TranslationUnit) -> Bool {
     unit.source?.string.unicodeScalars.contains(scalar) ?? false
       || unit.text.string.unicodeScalars.allSatisfy { $0 == scalar || $0.properties.isWhitespace }
+      || isMarkup(scalar, in: unit.text.string)
+  }
+
+  /// Whether a control character is before and after a part of a text, as the codes of chats are that set it in bold.
+  private func isMarkup(_ scalar: Unicode.Scalar, in text: String) -> Bool {
+    guard scalar.properties.generalCategory == .control else { return false }
+    let count = text.unicodeScalars.count { $0 == scalar }
+    return count > 1 && count.isMultiple(of: 2)
   }
 }

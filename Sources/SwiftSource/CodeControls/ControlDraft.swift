@@ -12,6 +12,9 @@ struct ControlDraft {
   /// The states whose image is only a background, or what the class of the control sets before its user sets another.
   private var defaultImages: Set<ControlState> = []
 
+  /// The constants that code uses for the indices of segments, in the order in which it first does.
+  private var segmentNames: [String] = []
+
   /// A member that has a text.
   private enum Slot: Hashable {
     case title(ControlState)
@@ -36,6 +39,15 @@ struct ControlDraft {
 
   /// A control of which nothing was read.
   init(_ element: Element) { self.element = element }
+
+  /// The index of a segment that code knows by a constant, whose number need not be known: constants are as many as segments. Nil for a
+  /// variable, which may be the index of any.
+  mutating func segment(named name: String) -> Int? {
+    guard name.isTypeName || name.contains(".") else { return nil }
+    if let index = segmentNames.firstIndex(of: name) { return index }
+    segmentNames.append(name)
+    return segmentNames.count - 1
+  }
 
   /// Sets what a member has by an expression.
   ///

@@ -96,7 +96,9 @@ extension ControlReader {
     _ call: FunctionCallExprSyntax, _ content: ExprSyntax, _ role: ControlMembers.Role, _ known: ModuleControls.Change,
     to draft: inout ControlDraft
   ) {
-    guard let number = call.arguments.last?.expression.number, let index = Int(exactly: number) else { return }
+    guard let place = call.arguments.last?.expression,
+      let index = place.number.map({ Int(exactly: $0) }) ?? draft.segment(named: place.sourceText)
+    else { return }
     if call.arguments.last?.label?.text == Self.segmentOfAppKit { draft.change { $0.addSegment(at: index) } }
     for value in values(content, for: role, in: scope(known.change.place, known.locations)) {
       switch role {
