@@ -736,7 +736,7 @@ extension RuleCatalog {
 
       ## What it reports
       A visible control, or a visible label with text, whose solved width or height is less than 1 pt or too small for a
-      single character of its title. Reported once if it happens in the development language at the default content size
+      single character of its title, also where a constraint fixes its height and texts grow. Reported once if it happens in the development language at the default content size
       category; otherwise for the first language, device and content size category at which it happens. One finding per
       control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
       recorded a larger frame for the development language, or if code has an outlet to one of the constraints on the
@@ -2401,7 +2401,7 @@ extension RuleCatalog {
 
       ## Known limits
       Zero-width spaces are allowed in Khmer, Thai, Lao and Burmese, joiners in joining scripts and in emoji, directional
-      marks in right-to-left texts. Outside addresses, soft hyphens, word joiners and variation selectors are treated as
+      marks in right-to-left texts; control characters in pairs, with which apps mark what is shown in bold. Outside addresses, soft hyphens, word joiners and variation selectors are treated as
       intentional.
 
       ## Source

@@ -6,7 +6,7 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A visible control, or a visible label with text, whose solved width or height is less than 1 pt or too small for a
-/// single character of its title. Reported once if it happens in the development language at the default content size
+/// single character of its title, also where a constraint fixes its height and texts grow. Reported once if it happens in the development language at the default content size
 /// category; otherwise for the first language, device and content size category at which it happens. One finding per
 /// control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
 /// recorded a larger frame for the development language, or if code has an outlet to one of the constraints on the
@@ -54,17 +54,26 @@ struct ControlCollapsed: ScreenRule {
     guard !element.silentLocales.contains(context.variant.locale), !element.isEmptyButton,
       !element.element.isCollapsedByDesign
     else { return nil }
+    // A height that a constraint fixes did not give way.
+    let isFixed = size.width >= needed.width && size.height >= minimum && element.hasFixed(.height)
     let isDisputed = context.isOriginal && element.element.records(needed)
     return LayoutProblem(
       key: LayoutProblem.Key(element: index),
       problem: Problem(
-        "\(context.name(of: index)) is only \(size.width.side) × \(size.height.side) pt",
+        message(about: index, size, isFixed: isFixed, in: context),
         evidence: [
           "width": .points(size.width), "height": .points(size.height), "basis": context.basis(of: index),
         ],
-        reviewReason: isDisputed ? .recordedLarger : context.adjustment(of: index)),
+        reviewReason: isDisputed ? .recordedLarger : context.adjustment(of: index, on: isFixed ? [.height] : nil)),
       // If Interface Builder drew a control that the solver gives neither width nor height, its size is unknown.
       isUnknown: isDisputed && max(size.width, size.height) < minimum)
+  }
+
+  private static func message(about index: Int, _ size: Size, isFixed: Bool, in context: LayoutContext) -> String {
+    let name = context.name(of: index)
+    return isFixed
+      ? "\(name) has a fixed height of \(size.height.side) pt, which is not enough for a line of its text"
+      : "\(name) is only \(size.width.side) × \(size.height.side) pt"
   }
 }
 
@@ -79,8 +88,10 @@ extension LayoutContext {
   }
 
   /// The reason to review a size that code may change through the outlet of a constraint on the element.
-  fileprivate func adjustment(of index: Int) -> ReviewReason? {
-    let isAdjustable = ElementContext(screen: screen, index: index).hasAdjustableConstraint()
+  ///
+  /// - Parameter attributes: The attributes of the element that decide the size; nil means any.
+  fileprivate func adjustment(of index: Int, on attributes: Set<LayoutConstraint.Attribute>?) -> ReviewReason? {
+    let isAdjustable = ElementContext(screen: screen, index: index).hasAdjustableConstraint(on: attributes)
     return isAdjustable ? .outlet(codeMay: .constant, of: "a constraint") : nil
   }
 
