@@ -40,8 +40,9 @@ struct ControlDraft {
   /// A control of which nothing was read.
   init(_ element: Element) { self.element = element }
 
-  /// The index of a segment that code knows by a constant, whose number need not be known: constants are as many as segments. Nil for a
-  /// variable, which may be the index of any.
+  /// The index of a segment that code knows by a constant; nil for a variable, which may be the index of any.
+  ///
+  /// The number of the constant need not be known: there are as many constants as segments.
   mutating func segment(named name: String) -> Int? {
     guard name.isTypeName || name.contains(".") else { return nil }
     if let index = segmentNames.firstIndex(of: name) { return index }
