@@ -40,6 +40,21 @@ import Testing
     #expect(await sketch("let names = [\"A\", \"B\"]\nfunc f() { \(test.code) }", names) == test.expected)
   }
 
+  /// What is made for each element of a list has the list's name.
+  @Test(arguments: [
+    ControlCase(
+      "let bs: [UIButton]\ninit() { bs = names.map { _ in UIButton() }\nsuper.init() }\nfunc g() { zip(names, bs).forEach { name, b in b.setTitle(name, for: .normal) } }",
+      "button ‹name› code=name"),
+    ControlCase(
+      "func g() { let bs = load().map { _ in let b = UIButton(); return b }\nbs.forEach { $0.setTitle(\"C\", for: .normal) } }",
+      "button 'C'"),
+    ControlCase("func g() { let bs = load().map { _ in UIButton() }\nothers.forEach { $0.title = \"C\" } }", "button"),
+  ])
+  func madeLists(_ test: ControlCase) async {
+    let found = await sketch("let names = [\"A\", \"B\"]\n\(test.code)")
+    #expect(found == test.expected, "\(found)")
+  }
+
   /// A function gets each value in turn.
   @Test func calls() async {
     let show = "func show(_ s: String) { let l = UILabel(); l.text = s }"

@@ -186,9 +186,13 @@ extension ElementFacts {
     return frame
   }
 
-  /// Whether nothing but a title that code computes makes the button as wide as it is.
+  /// Whether nothing but a title that code computes, or sets in place of the file's, makes the button as wide as it is.
   fileprivate var isAsWideAsUnknownTitle: Bool {
-    element.buttonTitles.contains { $0.expression != nil && $0.value == nil } && !hasFixed(.width)
+    let titles = element.buttonTitles
+    let isUnknown = (titles + (element.otherTexts ?? [])).contains { $0.expression != nil && $0.value == nil }
+    // Those that code sets have their place in it.
+    let isOfFile = titles.contains { $0.location == nil }
+    return (isUnknown || isOfFile && element.code?.sets(anyOf: [.title]) == true) && !hasFixed(.width)
   }
 
   /// The width and height of a frame, each if it is certain.

@@ -83,6 +83,15 @@ extension ExprSyntax {
     self.as(FunctionCallExprSyntax.self)?.calledExpression.as(ClosureExprSyntax.self)
   }
 
+  /// The closure that makes the elements of a list from those of another: `names.map { … }`.
+  var mappingClosure: ClosureExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["map", "compactMap"].contains(where: member.declName.baseName.reads)
+    else { return nil }
+    return call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
+  }
+
   /// Whether the expression is an operator of the app or of a library, which may change what it is given.
   var isUnknownOperator: Bool {
     guard let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }

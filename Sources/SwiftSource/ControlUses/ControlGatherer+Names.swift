@@ -19,7 +19,8 @@ extension ControlGatherer {
     guard parts.count == 1, let part = parts.first else {
       return parts.reduce(ControlSource()) { $0 + source(of: $1, as: names, expecting: expected) }
     }
-    if let closure = part.calledClosure {
+    // What makes the elements of a list makes what the list is called.
+    if let closure = part.calledClosure ?? part.mappingClosure {
       results[closure.id, default: []] += names
       return ControlSource()
     }
