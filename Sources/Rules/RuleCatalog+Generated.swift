@@ -736,11 +736,11 @@ extension RuleCatalog {
 
       ## What it reports
       A visible control, or a visible label with text, whose solved width or height is less than 1 pt or too small for a
-      single character of its title, also where a constraint fixes its height and texts grow. Reported once if it happens in the development language at the default content size
-      category; otherwise for the first language, device and content size category at which it happens. One finding per
-      control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
-      recorded a larger frame for the development language, or if code has an outlet to one of the constraints on the
-      control.
+      single character of its title, also where a constraint fixes its height and texts grow. Reported once if it happens
+      in the development language at the default content size category; otherwise for the first language, device and
+      content size category at which it happens. One finding per control. Severity: warning, or note if it only happens at
+      accessibility sizes. Needs review if Interface Builder recorded a larger frame for the development language, or if
+      code has an outlet to one of the constraints on the control.
 
       ## Why it matters
       The control exists for VoiceOver and for nobody else. It gave way because its neighbor's compression resistance is
@@ -2030,9 +2030,10 @@ extension RuleCatalog {
 
       The width of a button whose title code computes is not known, so that only its height counts.
 
-      Not reported: buttons without an action that are disabled, ignore touches, or get none in the code that reaches them; buttons that are only too narrow, or that
-      an image or configuration sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never
-      stops because they are not accessibility elements or are inside a view that is one. There, the user taps the view.
+      Not reported: buttons without an action that are disabled, ignore touches, or get none in the code that reaches them;
+      buttons that are only too narrow, or that an image or configuration sizes, if code replaces their title (counted as
+      skipped); buttons at which VoiceOver never stops because they are not accessibility elements or are inside a view that
+      is one. There, the user taps the view.
 
       ## Why it matters
       People with a tremor, people in motion and people in a hurry hit the neighboring control instead.
@@ -2401,8 +2402,8 @@ extension RuleCatalog {
 
       ## Known limits
       Zero-width spaces are allowed in Khmer, Thai, Lao and Burmese, joiners in joining scripts and in emoji, directional
-      marks in right-to-left texts; control characters in pairs, with which apps mark what is shown in bold. Outside addresses, soft hyphens, word joiners and variation selectors are treated as
-      intentional.
+      marks in right-to-left texts; control characters in pairs, with which apps mark what is shown in bold. Outside
+      addresses, soft hyphens, word joiners and variation selectors are treated as intentional.
 
       ## Source
       The Unicode Standard, 23.2; Weblate's `zero-width-space`.
@@ -3102,12 +3103,11 @@ extension RuleCatalog {
 
       ## What it reports
       Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
-      and in no synchronized folder, only in those of targets with `LSBackgroundOnly`, or only in a project below that of an app to which no
-      project, workspace or script refers: one note for the folders that
-      contain nothing else, for each language of a folder, or for each file; the folders of languages that a project does
-      not list are one note. XLIFF documents with tables that the project
-      contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
-      marks their tables as not built.
+      and in no synchronized folder, only in those of targets with `LSBackgroundOnly`, or only in a project below that of
+      an app to which no project, workspace or script refers: one note for the folders that contain nothing else, for each
+      language of a folder, or for each file; the folders of languages that a project does not list are one note. XLIFF
+      documents with tables that the project contains in the same language: one note. Such files and tables are not
+      audited, and no gate requires them; coverage marks their tables as not built.
 
       ## Why it matters
       The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files

@@ -5,12 +5,11 @@ import RuleKit
 ///
 /// ## What it reports
 /// Strings files, String Catalogs, storyboards and xibs in a project's folder that are in no build phase of any target
-/// and in no synchronized folder, only in those of targets with `LSBackgroundOnly`, or only in a project below that of an app to which no
-/// project, workspace or script refers: one note for the folders that
-/// contain nothing else, for each language of a folder, or for each file; the folders of languages that a project does
-/// not list are one note. XLIFF documents with tables that the project
-/// contains in the same language: one note. Such files and tables are not audited, and no gate requires them; coverage
-/// marks their tables as not built.
+/// and in no synchronized folder, only in those of targets with `LSBackgroundOnly`, or only in a project below that of
+/// an app to which no project, workspace or script refers: one note for the folders that contain nothing else, for each
+/// language of a folder, or for each file; the folders of languages that a project does not list are one note. XLIFF
+/// documents with tables that the project contains in the same language: one note. Such files and tables are not
+/// audited, and no gate requires them; coverage marks their tables as not built.
 ///
 /// ## Why it matters
 /// The translations are never shown. Either the language was left out on purpose, or somebody forgot to add the files

@@ -22,9 +22,10 @@ import ScreenAnalysis
 ///
 /// The width of a button whose title code computes is not known, so that only its height counts.
 ///
-/// Not reported: buttons without an action that are disabled, ignore touches, or get none in the code that reaches them; buttons that are only too narrow, or that
-/// an image or configuration sizes, if code replaces their title (counted as skipped); buttons at which VoiceOver never
-/// stops because they are not accessibility elements or are inside a view that is one. There, the user taps the view.
+/// Not reported: buttons without an action that are disabled, ignore touches, or get none in the code that reaches them;
+/// buttons that are only too narrow, or that an image or configuration sizes, if code replaces their title (counted as
+/// skipped); buttons at which VoiceOver never stops because they are not accessibility elements or are inside a view that
+/// is one. There, the user taps the view.
 ///
 /// ## Why it matters
 /// People with a tremor, people in motion and people in a hurry hit the neighboring control instead.

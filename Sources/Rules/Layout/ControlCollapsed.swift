@@ -6,11 +6,11 @@ import ScreenAnalysis
 ///
 /// ## What it reports
 /// A visible control, or a visible label with text, whose solved width or height is less than 1 pt or too small for a
-/// single character of its title, also where a constraint fixes its height and texts grow. Reported once if it happens in the development language at the default content size
-/// category; otherwise for the first language, device and content size category at which it happens. One finding per
-/// control. Severity: warning, or note if it only happens at accessibility sizes. Needs review if Interface Builder
-/// recorded a larger frame for the development language, or if code has an outlet to one of the constraints on the
-/// control.
+/// single character of its title, also where a constraint fixes its height and texts grow. Reported once if it happens
+/// in the development language at the default content size category; otherwise for the first language, device and
+/// content size category at which it happens. One finding per control. Severity: warning, or note if it only happens at
+/// accessibility sizes. Needs review if Interface Builder recorded a larger frame for the development language, or if
+/// code has an outlet to one of the constraints on the control.
 ///
 /// ## Why it matters
 /// The control exists for VoiceOver and for nobody else. It gave way because its neighbor's compression resistance is

@@ -19,8 +19,8 @@ import Utilities
 ///
 /// ## Known limits
 /// Zero-width spaces are allowed in Khmer, Thai, Lao and Burmese, joiners in joining scripts and in emoji, directional
-/// marks in right-to-left texts; control characters in pairs, with which apps mark what is shown in bold. Outside addresses, soft hyphens, word joiners and variation selectors are treated as
-/// intentional.
+/// marks in right-to-left texts; control characters in pairs, with which apps mark what is shown in bold. Outside
+/// addresses, soft hyphens, word joiners and variation selectors are treated as intentional.
 ///
 /// ## Source
 /// The Unicode Standard, 23.2; Weblate's `zero-width-space`.

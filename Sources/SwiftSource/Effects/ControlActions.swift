@@ -1,11 +1,15 @@
+internal import Utilities
+
 /// How code lets a control do something.
 enum ControlActions {
   /// Whether a member or method of a control may give it an action, by its name: UIKit's `addTarget`, `addAction` and
   /// `addGestureRecognizer`, and what libraries have for it (`rx.tap`, `onTap`, `tapPublisher`, `bk_addEventHandler`).
   static func areGiven(by member: String) -> Bool {
-    if libraries.contains(member) || member.hasPrefix("on") { return true }
-    let name = member.lowercased()
-    return signs.contains(where: name.contains)
+    if libraries.contains(member) || member.hasPrefix("on") || member.contains("_") { return true }
+    return member.camelCaseParts.contains { part in
+      let word = part.lowercased()
+      return signs.contains(where: word.hasPrefix)
+    }
   }
 
   /// Whether a function that is given a view only places it, or lays it out.
@@ -17,7 +21,6 @@ enum ControlActions {
   private static let placing: Set<String> = ["activate", "deactivate", "print", "UIBarButtonItem", "animate"]
   private static let signs = [
     "target", "action", "gesture", "interaction", "event", "handler", "command", "menu", "tap", "click", "press",
-    "touch",
-    "callback", "closure", "block", "bind", "subscribe", "publisher", "signal",
+    "touch", "callback", "closure", "block", "bind", "subscribe", "publisher", "signal",
   ]
 }

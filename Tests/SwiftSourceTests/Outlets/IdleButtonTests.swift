@@ -7,6 +7,7 @@ import Testing
     arguments: [
       ("", true), ("func f() { close.setImage(a, for: .normal); close.isHidden = isRead }", true),
       ("func f() { view.addSubview(close); close.layer.cornerRadius = 4 }", true),
+      ("func f() { close.setContentCompressionResistancePriority(.required, for: .horizontal) }", true),
       ("func f() { style(close) }\nfunc style(_ b: UIButton) { b.tintColor = a }", true),
       ("func f() { close.addTarget(self, action: #selector(g), for: .touchUpInside) }", nil),
       ("func f() { close.addAction(UIAction { _ in }, for: .primaryActionTriggered) }", nil),
