@@ -142,4 +142,17 @@ import Testing
     let trees = await CodeControlTests.trees(["V.swift": source])
     #expect(trees.first?.screens.first?.root.children.first?.code?.isUnreached == isUnreached)
   }
+
+  /// What a function does with a parameter is done to no property that has the parameter's name; what it does with a member may be.
+  @Test(arguments: [
+    ("func arm(button: UIButton) { button.setTitle(\"A\", for: .normal) }", "button image=x*"),
+    ("func arm(row: Row) { row.button.setTitle(\"A\", for: .normal) }", "button 'A' image=x*"),
+    ("func arm(row: Any) { row.button.setTitle(\"A\", for: .normal) }", "button ‹\"A\"› image=x* code=\"A\""),
+  ])
+  func namesOfParameters(function: String, expected: String) async {
+    let row =
+      "class Row: UITableViewCell { let button = UIButton()\nfunc f() { button.setImage(UIImage(systemName: \"x\"), for: .normal) } }"
+    let found = await CodeControlTests.sketch(row, ["B.swift": "import UIKit\nclass Other {\n\(function)\n}"])
+    #expect(found == expected, "\(found)")
+  }
 }

@@ -85,7 +85,7 @@ import Testing
     ControlCase(
       "let s = NSSegmentedControl()\ns.setLabel(\"A\", forSegment: 0)\ns.setImage(NSImage(named: \"x\"), forSegment: 1)",
       "segmentedControl\n  segment 'A'\n  segment image=x"),
-    // Constants are as many as segments; a variable may be any.
+    // There are as many constants as segments; a variable may be any.
     ControlCase(
       "let s = NSSegmentedControl()\ns.setImage(NSImage(named: \"x\"), forSegment: Tag.a)\ns.setImage(NSImage(named: \"y\"), forSegment: Tag.b)\ns.setToolTip(\"A\", forSegment: Tag.a)",
       "segmentedControl\n  segment image=x\n  segment image=y"),

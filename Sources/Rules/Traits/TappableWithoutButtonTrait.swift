@@ -57,7 +57,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
     let facts = screen.elements[index]
     let element = facts.element
     guard kinds.contains(element.kind), element.gestures?.contains(.tap) == true, !element.hasOperatedTrait,
-      !takesTraits(index, on: screen),
+      !mayTakeTraits(index, on: screen),
       element.accessibility.computedTraits == nil,
       // An author who excluded the element did so on purpose; a hidden one is judged.
       element.accessibility.isElement != false, facts.isReached || !facts.node.isSwallowed
@@ -67,8 +67,10 @@ struct TappableWithoutButtonTrait: ScreenRule {
       && !hasButton(doingTheSameAs: facts, on: screen)
   }
 
-  /// Whether a view of SwiftUI around, which is not an element itself, gives what is inside its trait (Apple, `accessibilityAddTraits(_:)`).
-  private static func takesTraits(_ index: Int, on screen: ScreenFacts) -> Bool {
+  /// Whether a view of SwiftUI around, which is not an element itself, has the trait.
+  ///
+  /// SwiftUI may hand it down to what is inside, as it does identifiers. No exact source is known, so that nothing is said of it.
+  private static func mayTakeTraits(_ index: Int, on screen: ScreenFacts) -> Bool {
     guard screen.tree.framework == .swiftUI else { return false }
     return screen.ancestors(of: index).contains { ancestor in
       let element = screen.elements[ancestor].element

@@ -100,7 +100,7 @@ struct ModuleControls: Sendable {
     factoryUses = FactoryUses(known, of: &functions) { creation, name in
       form(of: creation.type)?.form.hasItems != true && aliases(of: names[creation.call.id] ?? []).contains(name)
     }
-    for name in changes.keys where !properties.contains(name) {
+    for name in changes.keys where !properties.contains(name) && !name.isParameter {
       if let last = name.lastName { possiblyChanged[last, default: []].append(name) }
     }
     for file in files.lazy.compactMap(\.self) { addValues(of: file) }

@@ -45,6 +45,14 @@ struct ControlName: Sendable, Hashable {
   /// Whether the name is that of a parameter, which all calls of a function share.
   var isOfFunction: Bool { if case .function = owner { true } else { false } }
 
+  /// Whether the name is that of a parameter itself, which no other object has as a member.
+  var isParameter: Bool {
+    switch owner {
+    case .function, .call: !path.contains(".")
+    case .type, .local, .creation: false
+    }
+  }
+
   /// The last name on the way; nil for the owner itself.
   var lastName: String? { path.isEmpty ? nil : path.split(separator: ".").last.map(String.init) }
 }

@@ -2,10 +2,10 @@ internal import Utilities
 
 /// How code lets a control do something.
 enum ControlActions {
-  /// Whether a member or method of a control may give it an action, by its name: UIKit's `addTarget`, `addAction` and
+  /// Whether a member or method of a control may give it an action, by the words of its name: UIKit's `addTarget`, `addAction` and
   /// `addGestureRecognizer`, and what libraries have for it (`rx.tap`, `onTap`, `tapPublisher`, `bk_addEventHandler`).
   static func areGiven(by member: String) -> Bool {
-    if libraries.contains(member) || member.hasPrefix("on") || member.contains("_") { return true }
+    if ControlParts.reactive.contains(member) || member.hasPrefix("on") || member.contains("_") { return true }
     return member.camelCaseParts.contains { part in
       let word = part.lowercased()
       return signs.contains(where: word.hasPrefix)
@@ -17,7 +17,6 @@ enum ControlActions {
     ["ubview", "onstraint"].contains(where: function.contains) || placing.contains(function)
   }
 
-  private static let libraries: Set<String> = ["rx", "reactive", "bond", "rac", "cocoa"]
   private static let placing: Set<String> = ["activate", "deactivate", "print", "UIBarButtonItem", "animate"]
   private static let signs = [
     "target", "action", "gesture", "interaction", "event", "handler", "command", "menu", "tap", "click", "press",

@@ -82,8 +82,7 @@ struct CodeAssignments {
     let all = (assignments[property] ?? []).inOrderOfUse
     let values = AssignedTexts(all.map { reading($0).placed(at: $0.location) })
     if property == .title, element.kind == .button, isTakenAway(all) {
-      element.control.takeTitle()
-      return element.code?.sets?.removeAll { $0 == .title } ?? ()
+      return element.takeTitle()
     }
     let isReplaced =
       all.contains(where: \.isAtLoading)
@@ -172,14 +171,6 @@ extension [CodeEffects.Assignment] {
   }
 }
 
-extension Control {
-  /// Takes the title of a button away in all states.
-  fileprivate mutating func takeTitle() {
-    for state in (states ?? [:]).keys { states?[state]?.title = nil }
-    configuration?.title = nil
-  }
-}
-
 extension Element {
   /// Whether the element only shows a text: a label, or a text view that nobody can type into.
   fileprivate var showsText: Bool { kind == .label || kind == .textView && control.isEditable == false }
@@ -191,6 +182,13 @@ extension Element {
     case .label, .textField, .textView, .searchField: \.control.text
     default: isChoice ? \.control.value : \.control.title
     }
+  }
+
+  /// Takes the title of a button away in all states: nothing of it is doubtful then.
+  fileprivate mutating func takeTitle() {
+    for state in (control.states ?? [:]).keys { control.states?[state]?.title = nil }
+    control.configuration?.title = nil
+    connections.code?.sets?.removeAll { $0 == .title }
   }
 
   /// Notes further texts, each once.

@@ -74,7 +74,7 @@ extension EffectIndex {
 
   /// Whether no code gives an object an action, a menu or a gesture, as far as it was read and names say it.
   private func givesNoAction(_ effects: CodeEffects, on object: ObjectClass, depth: Int = maximumDepth) -> Bool {
-    guard !effects.mayGiveAction, effects.gestures.isEmpty, effects.sets[.menu] == nil,
+    guard !effects.mayGiveAction, effects.sets[.menu] == nil,
       object.names.allSatisfy(hasKnownLine)
     else { return false }
     let own = effects.calls.flatMap { methods(called: $0, of: object) }

@@ -28,13 +28,15 @@ extension EffectIndex {
   /// The member by which a controller, and a view, has its window.
   private static let window = "window"
 
-  /// What code does with a control in the cells of a Mac's table to which no class that was read has an outlet; nil if it may name it, or
-  /// if no class of the file was read.
+  /// What code does with a control in the cells of a table to which no class that was read has an outlet; nil if it may name it, or if no
+  /// class that fills the cells was read.
   ///
   /// A class that fills the cells reaches the control by a name of its own (`let slider = cell.viewWithTag(1)`), or by the cell's outlet.
-  func useOfPrototype(_ element: Element, in file: FileObjects) -> CodeUse? {
-    let owners = file.classes.filter(isDeclared).sorted()
-    guard !owners.isEmpty, ElementKind.namedByLabelAlone.contains(element.kind) || element.isButtonWithoutWords else {
+  func useOfPrototype(_ element: Element, at place: ElementPlace) -> CodeUse? {
+    let (owners, file) = (place.classesFillingCells.filter(isDeclared).sorted(), place.file)
+    guard !owners.isEmpty, place.cellClass.map(isDeclared) != false,
+      ElementKind.namedByLabelAlone.contains(element.kind) || element.isButtonWithoutWords
+    else {
       return nil
     }
     let ofCell = (element.connections.outlets ?? []).map { foreignEffects(onMember: $0, of: []) }

@@ -6,6 +6,8 @@ struct FileObjects {
   private(set) var outlets: Set<String> = []
   /// The classes of the elements, and of what has outlets to them.
   private(set) var classes: Set<String> = []
+  /// Whether the file is for the Mac, where any class of it may reach any object.
+  private(set) var isForMac = false
   /// Whether the controllers of what windows show are in the file.
   private(set) var isStoryboard = false
 
@@ -14,6 +16,7 @@ struct FileObjects {
 
   /// Those of a file.
   init(_ tree: InterfaceTree) {
+    isForMac = tree.platform == .macOS
     isStoryboard = tree.source.hasSuffix(".\(FileFormat.storyboard.name)")
     if let owner = tree.ownerClass { classes.insert(owner) }
     for screen in tree.screens {

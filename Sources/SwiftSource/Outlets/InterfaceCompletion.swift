@@ -24,8 +24,7 @@ struct InterfaceCompletion: Sendable {
     let decision = tree.ownerClass.flatMap {
       effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true)
     }
-    let place = ElementPlace(
-      file: tree.platform == .macOS ? FileObjects(tree) : FileObjects(), owner: tree.ownerClass)
+    let place = ElementPlace(file: FileObjects(tree), owner: tree.ownerClass)
     for index in tree.screens.indices {
       if isPart(tree.screens[index]) {
         tree.screens[index].surroundings = tree.screens[index].surroundings ?? ScreenSurroundings()
@@ -83,7 +82,7 @@ struct InterfaceCompletion: Sendable {
     if let known {
       apply(known, to: &element, conditions)
     } else if element.isPrototype == true, element.connections.customClass == nil {
-      element.code = effects.useOfPrototype(element, in: place.file)
+      element.code = effects.useOfPrototype(element, at: place)
     }
     let own = element.connections.customClass
     if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {

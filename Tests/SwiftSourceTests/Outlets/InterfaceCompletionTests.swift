@@ -269,6 +269,26 @@ import Testing
     #expect(known.children[0].code == (isLeftUnnamed ? CodeUse(classes: ["Player"]) : nil))
   }
 
+  /// On iOS the controller of the scene fills the cells, and the cell's own class.
+  @Test(
+    arguments: [
+      ("let s = cell.viewWithTag(1) as! UISwitch; s.isOn = true", nil, ["Player"]),
+      ("let s = cell.viewWithTag(1) as! UISwitch; s.accessibilityLabel = a", nil, nil),
+      ("", "Cell", ["Cell", "Player"]), ("", "Unread", nil),
+    ] as [(String, String?, [String]?)])
+  func prototypesOfScenes(code: String, cellClass: String?, classes: [String]?) async throws {
+    var control = Element(id: "s", kind: .switch)
+    control.isPrototype = true
+    var cell = Element(id: "c", kind: .cell)
+    (cell.customClass, cell.children) = (cellClass, [control])
+    let sources = [player("func f() { \(code) }"), "import UIKit\nclass Cell: UITableViewCell {}"]
+    let scene = try await CompletedInterface.element(sources) { element in
+      element = Element(id: "v", kind: .viewController)
+      (element.customClass, element.children) = ("Player", [cell])
+    }
+    #expect(scene.children.first?.children.first?.code?.classes == classes)
+  }
+
   private func player(_ code: String) -> String {
     "import UIKit\nclass Player: UIViewController {\n  @IBOutlet weak var close: UIButton!\n\(code)\n}"
   }

@@ -1,0 +1,62 @@
+internal import AuditModel
+internal import SwiftSyntax
+
+// What the syntax says of the objects that code changes.
+
+extension CodeBlockItemListSyntax {
+  /// Whether the statements return at once if their object has no accessibility identifier.
+  var needsIdentifier: Bool {
+    guard let first = first?.item.as(GuardStmtSyntax.self) else { return false }
+    return first.conditions.contains { $0.sourceText.hasSuffix(CodeProperty.memberOfIdentifier) }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without `self.` before it.
+  var withoutSelf: ExprSyntax {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.sourceText == EffectsRecorder.itself else {
+      return self
+    }
+    return ExprSyntax(DeclReferenceExprSyntax(baseName: member.declName.baseName))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The closures among the arguments.
+  var closures: [ClosureExprSyntax] {
+    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + [trailingClosure].compactMap(\.self)
+      + additionalTrailingClosures.map(\.closure)
+  }
+}
+
+extension ExprSyntax {
+  /// What an expression says as a text: the value of a constant among the statements around, and the string of an attributed one.
+  var meantText: ExprSyntax {
+    let string = stringOfAttributedString
+    guard let name = string.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let statements = string.declaration(of: name)?.as(CodeBlockItemListSyntax.self)
+    else { return string }
+    return statements.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }?.value ?? string
+  }
+}
+
+extension SequenceExprSyntax {
+  /// What an assignment sets its target to: one expression, or several with operators between them.
+  var assignedValue: ExprSyntax {
+    let value = Array(elements.dropFirst(2))
+    return value.count == 1 ? value[0] : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(value)))
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The name of the type of a variable, as it is stated or as its first value is made; nil if neither says it.
+  var valueType: String? {
+    let stated = typeAnnotation?.type.name.filter { $0 != "?" && $0 != "!" }
+    return stated ?? initializer?.value.as(FunctionCallExprSyntax.self)?.createdType
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether a member overrides one of the superclass.
+  var isOverride: Bool { contains { $0.name.text == "override" } }
+}

@@ -1,0 +1,31 @@
+internal import AuditModel
+
+/// What code does with an object, by itself or in the functions that it calls.
+struct KnownEffects {
+  /// The classes that were searched.
+  let classes: [String]
+  /// What it sets.
+  let sets: Set<CodeProperty>
+  /// What functions set that it calls, or gives the object to.
+  var setElsewhere: Set<CodeProperty> = []
+  /// Whether it sets no title but an empty one.
+  var onlyClearsTitle = false
+  /// What the classes themselves set properties to.
+  let assignments: [CodeProperty: [CodeEffects.Assignment]]
+  /// The classes of the app that the object is given to.
+  let givenTo: Set<String>
+  /// What it decides about the elements inside the object.
+  let reach: ReachDecision?
+  /// The gestures that it lets the object recognize.
+  var gestures: Set<GestureUse> = []
+  /// Whether the object is not an accessibility element, whatever it is by itself.
+  var isTakenOut = false
+  /// The number of lines to which it limits a text when the object is loaded, and whenever it limits them; nil if it sets none, or another.
+  var lines: Int?
+  /// Whether it chooses which item of a pop-up button is shown.
+  var choosesItem = false
+  /// Whether none of it gives the object an action.
+  var givesNoAction = false
+  /// The view that it shows in its place, as code writes it; nil without one.
+  var ownView: String?
+}
