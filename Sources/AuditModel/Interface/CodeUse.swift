@@ -19,6 +19,9 @@ public struct CodeUse: Sendable, Hashable, Codable {
   /// Whether all code that reaches the element was read, and none gives it an action, a menu or a gesture; nil is no.
   package var givesNoAction: Bool?
 
+  /// Whether the file hides the element, and code shows it at times; nil is no.
+  package var isShownLater: Bool?
+
   /// The use of an object by the code of some classes.
   public init(classes: [String], sets: Set<CodeProperty> = [], givenTo: Set<String> = []) {
     self.classes = classes

@@ -21,6 +21,8 @@ public struct ColorReference: Sendable, Hashable, Codable {
   public var system: String?
   /// The components, also of a named color where the file repeats them; nil if the file does not.
   public var components: ColorComponents?
+  /// The colors that the app's themes give, by the names of the types that are themes; nil for one that does not depend on them.
+  public var themes: [String: ColorReference]?
 
   /// A color of which at least one of the three is known.
   public init(name: String? = nil, system: String? = nil, components: ColorComponents? = nil) {

@@ -24,7 +24,12 @@ package struct ColorCatalog: Sendable {
   /// The color of a reference in an appearance; nil if it is not known.
   ///
   /// The components that a file repeats of a named color are those of the light appearance.
-  package func color(_ reference: ColorReference, in appearance: Appearance) -> RGBColor? {
+  ///
+  /// - Parameter theme: The app's theme; without one a color that depends on themes is not known.
+  package func color(
+    _ reference: ColorReference, in appearance: Appearance, theme: String? = nil
+  ) -> RGBColor? {
+    if let themes = reference.themes { return theme.flatMap { themes[$0] }.flatMap { color($0, in: appearance) } }
     let repeated = appearance == .light ? reference.components.map(RGBColor.init) : nil
     if let system = reference.system {
       let known = SystemColors.named(system)?.value

@@ -101,6 +101,9 @@ extension ExprSyntax {
   /// Whether the expression is the operator that does what `insert` of sets of options does since Swift 4.2: `traits |= button`.
   var addsOptions: Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == "|=" }
 
+  /// Whether the expression is ReactiveSwift's operator that sets a property to what a stream gives: `label.reactive.text <~ name`.
+  var binds: Bool { self.as(BinaryOperatorExprSyntax.self)?.operator.text == "<~" }
+
   private static let operators: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "??", "...", "..<", "&", "|",
     "^", "+=", "-=", "*=", "/=", "&+", "&-", "<<", ">>", "~=", "|=", "&=", "%=",

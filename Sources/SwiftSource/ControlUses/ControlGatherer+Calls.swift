@@ -31,7 +31,7 @@ extension ControlGatherer {
     let called = ControlCall(method, node, on: receiver(of: node))
     // A method of UIKit is not the app's own of the same name.
     let isOfSystem = ControlParts.isOfSystem(method, node.arguments)
-    for name in subject.isEmpty || isOfSystem ? [] : path(subject) {
+    for name in isOfSystem ? [] : subject.isEmpty ? selfNamesInExtension : path(subject) {
       found.alias(ControlSource(names: [name]), as: [ControlName(owner: .call(called), path: "self")])
     }
     let owner = path(subject).isEmpty ? selfNames : path(subject)
@@ -121,6 +121,20 @@ extension ControlGatherer {
         node: ExprSyntax(node), gift: .assignment(value), place: place, locations: found.locations)
       for setter in setters {
         found.textCalls[ControlCall(ofFunction: setter, on: type), default: []].append(given)
+      }
+    }
+  }
+
+  /// Notes that an assignment of Objective-C may be a message to a method of the app's: `[button setIconStyle:image]`.
+  func giveToMethod(_ names: [String], at node: SequenceExprSyntax) {
+    guard !found.locations.file.hasSuffix(".swift"), names.count > 1, let member = names.last,
+      ControlMembers.set[member] == nil, ControlParts.types[member] == nil
+    else { return }
+    let object = Array(names.dropLast())
+    for setter in ControlFunction.setters(of: member) {
+      let call = ControlCall(ofFunction: setter, on: statedType(ofObjectAt: object, at: node))
+      for name in path(object) {
+        found.alias(ControlSource(names: [name]), as: [ControlName(owner: .call(call), path: "self")])
       }
     }
   }

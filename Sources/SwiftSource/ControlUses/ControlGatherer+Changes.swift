@@ -14,6 +14,7 @@ extension ControlGatherer {
     noteMenu(at: names)
     noteText(values, of: names, at: node)
     give(values, toPropertyAt: names, at: node)
+    giveToMethod(names, at: node)
     let type = ControlParts.types[member]
     for value in values { found.alias(source(of: value, as: targets, expecting: type), as: targets) }
     if parts.count == 1, target.itemOfList == nil { noteItems(of: parts[0], in: targets, expecting: type) }

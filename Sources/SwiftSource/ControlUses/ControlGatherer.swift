@@ -90,6 +90,11 @@ final class ControlGatherer: CodeVisitor {
       + functions.compactMap(\.function).map { ControlName(owner: .function($0), path: "self") }
   }
 
+  /// What a function of an extension of the system's class calls without naming it: the object on which the function was called.
+  var selfNamesInExtension: [ControlName] {
+    type.hasPrefix("UI") || type.hasPrefix("NS") ? selfNames.filter(\.isOfFunction) : []
+  }
+
   /// What a name means that is declared around; nil for a member of the type.
   func local(_ name: String) -> ControlName? { around.names.last { $0.name == name }?.control }
 

@@ -86,6 +86,19 @@ extension CodeProperty {
     (.menu, ["menu"] + removing),
   ]
 
+  /// The members that set one color each, as they are kept: of the title only that in the normal state.
+  static let membersOfColors: Set<String> = ["backgroundColor", "tintColor", "textColor", memberOfTitleColor]
+  /// The method that sets the color of a button's title.
+  static let memberOfTitleColor = "titleColor"
+
+  /// The member of a color that a member, or a method with the state that it is given, sets of an object; nil for another one.
+  static func memberOfColor(_ member: String, state: String?) -> String? {
+    let name = member.withoutSetter
+    guard membersOfColors.contains(name) else { return nil }
+    guard name == memberOfTitleColor else { return name }
+    return state == "normal" ? name : nil
+  }
+
   /// The member that limits the lines of a text.
   static let memberOfLines = "numberOfLines"
   /// The member by which UI tests find an object.
@@ -101,7 +114,7 @@ extension CodeProperty {
   static let kept: Set<CodeProperty> = [.label, .hint, .value, .title, .placeholder, .toolTip, .image, .editable]
 
   /// Whether what the property is set to matters.
-  var keepsValue: Bool { Self.kept.contains(self) || self == .visibility || self == .font }
+  var keepsValue: Bool { Self.kept.contains(self) || [.visibility, .font, .color].contains(self) }
 }
 
 extension String {

@@ -21,6 +21,13 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// Whether `self.` is written before the expression.
+  var isBehindSelf: Bool {
+    self.is(MemberAccessExprSyntax.self) && firstToken(viewMode: .sourceAccurate)?.reads(EffectsRecorder.itself) == true
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// The closures among the arguments.
   var closures: [ClosureExprSyntax] {

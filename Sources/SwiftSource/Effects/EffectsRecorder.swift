@@ -37,6 +37,14 @@ struct EffectsRecorder {
     functions[last].types[name] = .some(isDoubtful ? nil : type)
   }
 
+  /// The path of an object that begins behind `self`: a member, even if a parameter has its name.
+  func ofSelf(_ path: [String]) -> [String] {
+    guard let first = path.first, functions.last?.parameters.contains(where: { $0.name == first }) == true else {
+      return path
+    }
+    return [RecordedFunction.beginningOfMember + first] + path.dropFirst()
+  }
+
   /// Ends a function.
   mutating func leave() -> RecordedFunction? { functions.popLast() }
 
@@ -79,6 +87,17 @@ struct EffectsRecorder {
     by member: String, of path: some BidirectionalCollection<String>, at assignment: CodeEffects.Assignment
   ) {
     if CodeProperty.hasAttributes(member) { set(.color, of: path, to: assignment) }
+  }
+
+  /// Notes which color a member, or a method with a state, sets of the object at a path.
+  mutating func setColor(
+    by member: String, state: String? = nil, of path: some BidirectionalCollection<String>,
+    to assignment: CodeEffects.Assignment
+  ) {
+    let isOfPart = path.count > 1 && path.last.map(CodeProperty.parts.contains) == true
+    guard !isOfPart, let color = CodeProperty.memberOfColor(member, state: state) else { return }
+    let value = placed(assignment, at: path)
+    change(path) { $0.call(setter: RecordedFunction.setter(of: color), with: value) }
   }
 
   /// Notes that code sets a property, of which only the name is known, of the object at a path.
@@ -152,7 +171,10 @@ struct EffectsRecorder {
     functions[last].effects[name, default: CodeEffects()].decide(decision)
   }
 
-  private static let views: Set<String> = ["view", "contentView"]
+  private static let views: Set<String> = [view, "contentView"]
+
+  /// The member by which a controller has its view.
+  static let view = "view"
 
   /// Notes that code gives an object to a function.
   mutating func give(_ root: String, to gift: CodeEffects.Gift) { change([root]) { $0.give(to: gift) } }
@@ -259,6 +281,9 @@ struct RecordedFunction {
     (self.name, self.parameters, self.signature) = (name, parameters, signature)
   }
 
+  /// What precedes the name of a member of the object itself that a parameter has, too.
+  static let beginningOfMember = "self."
+
   /// The name of what sets a property that the app adds to a class of the system.
   static func setter(of property: String) -> String { "=\(property)" }
 
@@ -279,6 +304,10 @@ struct RecordedFunction {
         FunctionEffects(type: type, signature: signature, parameters: given, own: own))
     }
     guard let type else { return }
+    for (member, effects) in members where member.hasPrefix(Self.beginningOfMember) {
+      members[member] = nil
+      members[String(member.dropFirst(Self.beginningOfMember.count)), default: CodeEffects()].formUnion(effects)
+    }
     if !calls.isEmpty { file.classes[type, default: ClassEffects()].calls[name, default: []].formUnion(calls) }
     file.classes[type, default: ClassEffects()].own.formUnion(own)
     for (member, effects) in members {

@@ -37,7 +37,12 @@ extension ObjectiveCEffects {
     let labels = parts.enumerated().filter { !$1.argument.isEmpty }.map { $0 == 0 ? "_" : $1.name }
     let call = FunctionCall(name: first.name, labels: labels)
     note(call, of: receiver, argument: first.argument)
-    if let receiver { inBranch(before: start) { $0.send(first, call, to: Self.object(receiver), at: start) } }
+    if let receiver {
+      inBranch(before: start) {
+        $0.send(first, call, to: $0.member(receiver), at: start)
+        $0.sendColor(parts, to: $0.member(receiver), at: start)
+      }
+    }
     for (index, part) in parts.enumerated() where part.argument.count == 1 || isMember(part.argument) {
       let path = Self.object(part.argument.filter(tokens.isName).map(tokens.text))
       guard path.count == 1 else { continue }
@@ -61,6 +66,18 @@ extension ObjectiveCEffects {
     let text = source(of: property, part.argument)
     recorder.set(property, of: receiver, to: assignment(text, at: start))
     recorder.setAttributes(by: part.name, of: receiver, at: assignment(nil, at: start))
+  }
+
+  /// The state without any other, which is 0 (Apple, `UIControl.State`).
+  private static let normal = "normal"
+
+  /// Notes which color a message sets: `[button setTitleColor:color forState:UIControlStateNormal]`.
+  private mutating func sendColor(_ parts: [Part], to receiver: [String], at start: Int) {
+    guard let first = parts.first, CodeProperty(member: first.name) == .color, first.name.hasPrefix("set") else { return }
+    let state = parts.dropFirst().first { $0.name == "forState" }?.argument.map(tokens.text).joined()
+    let text = source(of: .color, first.argument)
+    recorder.setColor(
+      by: first.name, state: state.map { $0 == "0" ? Self.normal : ObjectiveCNames.nameInSwift(ofConstant: $0) }, of: receiver, to: assignment(text, at: start))
   }
 
   /// The path of the receiver; nil for the result of a message or anything else.

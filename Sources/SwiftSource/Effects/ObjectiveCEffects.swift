@@ -146,7 +146,7 @@ struct ObjectiveCEffects {
     let isAssignment = tokens.isSymbol("=", at: position) && !tokens.isSymbol("=", at: position + 1)
     if isAssignment, let member = path.last, path.count > 1 {
       decide(member, of: path.dropLast(), from: position + 1)
-      inBranch(before: start) { $0.assign(member, of: Self.object(path.dropLast()), at: start) }
+      inBranch(before: start) { $0.assign(member, of: $0.member(path.dropLast()), at: start) }
     }
     if position == start { position += 1 }
   }
@@ -160,6 +160,7 @@ struct ObjectiveCEffects {
     let text = source(of: property, value)
     recorder.set(property, of: object, to: assignment(text, at: start))
     recorder.setAttributes(by: member, of: object, at: assignment(nil, at: start))
+    if property == .color { recorder.setColor(by: member, of: object, to: assignment(text, at: start)) }
   }
 
   /// Notes what a statement does, which is one of some cases behind `if (…)` or `else`.
@@ -224,6 +225,12 @@ struct ObjectiveCEffects {
     return names
   }
 
+  /// The object of a path, which is a member behind `self`, even if a parameter has its name.
+  func member(_ path: [String]) -> [String] {
+    let object = Self.object(path)
+    return path.count > object.count ? recorder.ofSelf(object) : object
+  }
+
   /// The tokens up to the end of a statement.
   func statement(from start: Int) -> Range<Int> { start..<max(start, tokens.end(ofStatementAt: start)) }
 
@@ -232,7 +239,7 @@ struct ObjectiveCEffects {
     guard property.keepsValue, range.count < Self.maximumLength else { return nil }
     var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
     expressions = reader
-    guard property == .image || reader.usesMacro(at: range.lowerBound) else { return swift(range) }
+    guard [.image, .color].contains(property) || reader.usesMacro(at: range.lowerBound) else { return swift(range) }
     let written = reader.expression(range)
     return written.contains(ObjectiveCExpressions.unknown) ? swift(range) : written
   }

@@ -228,7 +228,8 @@ final class SwiftEffects: CodeVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements.prefix(3))
-    guard elements.count == 3, let path = elements[0].path, let member = path.last else { return .visitChildren }
+    if elements.count == 3, elements[1].binds { bind(elements[0], at: node) }
+    guard elements.count == 3, let path = assigned(elements[0]), let member = path.last else { return .visitChildren }
     if elements[1].addsOptions, let property = CodeProperty(member: member) {
       set(property, of: path.dropLast(), to: nil, at: node)
     }
@@ -246,17 +247,31 @@ final class SwiftEffects: CodeVisitor {
       if elements[0].is(DeclReferenceExprSyntax.self), node.declaration(of: member) != nil { return .visitChildren }
       set(property, of: path.dropLast(), to: node.assignedValue, at: node)
       recorder.setAttributes(by: member, of: path.dropLast(), at: assignment(nil, at: node))
+      if property == .color {
+        recorder.setColor(by: member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
+      }
     } else if path.count > 1 {
       recorder.set(member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
     }
     return .visitChildren
   }
 
+  /// The path of an object; behind `self` it begins with a member, even if a parameter has its name.
+  private func object(_ expression: ExprSyntax) -> [String]? {
+    expression.path.map { expression.isBehindSelf ? recorder.ofSelf($0) : $0 }
+  }
+
+  /// The path of what is assigned to, with that of the object before the member.
+  private func assigned(_ expression: ExprSyntax) -> [String]? {
+    guard let path = expression.path, let member = path.last, expression.isBehindSelf else { return expression.path }
+    return recorder.ofSelf(path.dropLast()) + [member]
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.as(MemberAccessExprSyntax.self)
     let name = callee?.declName.baseName.text ?? node.calledExpression.ownName
     // A function without an object is the object's own.
-    if let path = callee == nil ? [] : callee?.base?.path, let name { call(name, on: path, node) }
+    if let path = callee == nil ? [] : callee?.base.flatMap(object), let name { call(name, on: path, node) }
     noteReads(in: node, by: callee)
     let given = node.arguments.enumerated().map { ($0.offset, $0.element.label?.text, $0.element.expression.roots) }
     let call = name.map { self.call($0, node) }
@@ -280,14 +295,17 @@ final class SwiftEffects: CodeVisitor {
     let members = [callee?.base].compactMap(\.self) + node.arguments.lazy.map(\.expression)
     for path in members.lazy.compactMap({ $0.is(MemberAccessExprSyntax.self) ? $0.path : nil }) where path.count > 1 {
       recorder.read(path)
-      bind(path, at: node)
     }
+    guard node.calledExpression.symbol.map(Self.binding.contains) == true else { return }
+    for argument in node.arguments { bind(argument.expression, at: node) }
   }
 
-  /// Notes that a stream of a library for reactive code sets a property: `name.bind(to: label.rx.text)`.
-  private func bind(_ path: [String], at node: FunctionCallExprSyntax) {
-    guard path.count > 2, let member = path.last, ControlParts.reactive.contains(path[path.count - 2]),
-      node.calledExpression.symbol.map(Self.binding.contains) == true, let property = CodeProperty(member: member)
+  /// Notes that a stream of a library for reactive code sets a property: `name.bind(to: label.rx.text)`,
+  /// `button.reactive.title(for: .normal) <~ name`.
+  private func bind(_ target: ExprSyntax, at node: some SyntaxProtocol) {
+    let called = target.as(FunctionCallExprSyntax.self)?.calledExpression ?? target
+    guard let path = called.path, path.count > 2, let member = path.last, ControlParts.reactive.contains(path[path.count - 2]),
+      let property = CodeProperty(member: member)
     else { return }
     set(property, of: path.dropLast(2), to: nil, at: node)
   }
@@ -309,6 +327,9 @@ final class SwiftEffects: CodeVisitor {
     if node.calledExpression.handsOn { return }
     set(property, of: path[...], to: node.arguments.first?.expression, at: node)
     recorder.setAttributes(by: name, of: path, at: assignment(nil, at: node))
+    guard property == .color else { return }
+    let state = node.arguments.first { $0.label?.text == "for" }?.expression.symbol
+    recorder.setColor(by: name, state: state, of: path, to: assignment(node.arguments.first?.expression, at: node))
   }
 
   /// The call of a function; one without an object is of the type's own, and so is one of `self`.

@@ -21,6 +21,8 @@ extension ModuleIndex {
     var accessors = GeneratedAccessors(of: [], declared: [])
     /// The properties of enumerations of which no other type has one of the name.
     var onlyMembers: [String: NamedValue] = [:]
+    /// The properties of colors that values of types have, by their names without the type's.
+    var colors: [String: [NamedValue]] = [:]
     /// The keys with format specifiers.
     var formats = FormatKeys([])
 
@@ -41,6 +43,14 @@ extension ModuleIndex {
           !Self.commonNames.contains(where: last.hasPrefix)
         else { continue }
         onlyMembers[last] = all[0]
+      }
+    }
+
+    /// Finds the properties of colors.
+    mutating func gatherColors() {
+      for (name, all) in values {
+        let own = all.filter { $0.isColor && !$0.isStatic && !$0.type.isEmpty && $0.parameters.isEmpty && $0.source != nil }
+        if !own.isEmpty { colors[name.lastTypeName, default: []] += own }
       }
     }
 

@@ -8,6 +8,31 @@ extension ModuleIndex {
     return value
   }
 
+  /// The colors of a name that values of the app's types have whose names, or those of what they inherit from, are like one of some names:
+  /// a `currentTheme` is a `Theme`. They are sorted by their types.
+  func colors(named name: String, ofTypesLike names: [String]) -> [NamedValue] {
+    guard let all = declarations.colors[name] else { return [] }
+    let owners = names.map { $0.lastTypeName.lowercased() }
+    let meant = all.filter { value in
+      inherited(by: [value.type]).contains { type in
+        let type = type.lastTypeName.lowercased()
+        return owners.contains { $0.count >= Self.shortestTheme && ($0.contains(type) || type.contains($0)) }
+          && type.count >= Self.shortestTheme
+      }
+    }
+    return meant.sorted { ($0.type, $0.path) < ($1.type, $1.path) }
+  }
+
+  /// Whether types of the app inherit from one type, or conform to one protocol, of the app.
+  func shareSupertype(_ types: [String]) -> Bool {
+    let all = types.map { inherited(by: [$0]) }
+    let shared = all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+    return shared.contains { declarations.protocols.contains($0) || declarations.classes.contains($0) }
+  }
+
+  /// Shorter names are in others by chance.
+  private static let shortestTheme = 5
+
   /// Whether no protocol or class of a framework asks for a view that a type declares: those of the project name what they ask for.
   func hasOnlyOwnMembers(_ type: String) -> Bool {
     inherited(by: [type]).subtracting([type]).allSatisfy { name in

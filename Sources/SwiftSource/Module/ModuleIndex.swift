@@ -46,6 +46,7 @@ struct ModuleIndex: Sendable {
       for (name, type) in own.enumerations { all.enumerations[name, default: []].append(type) }
     }
     all.gatherOnlyMembers()
+    all.gatherColors()
     all.follow(files.flatMap { $0.declarations.forwarded.flatMap { name, calls in calls.map { (name, $0) } } })
     if !tables.isEmpty {
       let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declarations.types) }

@@ -51,6 +51,15 @@ struct NamedValue: Sendable, Hashable {
     type.hasSuffix("Image") || type.hasSuffix("Image?") || type == "Self"
   }
 
+  /// Whether it is a color by its type.
+  var isColor: Bool { annotation.map(Self.isColor) ?? false }
+
+  private static func isColor(_ type: String) -> Bool { colorTypes.contains(type) }
+
+  private static let colorTypes: Set<String> = [
+    "UIColor", "UIColor?", "UIColor!", "NSColor", "NSColor?", "NSColor!",
+  ]
+
   /// The value of a variable.
   init(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax, in scope: DeclarationScope) {
     let annotation = binding.typeAnnotation?.type.name
@@ -103,7 +112,7 @@ struct NamedValue: Sendable, Hashable {
     let isList = annotation?.hasPrefix("[") == true && parameters.isEmpty
     let isTuple = annotation?.hasPrefix("(") == true && annotation?.contains("->") == false && parameters.isEmpty
     let isKept =
-      isText || isLength || isList || isTuple || annotation.map(Self.isImage) == true
+      isText || isLength || isList || isTuple || annotation.map { Self.isImage($0) || Self.isColor($0) } == true
       || modifiers.areStatic && parameters.isEmpty
     self.source = isKept ? source() : nil
     self.parameters = parameters
@@ -119,7 +128,9 @@ struct NamedValue: Sendable, Hashable {
     if let getter = binding.accessorBlock?.getter { return binding.typeAnnotation == nil ? nil : Syntax(getter) }
     guard let value = binding.initializer?.value, value.mayBeTextOrLength else { return nil }
     let isConstant = variable.bindingSpecifier.reads("let") || variable.modifiers.areStatic
-    return isConstant ? Syntax(value) : nil
+    // Themes have their colors as variables, which nobody changes.
+    let isOfTheme = binding.typeAnnotation.map { isColor($0.type.name) } == true && variable.isOfType
+    return isConstant || isOfTheme ? Syntax(value) : nil
   }
 
   /// Whether a type, by its name, is that of a text.
@@ -159,6 +170,11 @@ extension NamedValue {
     }
     return true
   }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is declared in a type, not outside types.
+  fileprivate var isOfType: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 }
 
 extension FunctionSignatureSyntax {

@@ -38,7 +38,7 @@ enum ObjectiveCNames {
     "checkboxWithTitle": (nil, "checkboxWithTitle"), "radioButtonWithTitle": (nil, "radioButtonWithTitle"),
     "imageWithSystemSymbolName": (nil, "systemSymbolName"), "buttonWithType": (nil, "type"),
     "systemButtonWithImage": ("systemButton", "with"), "separatorItem": ("separator", nil), "new": (nil, nil),
-    "stringWithFormat": (nil, "format"),
+    "stringWithFormat": (nil, "format"), "colorNamed": (nil, "named"),
     "constraintWithItem": (nil, "item"), "constraintsWithVisualFormat": ("constraints", "withVisualFormat"),
     "activateConstraints": ("activate", nil), "deactivateConstraints": ("deactivate", nil),
   ]

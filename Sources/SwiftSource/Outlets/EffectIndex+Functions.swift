@@ -28,6 +28,7 @@ extension EffectIndex {
       isTakenOut: isTakenOut(by: effects), lines: lines(of: effects),
       choosesItem: effects.calls.contains { $0.name.hasPrefix("selectItem") },
       givesNoAction: givesNoAction(effects, on: object),
+      colors: sets.contains(.color) ? colors(effects, on: object) ?? [:] : [:],
       ownView: ownView(by: effects))
   }
 
@@ -124,7 +125,7 @@ extension EffectIndex {
     _ effects: CodeEffects, on object: ObjectClass, depth: Int
   ) -> Set<CodeProperty> {
     var properties: Set<CodeProperty> = []
-    for method in effects.calls { properties.formUnion(self.properties(of: method, calledOn: object)) }
+    for method in effects.calls { properties.formUnion(self.properties(of: method, calledOn: object, depth: depth)) }
     for gift in effects.gifts {
       if let property = CodeProperty(function: gift.call.name) { properties.insert(property) }
       for function in functions(called: gift.call) {
@@ -135,20 +136,17 @@ extension EffectIndex {
     return properties
   }
 
-  /// What functions that a call may mean set of an object that they are called on, and the functions that they call.
-  func properties(of call: FunctionCall, calledOn object: ObjectClass) -> Set<CodeProperty> {
-    var properties: Set<CodeProperty> = []
-    for function in methods(called: call, of: object) {
-      properties.formUnion(function.own.sets.keys)
-      for inner in function.own.calls.flatMap({ methods(called: $0, of: object) }) {
-        properties.formUnion(inner.own.sets.keys)
-      }
+  /// What functions that a call may mean set of an object that they are called on, and the functions that they call or give it to.
+  func properties(
+    of call: FunctionCall, calledOn object: ObjectClass, depth: Int = maximumDepth
+  ) -> Set<CodeProperty> {
+    methods(called: call, of: object).reduce(into: []) { properties, function in
+      properties.formUnion(self.properties(of: function.own, on: object, depth: depth - 1))
     }
-    return properties
   }
 
   /// The functions that a call may mean which is given an object: those of the type whose function it calls, if it has any.
-  private func functions(called call: FunctionCall) -> [FunctionEffects] {
+  func functions(called call: FunctionCall) -> [FunctionEffects] {
     let known = (all.functions[call.name] ?? []).filter { $0.mayBeMeant(by: call) }
     guard let owner = call.owner, isDeclared(owner), hasKnownLine(owner) else { return known }
     let own = known.filter { function in
@@ -168,7 +166,7 @@ extension EffectIndex {
   }
 
   /// The functions that a call may mean on an object: its classes' own, and those of extensions of what is no class of the app.
-  private func methods(called call: FunctionCall, of object: ObjectClass) -> [FunctionEffects] {
+  func methods(called call: FunctionCall, of object: ObjectClass) -> [FunctionEffects] {
     (all.functions[call.name] ?? []).filter { function in
       guard function.mayBeMeant(by: call) else { return false }
       guard object.isKnown, let type = function.type, isDeclared(type) else { return true }

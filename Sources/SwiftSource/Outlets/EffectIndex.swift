@@ -54,7 +54,10 @@ struct EffectIndex: Sendable {
   /// - Parameter isOwner: Whether what is inside is loaded by the instances, so that code that has one as a member decides too.
   func decision(insideInstancesOf type: String, isOwner: Bool) -> (ReachDecision, CodeUse)? {
     guard isDeclared(type), !isController(type) else { return nil }
-    let own = line(type).lazy.compactMap { name in all.classes[name]?.own.reach.map { ($0, name) } }.first
+    // What an extension of the system's views can do is done to those only on which code calls it.
+    let own = line(type).lazy.filter(isDeclared).compactMap { name in
+      all.classes[name]?.own.reach.map { ($0, name) }
+    }.first
     guard let (decision, owner) = own ?? (isOwner ? reachByType[type].map { ($0, $1) } : nil) else { return nil }
     return (decision, CodeUse(decidedBy: owner, member: decision.member))
   }
@@ -163,6 +166,13 @@ struct EffectIndex: Sendable {
     let titles = isNavigationItem ? self.effects(ofClass: controller).sets[.title] : nil
     for assignment in titles ?? [] { effects.set(.title, to: assignment) }
     return effects.sets.isEmpty ? nil : known(effects, by: [controller], of: objectClass(of: element))
+  }
+
+  /// What a controller does with the color of its own view, which the file has without an outlet; nil if it is nothing.
+  func effects(onViewOf controller: String?, _ element: Element) -> KnownEffects? {
+    guard let controller, element.layout.role?.name == EffectsRecorder.view, isDeclared(controller) else { return nil }
+    let effects = effects(onMember: EffectsRecorder.view, of: [controller])
+    return effects.sets[.color] == nil ? nil : known(effects, by: [controller], of: objectClass(of: element))
   }
 
   /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.

@@ -81,6 +81,9 @@ struct InterfaceCompletion: Sendable {
     let known = effects.effects(on: element, at: place) ?? effects.effects(onSubmenuOf: element)
     if let known {
       apply(known, to: &element, conditions)
+    } else if let color = effects.effects(onViewOf: place.controller, element) {
+      element.code = CodeUse(classes: color.classes, sets: [.color])
+      CodeColors(color, module: module, conditions: conditions).complete(&element)
     } else if element.isPrototype == true, element.connections.customClass == nil {
       element.code = effects.useOfPrototype(element, at: place)
     }
@@ -109,12 +112,17 @@ struct InterfaceCompletion: Sendable {
   private func apply(_ known: KnownEffects, to element: inout Element, _ conditions: BuildConditions) {
     element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
     CodeAssignments(known, module: module, conditions: conditions).complete(&element)
+    CodeColors(known, module: module, conditions: conditions).complete(&element)
     if known.onlyClearsTitle, element.showsNoTitle { element.code?.sets?.removeAll { $0 == .title } }
     if known.choosesItem { element.giveUpChoice() }
     if known.givesNoAction, element.isIdleButton { element.code?.givesNoAction = true }
     if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
     if known.isTakenOut { element.accessibility.isElement = false }
     if known.isShownAtLoading { element.isHidden = nil }
+    if known.isShownAtTimes {
+      if element.isHidden == true { element.code?.isShownLater = true }
+      if element.appearance.alpha == 0 { element.appearance.alpha = nil }
+    }
     if let view = known.ownView { element.giveTitle(to: view) }
     element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
   }
@@ -176,6 +184,14 @@ extension KnownEffects {
   fileprivate var isShownAtLoading: Bool {
     let values = (assignments[.visibility] ?? []).filter(\.isAtLoading).map(\.expression)
     return !values.isEmpty && values.allSatisfy { ["false", "NO"].contains($0) }
+  }
+
+  /// Whether code may show the object at any time: it sets whether it is hidden, or how opaque it is, to something that does not hide it.
+  fileprivate var isShownAtTimes: Bool {
+    assignments[.visibility]?.contains { assignment in
+      guard let value = assignment.expression, !assignment.isOfAnother else { return false }
+      return !["true", "YES", "0", "0.0", "0.0f", ".zero"].contains(value)
+    } == true
   }
 }
 

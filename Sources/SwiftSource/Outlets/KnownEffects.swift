@@ -26,6 +26,8 @@ struct KnownEffects {
   var choosesItem = false
   /// Whether none of it gives the object an action.
   var givesNoAction = false
+  /// What it sets colors to, by their members, if all of it was read.
+  var colors: [String: [CodeEffects.Assignment]] = [:]
   /// The view that it shows in its place, as code writes it; nil without one.
   var ownView: String?
 }

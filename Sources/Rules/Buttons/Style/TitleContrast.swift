@@ -56,6 +56,7 @@ struct TitleContrast: ScreenRule {
   private struct Reading {
     var state: ControlState
     var appearance: ColorCatalog.Appearance
+    var theme: String?
     var title: RGBColor
     var background: RGBColor
     var owner: Int
@@ -66,8 +67,11 @@ struct TitleContrast: ScreenRule {
     let element = screen.elements[index].element
     guard element.control.isEnabled != false else { return nil }
     let required = TitleFontSize(of: screen.elements[index]).minimumRatio
-    let readings = [ControlState.normal, .selected].flatMap { state in
-      ColorCatalog.Appearance.allCases.compactMap { reading(of: index, state, $0, on: screen) }
+    let themes = ButtonColors(screen: screen, index: index).themes.sorted()
+    let readings = (themes.isEmpty ? [nil] : themes.map(Optional.some)).flatMap { theme in
+      [ControlState.normal, .selected].flatMap { state in
+        ColorCatalog.Appearance.allCases.compactMap { reading(of: index, state, $0, theme, on: screen) }
+      }
     }
     let problems = readings.filter { $0.ratio < required }
     guard let worst = problems.min(by: { $0.ratio < $1.ratio }) else { return nil }
@@ -102,20 +106,21 @@ struct TitleContrast: ScreenRule {
   }
 
   private static func reading(
-    of index: Int, _ state: ControlState, _ appearance: ColorCatalog.Appearance, on screen: ScreenFacts
+    of index: Int, _ state: ControlState, _ appearance: ColorCatalog.Appearance, _ theme: String?,
+    on screen: ScreenFacts
   ) -> Reading? {
     let control = screen.elements[index].element.control
     // UIKit itself fills a selected button of the system type.
     if state == .selected, control.type == .system || control.states?[.selected]?.titleColor == nil { return nil }
     let title = control.configuration?.title ?? control.title(for: state) ?? control.title(for: .normal) ?? control.text
-    let colors = ButtonColors(screen: screen, index: index)
+    let colors = ButtonColors(screen: screen, index: index, theme: theme)
     guard let title, !title.isBlank, let reference = colors.foreground(in: state),
-      let color = screen.colors.color(reference, in: appearance)?.faded(by: colors.alpha), color.alpha > 0,
+      let color = screen.colors.color(reference, in: appearance, theme: theme)?.faded(by: colors.alpha), color.alpha > 0,
       let background = colors.background(in: state, appearance)
     else { return nil }
     let seen = color.over(background.color)
     return Reading(
-      state: state, appearance: appearance, title: seen, background: background.color, owner: background.owner,
+      state: state, appearance: appearance, theme: theme, title: seen, background: background.color, owner: background.owner,
       ratio: ColorContrast.ratio(seen, background.color))
   }
 
@@ -125,6 +130,7 @@ struct TitleContrast: ScreenRule {
   ) -> Finding {
     let state = reading.state == .normal ? "" : " when \(reading.state.rawValue)"
     let appearance = appearances ? " in \(reading.appearance.rawValue) appearance" : ""
+    let theme = reading.theme.map { " in \($0)" } ?? ""
     let ratio = (reading.ratio * 100).rounded(.down) / 100
     // Whether code sets other colors is one question for all buttons of the same colors.
     let isText = screen.elements[index].element.kind == .label
@@ -134,7 +140,7 @@ struct TitleContrast: ScreenRule {
     var finding = screen.styleFinding(
       Self.self, severity: reading.ratio < ColorContrast.minimumRatioOfLargeText.value ? .error : .warning, at: index,
       "\(subject) (\(reading.title.hexadecimal)) has a contrast of \(ratio):1 with its "
-        + "background (\(reading.background.hexadecimal))\(state)\(appearance); it should be at least \(required):1",
+        + "background (\(reading.background.hexadecimal))\(state)\(appearance)\(theme); it should be at least \(required):1",
       evidence: [
         "title": .text(reading.title.hexadecimal), "background": .text(reading.background.hexadecimal),
         "ratio": .number(ratio), "required": .number(required), "state": .text(reading.state.rawValue),

@@ -8,6 +8,8 @@ struct ButtonColors {
   let screen: ScreenFacts
   /// The button's index.
   let index: Int
+  /// The app's theme; nil in an app without themes.
+  var theme: String?
 
   private var element: Element { screen.elements[index].element }
   private var configuration: ButtonConfiguration? { element.control.configuration }
@@ -23,6 +25,13 @@ struct ButtonColors {
       return color
     }
     return element.control.type == .system && !isAttributed(state) ? tint : nil
+  }
+
+  /// The names of the themes of the app on which the colors of the title, or of what is behind it, depend.
+  var themes: Set<String> {
+    let title = [ControlState.normal, .selected].map(foreground)
+    let behind = ([index] + screen.ancestors(of: index)).map { screen.elements[$0].element.appearance.backgroundColor }
+    return Set((title + behind).compactMap { $0?.themes?.keys }.joined())
   }
 
   /// The tint color of the button or of its nearest superview that has one.
@@ -57,7 +66,7 @@ struct ButtonColors {
   }
 
   private func color(of reference: ColorReference?, in appearance: ColorCatalog.Appearance) -> Fill {
-    let color = reference.flatMap { screen.colors.color($0, in: appearance) }
+    let color = reference.flatMap { screen.colors.color($0, in: appearance, theme: theme) }
     return color.map { .color($0.faded(by: alpha)) } ?? .unknown
   }
 
@@ -82,7 +91,7 @@ struct ButtonColors {
         if isClear(view) { continue }
         return nil
       }
-      guard let color = screen.colors.color(reference, in: appearance) else { return nil }
+      guard let color = screen.colors.color(reference, in: appearance, theme: theme) else { return nil }
       layers.append(color)
       guard color.alpha >= 1 else { continue }
       guard isClear(view) || screen.tree.framework != .swiftUI else { return nil }

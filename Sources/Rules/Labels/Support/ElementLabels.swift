@@ -19,11 +19,14 @@ extension ElementContext {
     if facts.node.isNamedByToolbarItem, element.kind != .segment { return true }
     if accessibility.isElement == false || accessibility.elementsHidden == true { return true }
     if facts.node.isSwallowed { return true }
-    if facts.isHidden { return !isOfOtherSizeClass }
+    if facts.isHidden { return !isOfOtherSizeClass && !isShownLater }
     // VoiceOver does not stop at a stepper or a segmented control itself but at its parts.
     return !facts.isReached && ![.stepper, .segmentedControl].contains(element.kind) && !isInToolbarItem
       && !isSwiftUIImage
   }
+
+  /// Whether the file hides the element itself, and code shows it.
+  private var isShownLater: Bool { element.code?.isShownLater == true && !ancestors.contains { $0.facts.isHidden } }
 
   /// In SwiftUI, images are accessibility elements, unlike in UIKit.
   private var isSwiftUIImage: Bool { element.kind == .imageView && screen.tree.framework == .swiftUI }
