@@ -23,12 +23,23 @@ public struct ColorReference: Sendable, Hashable, Codable {
   public var components: ColorComponents?
   /// The colors that the app's themes give, by the names of the types that are themes; nil for one that does not depend on them.
   public var themes: [String: ColorReference]?
+  /// Other colors that code may choose instead; nil without any.
+  public var others: [ColorReference]?
 
   /// A color of which at least one of the three is known.
   public init(name: String? = nil, system: String? = nil, components: ColorComponents? = nil) {
     self.name = name
     self.system = system
     self.components = components
+  }
+}
+
+extension ColorReference {
+  /// The colors that it may be, each alone.
+  package var alternatives: [ColorReference] {
+    var first = self
+    first.others = nil
+    return [first] + (others ?? [])
   }
 }
 

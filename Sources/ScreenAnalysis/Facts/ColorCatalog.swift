@@ -25,11 +25,19 @@ package struct ColorCatalog: Sendable {
   ///
   /// The components that a file repeats of a named color are those of the light appearance.
   ///
-  /// - Parameter theme: The app's theme; without one a color that depends on themes is not known.
+  /// - Parameters:
+  ///   - theme: The app's theme; without one a color that depends on themes is not known.
+  ///   - choice: Which one of several colors is meant; without it none of them is known.
   package func color(
-    _ reference: ColorReference, in appearance: Appearance, theme: String? = nil
+    _ reference: ColorReference, in appearance: Appearance, theme: String? = nil, choice: Int? = nil
   ) -> RGBColor? {
-    if let themes = reference.themes { return theme.flatMap { themes[$0] }.flatMap { color($0, in: appearance) } }
+    if let themes = reference.themes {
+      return theme.flatMap { themes[$0] }.flatMap { color($0, in: appearance, choice: choice) }
+    }
+    guard reference.others == nil else {
+      let all = reference.alternatives
+      return choice.flatMap { color(all[min($0, all.count - 1)], in: appearance) }
+    }
     let repeated = appearance == .light ? reference.components.map(RGBColor.init) : nil
     if let system = reference.system {
       let known = SystemColors.named(system)?.value

@@ -118,6 +118,8 @@ extension CodeEffects {
     var isOfAnother = false
     /// Whether another class sets it, of an object that is stated to be of the class with the member.
     var isOfStatedClass = false
+    /// Whether a function sets it that is given any object, of which each theme may have its own.
+    var isOfStyle = false
     /// Where it stands: the function, the type around that, and the file's path.
     var function = ""
     let type: String

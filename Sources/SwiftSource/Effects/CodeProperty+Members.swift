@@ -86,18 +86,23 @@ extension CodeProperty {
     (.menu, ["menu"] + removing),
   ]
 
-  /// The members that set one color each, as they are kept: of the title only that in the normal state.
-  static let membersOfColors: Set<String> = ["backgroundColor", "tintColor", "textColor", memberOfTitleColor]
-  /// The method that sets the color of a button's title.
+  /// The members that set one color each, as they are kept.
+  static let membersOfColors: Set<String> = [
+    "backgroundColor", "tintColor", "textColor", memberOfTitleColor, passingColor,
+  ]
+  /// The method that sets the color of a button's title, as it is kept for the normal state.
   static let memberOfTitleColor = "titleColor"
+  /// What the color of a title is kept as while a button is pressed or disabled.
+  private static let passingColor = "titleColor.passing"
 
   /// The member of a color that a member, or a method with the state that it is given, sets of an object; nil for another one.
   static func memberOfColor(_ member: String, state: String?) -> String? {
     let name = member.withoutSetter
-    guard membersOfColors.contains(name) else { return nil }
-    guard name == memberOfTitleColor else { return name }
-    return state == "normal" ? name : nil
+    guard name == memberOfTitleColor else { return membersOfColors.contains(name) ? name : nil }
+    return state == "normal" ? name : state.flatMap { passingStates.contains($0) ? passingColor : nil }
   }
+
+  private static let passingStates: Set<String> = ["highlighted", "disabled", "focused"]
 
   /// The member that limits the lines of a text.
   static let memberOfLines = "numberOfLines"

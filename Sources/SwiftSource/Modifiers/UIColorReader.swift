@@ -16,17 +16,23 @@ struct UIColorReader {
 
   private init(_ texts: TextReader, depth: Int) { (self.texts, self.depth) = (texts, depth) }
 
-  /// The color of `.white`, `UIColor(named: "Tint")`, `UIColor(hex: "#3366CC")`, `Palette.tint`, `theme.tint`; nil if it is not known.
-  func color(_ expression: ExprSyntax) -> ColorReference? {
-    let results = expression.results
-    guard results.count == 1, let result = results.first else { return nil }
-    if let literal = result.as(MacroExpansionExprSyntax.self) {
+  /// The color of `.white`, `UIColor(named: "Tint")`, `UIColor(hex: "#3366CC")`, `Palette.tint`, `theme.tint`, with the others of a
+  /// choice; nil if any of them is not known.
+  func color(_ expression: ExprSyntax) -> ColorReference? { color(of: expression.results) }
+
+  private func color(of results: [ExprSyntax]) -> ColorReference? {
+    let colors = results.map(single)
+    return colors.contains(nil) ? nil : ColorReference(anyOf: colors.compactMap(\.self))
+  }
+
+  private func single(_ expression: ExprSyntax) -> ColorReference? {
+    if let literal = expression.as(MacroExpansionExprSyntax.self) {
       return literal.macroName.reads("colorLiteral") ? components(Array(literal.arguments)) : nil
     }
-    let call = result.as(FunctionCallExprSyntax.self)
+    let call = expression.as(FunctionCallExprSyntax.self)
     if let call, let color = made(by: call) { return color }
     // Objective-C sends a message where Swift reads a member.
-    let named = call?.arguments.isEmpty == true ? call?.calledExpression ?? result : result
+    let named = call?.arguments.isEmpty == true ? call?.calledExpression ?? expression : expression
     guard let path = named.path, let member = path.last else { return nil }
     return declared(path) ?? system(named, member) ?? themed(path)
   }
@@ -109,8 +115,8 @@ struct UIColorReader {
   private func value(of value: NamedValue) -> ColorReference? {
     guard depth < Self.maximumDepth, !texts.open.contains(value), let body = value.statements else { return nil }
     let all = ReturnedExpressions(body, conditions: texts.conditions).expressions
-    guard all.count == 1 else { return nil }
-    return UIColorReader(TextReader(of: value, in: texts), depth: depth + 1).color(all[0])
+    guard !all.isEmpty else { return nil }
+    return UIColorReader(TextReader(of: value, in: texts), depth: depth + 1).color(of: all.flatMap(\.results))
   }
 
   /// The colors that the themes of the app give for `theme.tint`: types with that member which the name before it means.
@@ -118,28 +124,48 @@ struct UIColorReader {
     guard let member = path.last else { return nil }
     let owners = path.dropLast().filter { $0 != EffectsRecorder.itself }
     let names = owners.isEmpty ? [texts.place.type] : Array(owners)
-    let all = texts.module.colors(named: member, ofTypesLike: names)
-    let colors = Dictionary(all.compactMap { value in self.value(of: value).map { (value.type, $0) } }) { first, _ in first }
-    guard colors.count > 1 else { return all.count == 1 ? colors.values.first : nil }
-    return ColorReference(themes: colors)
+    let declared = texts.module.colors(named: member, ofTypesLike: names)
+    // A color that is not known takes the place of the one that it overrides all the same.
+    let own = Dictionary(declared.map { ($0.type, value(of: $0)) }) { first, _ in first }
+    guard own.count == declared.count else { return nil }
+    let colors = texts.module.values(ofThemes: own)
+    if colors.isEmpty { return own.count == 1 ? own.values.first.flatMap(\.self) : nil }
+    return ColorReference(themes: colors.compactMapValues(\.self))
   }
 }
 
 extension ColorReference {
   /// A color that each theme of the app gives.
   init?(themes: [String: ColorReference]) {
-    guard let first = themes.values.first, !themes.values.contains(where: { $0.themes != nil }) else { return nil }
-    if themes.values.allSatisfy({ $0 == first }) {
-      self = first
-    } else {
-      self.init()
-      self.themes = themes
-    }
+    guard !themes.isEmpty, !themes.values.contains(where: { $0.themes != nil }) else { return nil }
+    self.init()
+    self.themes = themes
   }
+
+  /// A color that is one of several; nil without any, or if they are many.
+  init?(anyOf colors: [ColorReference]) {
+    let all = colors.flatMap(\.alternatives).reduce(into: [ColorReference]()) { if !$0.contains($1) { $0.append($1) } }
+    guard let first = all.first, all.count <= Self.maximumAlternatives else { return nil }
+    let themes = Set(all.compactMap { $0.themes?.keys }.joined())
+    guard themes.isEmpty else {
+      let byTheme = themes.map { theme in
+        (theme, all.map { color in color.themes.map { $0[theme] } ?? color }.compactMap(\.self))
+      }
+      let known = byTheme.filter { $0.1.count == all.count }.compactMap { theme, colors in
+        ColorReference(anyOf: colors).map { (theme, $0) }
+      }
+      self.init(themes: Dictionary(uniqueKeysWithValues: known))
+      return
+    }
+    self = first
+    others = all.count > 1 ? Array(all.dropFirst()) : nil
+  }
+
+  private static let maximumAlternatives = 4
 
   /// The color with less opacity; nil if its components are not known.
   fileprivate func faded(by alpha: Double) -> ColorReference? {
-    guard var components else { return nil }
+    guard var components, others == nil else { return nil }
     components.alpha = alpha
     return ColorReference(components: components)
   }

@@ -23,6 +23,23 @@ extension ModuleIndex {
     return meant.sorted { ($0.type, $0.path) < ($1.type, $1.path) }
   }
 
+  /// What the themes of an app have for a member: each its own, or that of the type from which it inherits, be it a protocol.
+  ///
+  /// - Parameter own: What types declare for it, by their names.
+  func values<Value>(ofThemes own: [String: Value]) -> [String: Value] {
+    var values = own.filter { !declarations.protocols.contains($0.key) }
+    for theme in declarations.inherited.keys where values[theme] == nil && !declarations.protocols.contains(theme) {
+      let known = inherited(by: [theme]).subtracting([theme]).filter { own[$0] != nil }
+      let ofClass = known.filter { !declarations.protocols.contains($0) }
+      let candidates = ofClass.isEmpty ? known : ofClass
+      let nearest = candidates.filter { type in
+        !candidates.contains { $0 != type && inherited(by: [$0]).contains(type) }
+      }
+      if nearest.count == 1, let type = nearest.first { values[theme] = own[type] }
+    }
+    return values
+  }
+
   /// Whether types of the app inherit from one type, or conform to one protocol, of the app.
   func shareSupertype(_ types: [String]) -> Bool {
     let all = types.map { inherited(by: [$0]) }

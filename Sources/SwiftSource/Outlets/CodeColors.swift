@@ -17,14 +17,15 @@ struct CodeColors {
     guard !colors.isEmpty else { return }
     var changed = element
     for (member, assignments) in colors {
-      guard let color = color(assignments), let slot = Self.slots[member] else { return }
+      guard let slot = Self.slots[member] else { continue }
+      guard let color = color(assignments, insteadOf: element[keyPath: slot]) else { return }
       changed[keyPath: slot] = color
     }
     changed.connections.code?.sets?.removeAll { $0 == .color }
     element = changed
   }
 
-  /// The places of the colors by the members that set them.
+  /// The places of the colors by the members that set them; those of buttons that are pressed or disabled have none.
   private static var slots: [String: WritableKeyPath<Element, ColorReference?>] {
     [
       "backgroundColor": \.appearance.backgroundColor, "tintColor": \.appearance.tintColor,
@@ -32,19 +33,26 @@ struct CodeColors {
     ]
   }
 
-  /// The color that all assignments set: one, or one in each theme; nil if it is not known, or if the object may keep that of the file.
-  private func color(_ assignments: [CodeEffects.Assignment]) -> ColorReference? {
-    guard assignments.contains(where: { $0.isAtLoading || $0.isOfTheme }) else { return nil }
-    var byType: [String: ColorReference] = [:]
+  /// The colors that assignments set, of which each theme may have its own; nil if any is not known.
+  ///
+  /// - Parameter old: The color of the file, which the object keeps if code only sets another one at times.
+  private func color(
+    _ assignments: [CodeEffects.Assignment], insteadOf old: ColorReference?
+  ) -> ColorReference? {
+    var byType: [String: [ColorReference]] = [:]
     for assignment in assignments {
-      guard !assignment.isOfAnother, let color = color(assignment), byType[assignment.type] ?? color == color else {
-        return nil
-      }
-      byType[assignment.type] = color
+      guard !assignment.isOfAnother, let color = color(assignment) else { return nil }
+      byType[assignment.type, default: []].append(color)
     }
-    let colors = Set(byType.values)
-    if colors.count == 1 { return colors.first }
-    return module.shareSupertype(byType.keys.sorted()) ? ColorReference(themes: byType) : nil
+    if !assignments.contains(where: { $0.isAtLoading || $0.isOfTheme }) {
+      guard let old, byType.count == 1, let (type, colors) = byType.first else { return nil }
+      byType[type] = [old] + colors
+    }
+    if byType.count > 1, assignments.allSatisfy(\.isOfStyle), module.shareSupertype(byType.keys.sorted()) {
+      let known = byType.compactMapValues { ColorReference(anyOf: $0) }
+      return known.count == byType.count ? ColorReference(themes: known) : nil
+    }
+    return ColorReference(anyOf: byType.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 
   private func color(_ assignment: CodeEffects.Assignment) -> ColorReference? {
@@ -61,7 +69,7 @@ extension CodeEffects.Assignment {
   /// Whether a function sets it that applies a theme, by its name: such a function runs before the object is shown.
   fileprivate var isOfTheme: Bool {
     let name = function.lowercased()
-    return isInAnyCase && ["theme", "color", "appearance", "style"].contains(where: name.contains)
+    return ["theme", "color", "appearance", "style"].contains(where: name.contains)
   }
 }
 

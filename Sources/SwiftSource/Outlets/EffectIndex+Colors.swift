@@ -34,7 +34,7 @@ extension CodeEffects.Assignment {
   /// The assignment in a function that gives any object its style: it is done whenever the function is called.
   fileprivate var ofStyle: Self {
     var assignment = self
-    assignment.isAtLoading = isInAnyCase
+    (assignment.isOfStyle, assignment.isAtLoading) = (true, isInAnyCase)
     return assignment
   }
 }

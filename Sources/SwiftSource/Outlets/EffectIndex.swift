@@ -171,9 +171,15 @@ struct EffectIndex: Sendable {
   /// What a controller does with the color of its own view, which the file has without an outlet; nil if it is nothing.
   func effects(onViewOf controller: String?, _ element: Element) -> KnownEffects? {
     guard let controller, element.layout.role?.name == EffectsRecorder.view, isDeclared(controller) else { return nil }
-    let effects = effects(onMember: EffectsRecorder.view, of: [controller])
+    var effects = effects(onMember: EffectsRecorder.view, of: [controller])
+    // A controller of a table, or of a collection, has its view by another name, too.
+    if let name = Self.namesOfViews[element.kind] { effects.formUnion(self.effects(onMember: name, of: [controller])) }
     return effects.sets[.color] == nil ? nil : known(effects, by: [controller], of: objectClass(of: element))
   }
+
+  private static let namesOfViews: [ElementKind: String] = [
+    .tableView: "tableView", .collectionView: "collectionView",
+  ]
 
   /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.
   func override(by type: String, of part: SpeechOverrides.Part) -> CodeUse? {
@@ -202,7 +208,8 @@ struct EffectIndex: Sendable {
       for owner in classes {
         effects.formUnion(self.effects(of: owner) { all.classes[$0]?.members[name] })
       }
-      effects.formUnion(foreignEffects(onMember: name, of: classes))
+      // Every controller has a view, so that others than those of the classes are meant.
+      if name != EffectsRecorder.view { effects.formUnion(foreignEffects(onMember: name, of: classes)) }
     }
     return effects
   }

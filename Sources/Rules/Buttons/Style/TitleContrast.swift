@@ -67,14 +67,12 @@ struct TitleContrast: ScreenRule {
     let element = screen.elements[index].element
     guard element.control.isEnabled != false else { return nil }
     let required = TitleFontSize(of: screen.elements[index]).minimumRatio
-    let themes = ButtonColors(screen: screen, index: index).themes.sorted()
-    let readings = (themes.isEmpty ? [nil] : themes.map(Optional.some)).flatMap { theme in
-      [ControlState.normal, .selected].flatMap { state in
-        ColorCatalog.Appearance.allCases.compactMap { reading(of: index, state, $0, theme, on: screen) }
-      }
+    let readings = ColorCatalog.Appearance.allCases.flatMap { appearance in
+      [ControlState.normal, .selected].flatMap { readingsByTheme(of: index, $0, appearance, on: screen) }
     }
     let problems = readings.filter { $0.ratio < required }
-    guard let worst = problems.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    guard var worst = problems.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    if readings.allSatisfy({ $0.ratio == worst.ratio || $0.appearance != worst.appearance }) { worst.theme = nil }
     let isOfDarkOnly = problems.allSatisfy { $0.appearance == .dark }
     let reviewReason = Self.reviewReason(at: index, worst, on: screen)
     // If code may set colors, a title that would be invisible certainly gets another one.
@@ -105,6 +103,23 @@ struct TitleContrast: ScreenRule {
     return hasOwnDark ? nil : .lightOnly
   }
 
+  /// What is seen of a title in a state in each theme of the app.
+  ///
+  /// If themes decide only the title, code may decide what is behind it where it was not read, such as the color of a cell: the theme counts
+  /// in which there is the most contrast.
+  private static func readingsByTheme(
+    of index: Int, _ state: ControlState, _ appearance: ColorCatalog.Appearance, on screen: ScreenFacts
+  ) -> [Reading] {
+    let (title, behind) = ButtonColors(screen: screen, index: index).themes(in: state)
+    let themes = title.union(behind).sorted()
+    guard !themes.isEmpty else { return [reading(of: index, state, appearance, nil, on: screen)].compactMap(\.self) }
+    let readings = themes.map { reading(of: index, state, appearance, $0, on: screen) }
+    guard behind.isEmpty else { return readings.compactMap(\.self) }
+    let best = readings.contains { $0 == nil } ? nil : readings.compactMap(\.self).max { $0.ratio < $1.ratio }
+    return best.map { [$0] } ?? []
+  }
+
+  /// What is seen of a title in a state; of the colors among which code chooses, those with the most contrast.
   private static func reading(
     of index: Int, _ state: ControlState, _ appearance: ColorCatalog.Appearance, _ theme: String?,
     on screen: ScreenFacts
@@ -113,15 +128,25 @@ struct TitleContrast: ScreenRule {
     // UIKit itself fills a selected button of the system type.
     if state == .selected, control.type == .system || control.states?[.selected]?.titleColor == nil { return nil }
     let title = control.configuration?.title ?? control.title(for: state) ?? control.title(for: .normal) ?? control.text
-    let colors = ButtonColors(screen: screen, index: index, theme: theme)
-    guard let title, !title.isBlank, let reference = colors.foreground(in: state),
-      let color = screen.colors.color(reference, in: appearance, theme: theme)?.faded(by: colors.alpha), color.alpha > 0,
+    guard let title, !title.isBlank else { return nil }
+    var colors = ButtonColors(screen: screen, index: index, theme: theme)
+    let readings = colors.choices(in: state).map { choice in
+      colors.choice = choice
+      return reading(of: colors, state, appearance)
+    }
+    return readings.contains { $0 == nil } ? nil : readings.compactMap(\.self).max { $0.ratio < $1.ratio }
+  }
+
+  private static func reading(
+    of colors: ButtonColors, _ state: ControlState, _ appearance: ColorCatalog.Appearance
+  ) -> Reading? {
+    guard let color = colors.title(in: state, appearance), color.alpha > 0,
       let background = colors.background(in: state, appearance)
     else { return nil }
     let seen = color.over(background.color)
     return Reading(
-      state: state, appearance: appearance, theme: theme, title: seen, background: background.color, owner: background.owner,
-      ratio: ColorContrast.ratio(seen, background.color))
+      state: state, appearance: appearance, theme: colors.theme, title: seen, background: background.color,
+      owner: background.owner, ratio: ColorContrast.ratio(seen, background.color))
   }
 
   private static func finding(

@@ -10,6 +10,8 @@ struct ButtonColors {
   let index: Int
   /// The app's theme; nil in an app without themes.
   var theme: String?
+  /// Which of the colors is meant among which code chooses: of the title, and of what is behind it.
+  var choice = (title: 0, behind: 0)
 
   private var element: Element { screen.elements[index].element }
   private var configuration: ButtonConfiguration? { element.control.configuration }
@@ -27,11 +29,33 @@ struct ButtonColors {
     return element.control.type == .system && !isAttributed(state) ? tint : nil
   }
 
-  /// The names of the themes of the app on which the colors of the title, or of what is behind it, depend.
-  var themes: Set<String> {
-    let title = [ControlState.normal, .selected].map(foreground)
+  /// The names of the themes of the app on which the color of the title in a state, and of what is behind it, depend.
+  func themes(in state: ControlState) -> (title: Set<String>, behind: Set<String>) {
     let behind = ([index] + screen.ancestors(of: index)).map { screen.elements[$0].element.appearance.backgroundColor }
-    return Set((title + behind).compactMap { $0?.themes?.keys }.joined())
+    return (
+      Set(foreground(in: state)?.themes?.keys.map(\.self) ?? []), Set(behind.compactMap { $0?.themes?.keys }.joined())
+    )
+  }
+
+  /// All choices among the colors that code may set of the title in a state, and behind it.
+  func choices(in state: ControlState) -> [(title: Int, behind: Int)] {
+    let titles = foreground(in: state).map(count) ?? 1
+    let behind = ([index] + screen.ancestors(of: index)).compactMap {
+      screen.elements[$0].element.appearance.backgroundColor.map(count)
+    }
+    return (0..<titles).flatMap { title in (0..<(behind.max() ?? 1)).map { (title, $0) } }
+  }
+
+  /// Among how many colors code chooses.
+  private func count(_ reference: ColorReference) -> Int {
+    (theme.flatMap { reference.themes?[$0] } ?? reference).alternatives.count
+  }
+
+  /// The color of the title in a state; nil if it is not known.
+  func title(in state: ControlState, _ appearance: ColorCatalog.Appearance) -> RGBColor? {
+    foreground(in: state).flatMap {
+      screen.colors.color($0, in: appearance, theme: theme, choice: choice.title)?.faded(by: alpha)
+    }
   }
 
   /// The tint color of the button or of its nearest superview that has one.
@@ -66,7 +90,7 @@ struct ButtonColors {
   }
 
   private func color(of reference: ColorReference?, in appearance: ColorCatalog.Appearance) -> Fill {
-    let color = reference.flatMap { screen.colors.color($0, in: appearance, theme: theme) }
+    let color = reference.flatMap { screen.colors.color($0, in: appearance, theme: theme, choice: choice.behind) }
     return color.map { .color($0.faded(by: alpha)) } ?? .unknown
   }
 
@@ -91,7 +115,7 @@ struct ButtonColors {
         if isClear(view) { continue }
         return nil
       }
-      guard let color = screen.colors.color(reference, in: appearance, theme: theme) else { return nil }
+      guard let color = screen.colors.color(reference, in: appearance, theme: theme, choice: choice.behind) else { return nil }
       layers.append(color)
       guard color.alpha >= 1 else { continue }
       guard isClear(view) || screen.tree.framework != .swiftUI else { return nil }
