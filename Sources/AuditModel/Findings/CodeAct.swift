@@ -17,6 +17,8 @@ package struct CodeAct: Sendable {
   package static let text = CodeAct(phrase: "replace it", properties: [.title, .placeholder, .toolTip])
   /// Changes how the element looks.
   package static let appearance = CodeAct(phrase: "change its appearance", properties: [.color, .style, .font, .image])
+  /// Changes how the element looks but for its font.
+  package static let paint = CodeAct(phrase: "change its appearance", properties: [.color, .style, .image])
   /// Changes the style of a Mac button, its title or its image.
   package static let style = CodeAct(phrase: "change it", properties: [.style, .title, .image, .size])
   /// Shows an image.

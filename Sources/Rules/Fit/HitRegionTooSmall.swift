@@ -73,7 +73,7 @@ struct HitRegionTooSmall: ScreenRule {
     else { return nil }
     guard let frame = facts.drawnFrame(solved), !frame.isEmpty,
       frame.width < required || frame.height < required,
-      !(facts.showsDummy && facts.mayGrow(to: required, solved, on: context.screen.tree.platform))
+      !(facts.showsDummy && facts.mayGrow(to: required, solved, on: context.screen))
     else { return nil }
     let isWidthKnown = !facts.isAsWideAsUnknownTitle
     let certain = facts.certainLengths(solved, frame, isWidthKnown: isWidthKnown).filter { $0 < required }
@@ -83,7 +83,7 @@ struct HitRegionTooSmall: ScreenRule {
     let reason =
       certain.isEmpty
       ? facts.doubt(solved)
-      : reviewReason(about: facts, below: required, solved, on: context.screen.tree.platform)
+      : reviewReason(about: facts, below: required, solved, on: context.screen)
         ?? superviewReviewReason(about: index, on: context.screen)
         ?? systemReviewReason(about: index, frame, on: context.screen)
     let cause = reason?.code == ReviewReason.outletCode ? context.screen.ownerCause(of: index) : nil
@@ -109,13 +109,13 @@ struct HitRegionTooSmall: ScreenRule {
   }
 
   private static func reviewReason(
-    about facts: ElementFacts, below required: Points, _ solved: SolvedElement?, on platform: Platform
+    about facts: ElementFacts, below required: Points, _ solved: SolvedElement?, on screen: ScreenFacts
   ) -> ReviewReason? {
     let element = facts.element
     if element.control.isEnabled == false { return .disabledAtFirst }
     // Code that was read gives it another size.
     if element.code?.sets(anyOf: [.size]) == true, let reason = element.reviewReason(codeMay: .resize) { return reason }
-    if element.mayBeChanged(by: .resize), facts.mayGrow(to: required, solved, on: platform) {
+    if element.mayBeChanged(by: .resize), facts.mayGrow(to: required, solved, on: screen) {
       return element.reviewReason(codeMay: .resize)
     }
     if let reason = classReviewReason(about: element) { return reason }
@@ -172,11 +172,22 @@ extension Element {
 extension ElementFacts {
   /// Whether new content could enlarge every side that is too short: constraints fix none of them, and a new title alone makes a
   /// button wider, not taller.
-  fileprivate func mayGrow(to required: Points, _ solved: SolvedElement?, on platform: Platform) -> Bool {
+  fileprivate func mayGrow(to required: Points, _ solved: SolvedElement?, on screen: ScreenFacts) -> Bool {
     guard let solved, solved.determinedBy == .constraints else { return false }
-    let isWide = solved.frame.width >= required || !hasFixed(.width)
-    let isTall = solved.frame.height >= required || !hasFixed(.height) && element.mayHaveAnyHeight(on: platform)
+    let mayBeTall = element.mayHaveAnyHeight(on: screen.tree.platform)
+    let isWide = solved.frame.width >= required || !isFixed(.width, on: screen)
+    let isTall = solved.frame.height >= required || !isFixed(.height, on: screen) && mayBeTall
     return isWide && isTall
+  }
+
+  /// Whether a constraint fixes a length: the element's own, or that of a stack which stretches the element to it.
+  private func isFixed(_ length: LayoutConstraint.Attribute, on screen: ScreenFacts) -> Bool {
+    if hasFixed(length) { return true }
+    guard let parent, case let stack = screen.elements[parent], stack.element.kind == .stackView,
+      stack.element.layout.alignment ?? .fill == .fill
+    else { return false }
+    let across: LayoutConstraint.Attribute = stack.element.layout.axis == .vertical ? .width : .height
+    return length == across && stack.hasFixed(length)
   }
 
   /// The solved frame, with the recorded lengths where constraints leave them open.

@@ -125,14 +125,15 @@ extension ControlGatherer {
     }
   }
 
-  /// Notes that an assignment of Objective-C may be a message to a method of the app's: `[button setIconStyle:image]`.
+  /// Notes that an assignment of Objective-C to an object of the system's class may be a message to a method that the app adds to it:
+  /// `[button setIconStyle:image]`.
   func giveToMethod(_ names: [String], at node: SequenceExprSyntax) {
     guard !found.locations.file.hasSuffix(".swift"), names.count > 1, let member = names.last,
-      ControlMembers.set[member] == nil, ControlParts.types[member] == nil
+      case let object = Array(names.dropLast()), case let type = statedType(ofObjectAt: object, at: node),
+      type.map(SystemTypes.contain) ?? true
     else { return }
-    let object = Array(names.dropLast())
     for setter in ControlFunction.setters(of: member) {
-      let call = ControlCall(ofFunction: setter, on: statedType(ofObjectAt: object, at: node))
+      let call = ControlCall(ofFunction: setter, on: type)
       for name in path(object) {
         found.alias(ControlSource(names: [name]), as: [ControlName(owner: .call(call), path: "self")])
       }

@@ -33,8 +33,8 @@ struct EffectsRecorder {
   /// Notes that statements declare a name, with its type if that is stated.
   mutating func declare(_ name: String, as type: String?) {
     guard let last = functions.indices.last else { return }
-    let isDoubtful = functions[last].types[name].map { $0 != type } ?? false
-    functions[last].types[name] = .some(isDoubtful ? nil : type)
+    // Of several declarations of a name, each in a block of its own, the last one is meant.
+    functions[last].types[name] = .some(type)
   }
 
   /// The path of an object that begins behind `self`: a member, even if a parameter has its name.

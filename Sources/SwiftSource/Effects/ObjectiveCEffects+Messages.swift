@@ -73,11 +73,14 @@ extension ObjectiveCEffects {
 
   /// Notes which color a message sets: `[button setTitleColor:color forState:UIControlStateNormal]`.
   private mutating func sendColor(_ parts: [Part], to receiver: [String], at start: Int) {
-    guard let first = parts.first, CodeProperty(member: first.name) == .color, first.name.hasPrefix("set") else { return }
+    guard let first = parts.first, CodeProperty(member: first.name) == .color, first.name.hasPrefix("set") else {
+      return
+    }
     let state = parts.dropFirst().first { $0.name == "forState" }?.argument.map(tokens.text).joined()
     let text = source(of: .color, first.argument)
     recorder.setColor(
-      by: first.name, state: state.map { $0 == "0" ? Self.normal : ObjectiveCNames.nameInSwift(ofConstant: $0) }, of: receiver, to: assignment(text, at: start))
+      by: first.name, state: state.map { $0 == "0" ? Self.normal : ObjectiveCNames.nameInSwift(ofConstant: $0) },
+      of: receiver, to: assignment(text, at: start))
   }
 
   /// The path of the receiver; nil for the result of a message or anything else.

@@ -15,6 +15,9 @@ struct SpeechOverrides: Sendable {
   /// Whether all members that decide it leave nothing to be reached.
   private var isEmptied = true
 
+  /// Whether all that is decided about the instances is that they are spoken, as controls are anyway.
+  private(set) var areElements = true
+
   /// Whether nothing inside the instances is reached.
   var areClosed: Bool { content != nil && isEmptied }
 
@@ -23,10 +26,14 @@ struct SpeechOverrides: Sendable {
   /// - Parameter value: All that it returns, as it is written; nil if that is more than one expression.
   mutating func add(_ member: String, returning value: String? = nil) {
     let isFalse = value.map(Self.negations.contains) ?? false
-    if Self.ofContent.contains(member) || Self.ofItself.contains(member) { itself = itself ?? member }
+    if Self.ofContent.contains(member) || Self.ofItself.contains(member) {
+      itself = itself ?? member
+      areElements = areElements && member == ReachDecision.itself && value.map(Self.affirmations.contains) == true
+    }
     // An element swallows what is inside, unlike a view that VoiceOver does not stop at.
     guard Self.ofContent.contains(member) || Self.ofItself.contains(member) && !isFalse else { return }
-    content = content ?? member
+    // What is said of the elements inside says more than that the view is an element.
+    content = content == nil || content == ReachDecision.itself ? member : content
     isEmptied = isEmptied && (value.flatMap { Self.emptying[member]?.contains($0) } ?? false)
   }
 
@@ -35,6 +42,7 @@ struct SpeechOverrides: Sendable {
     itself = itself ?? other.itself
     content = content ?? other.content
     isEmptied = isEmptied && other.isEmptied
+    areElements = areElements && other.areElements
   }
 
   private static let negations: Set<String> = ["false", "NO"]

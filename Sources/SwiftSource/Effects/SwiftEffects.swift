@@ -304,7 +304,8 @@ final class SwiftEffects: CodeVisitor {
   /// `button.reactive.title(for: .normal) <~ name`.
   private func bind(_ target: ExprSyntax, at node: some SyntaxProtocol) {
     let called = target.as(FunctionCallExprSyntax.self)?.calledExpression ?? target
-    guard let path = called.path, path.count > 2, let member = path.last, ControlParts.reactive.contains(path[path.count - 2]),
+    guard let path = called.path, path.count > 2, let member = path.last,
+      ControlParts.reactive.contains(path[path.count - 2]),
       let property = CodeProperty(member: member)
     else { return }
     set(property, of: path.dropLast(2), to: nil, at: node)

@@ -49,7 +49,9 @@ extension ModuleIndex {
     /// Finds the properties of colors.
     mutating func gatherColors() {
       for (name, all) in values {
-        let own = all.filter { $0.isColor && !$0.isStatic && !$0.type.isEmpty && $0.parameters.isEmpty && $0.source != nil }
+        let own = all.filter {
+          $0.isColor && !$0.isStatic && !$0.type.isEmpty && $0.parameters.isEmpty && $0.source != nil
+        }
         if !own.isEmpty { colors[name.lastTypeName, default: []] += own }
       }
     }

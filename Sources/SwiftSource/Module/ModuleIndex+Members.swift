@@ -8,8 +8,9 @@ extension ModuleIndex {
     return value
   }
 
-  /// The colors of a name that values of the app's types have whose names, or those of what they inherit from, are like one of some names:
-  /// a `currentTheme` is a `Theme`. They are sorted by their types.
+  /// The colors of a name that values of types have which are called like one of some names, sorted by their types.
+  ///
+  /// A type is called like its name, or like that of what it inherits from: a `currentTheme` is a `Theme`.
   func colors(named name: String, ofTypesLike names: [String]) -> [NamedValue] {
     guard let all = declarations.colors[name] else { return [] }
     let owners = names.map { $0.lastTypeName.lowercased() }

@@ -186,6 +186,11 @@ struct EffectIndex: Sendable {
     line(type).lazy.compactMap { all.classes[$0]?.overrides.use(of: part, by: $0) }.first
   }
 
+  /// Whether all that a class, and those that it inherits from, decide about the instances is that they are spoken.
+  func areOnlyElements(_ type: String) -> Bool {
+    line(type).allSatisfy { all.classes[$0]?.overrides.areElements ?? true }
+  }
+
   func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
 
   /// A class and those that it inherits from, as far as they are the app's.
@@ -227,6 +232,8 @@ struct EffectIndex: Sendable {
   /// What classes do with a member of other objects, without those whose class is stated and has nothing to do with some classes.
   func foreignEffects(onMember name: String, of classes: [String]) -> CodeEffects {
     all.foreign.effects(onMember: name).reduce(into: CodeEffects()) { effects, known in
+      // The system's classes have none of the app's members.
+      if let stated = type(of: known.owner), !isDeclared(stated), SystemTypes.contain(stated) { return }
       // What has no such member is not meant: the name is another one than it seems.
       guard let stated = type(of: known.owner), isDeclared(stated), declares(name, in: stated) else {
         return effects.formUnion(known.effects)

@@ -22,7 +22,7 @@ struct InterfaceCompletion: Sendable {
     let conditions = BuildConditions(platform: tree.platform)
     // What a view loads as its own is inside it.
     let decision = tree.ownerClass.flatMap {
-      effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true)
+      effects.isController($0) ? nil : self.decision(insideInstancesOf: $0, isOwner: true, conditions)
     }
     let place = ElementPlace(file: FileObjects(tree), owner: tree.ownerClass)
     for index in tree.screens.indices {
@@ -64,9 +64,15 @@ struct InterfaceCompletion: Sendable {
     var reach: ReachDecision?
   }
 
-  private func decision(insideInstancesOf type: String, isOwner: Bool) -> Decision? {
-    if let use = effects.override(by: type, of: \.content) { return Decision(use: use) }
-    return effects.decision(insideInstancesOf: type, isOwner: isOwner).map { Decision(use: $1, reach: $0) }
+  private func decision(
+    insideInstancesOf type: String, isOwner: Bool, _ conditions: BuildConditions
+  ) -> Decision? {
+    let own = effects.override(by: type, of: \.content).map { Decision(use: $0) }
+    let decision =
+      own ?? effects.decision(insideInstancesOf: type, isOwner: isOwner).map { Decision(use: $1, reach: $0) }
+    // In AppKit what is inside an element is reached all the same.
+    let isOfElement = decision?.use.override?.hasSuffix(".\(ReachDecision.itself)") == true
+    return conditions.platform == .macOS && isOfElement ? nil : decision
   }
 
   /// - Parameters:
@@ -88,7 +94,9 @@ struct InterfaceCompletion: Sendable {
       element.code = effects.useOfPrototype(element, at: place)
     }
     let own = element.connections.customClass
-    if let use = decision?.use ?? own.flatMap({ effects.override(by: $0, of: \.itself) }) {
+    let isControl = ElementKind.controls.contains(element.kind)
+    let itself = own.flatMap { effects.areOnlyElements($0) && isControl ? nil : effects.override(by: $0, of: \.itself) }
+    if let use = decision?.use ?? itself {
       element.code = element.code ?? use
       element.code?.override = use.override
       element.code?.isUnreached = use.isUnreached
@@ -99,7 +107,8 @@ struct InterfaceCompletion: Sendable {
       element.layout.constraints?[index].hasOutlet = nil
     }
     let inner =
-      decision ?? own.flatMap { self.decision(insideInstancesOf: $0, isOwner: false) } ?? known.flatMap(self.decision)
+      decision ?? own.flatMap { self.decision(insideInstancesOf: $0, isOwner: false, conditions) }
+      ?? known.flatMap(self.decision)
     var place = place.inside(element, isController: own.map(effects.isController) == true)
     element.children.removeAll { effects.replaces($0, at: place) }
     for index in element.children.indices {

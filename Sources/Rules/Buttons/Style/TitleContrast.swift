@@ -25,7 +25,8 @@ import ScreenAnalysis
 /// (Orange-OpenSource/ods-ios#395) and texts that failed an audit against EN 301 549 (owncloud/ios-app#1334).
 ///
 /// ## Known limits
-/// Not reported: buttons with an image, an effect or gradient view, a view of a custom class, or a color that is not in
+/// Of colors that code sets in an interface file's place, those are known that are literals, assets, constants of the app or colors of
+/// its themes; where code chooses among several, all of them have too little contrast. Not reported: buttons with an image, an effect or gradient view, a view of a custom class, or a color that is not in
 /// the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
 /// while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a
 /// material behind them; AppKit buttons, whose bezels are drawn by the system. System tint colors are only known if the
@@ -86,7 +87,9 @@ struct TitleContrast: ScreenRule {
 
   /// Why code may set other colors: those of the button, or those of the view behind it.
   private static func reviewReason(at index: Int, _ reading: Reading, on screen: ScreenFacts) -> ReviewReason? {
-    screen.elements[index].element.styleReviewReason
+    // Below the minimum of large texts it does not matter which font code sets.
+    let isForAnyFont = reading.ratio < ColorContrast.minimumRatioOfLargeText.value
+    return screen.elements[index].element.reviewReason(codeMay: isForAnyFont ? .paint : .appearance)
       ?? screen.elements[reading.owner].element.reviewReason(codeMay: .color, of: "the view behind it")
   }
 
@@ -172,6 +175,7 @@ struct TitleContrast: ScreenRule {
         "appearance": .text(reading.appearance.rawValue),
         "backgroundOf": .text(screen.elements[reading.owner].reference.path),
       ], reviewReason: reviewReason)
+    finding.evidence["theme"] = reading.theme.map(Evidence.text)
     if reviewReason != nil {
       finding.cause = "title \(reading.title.hexadecimal) on \(reading.background.hexadecimal)"
     }

@@ -115,7 +115,9 @@ struct ButtonColors {
         if isClear(view) { continue }
         return nil
       }
-      guard let color = screen.colors.color(reference, in: appearance, theme: theme, choice: choice.behind) else { return nil }
+      guard let color = screen.colors.color(reference, in: appearance, theme: theme, choice: choice.behind) else {
+        return nil
+      }
       layers.append(color)
       guard color.alpha >= 1 else { continue }
       guard isClear(view) || screen.tree.framework != .swiftUI else { return nil }

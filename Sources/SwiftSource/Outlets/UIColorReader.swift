@@ -33,6 +33,10 @@ struct UIColorReader {
     if let call, let color = made(by: call) { return color }
     // Objective-C sends a message where Swift reads a member.
     let named = call?.arguments.isEmpty == true ? call?.calledExpression ?? expression : expression
+    if let member = named.as(MemberAccessExprSyntax.self), member.base == nil {
+      let name = member.declName.baseName.text
+      return declared([Self.type, name]) ?? system(named, name)
+    }
     guard let path = named.path, let member = path.last else { return nil }
     return declared(path) ?? system(named, member) ?? themed(path)
   }
@@ -42,7 +46,9 @@ struct UIColorReader {
   /// What an initializer of UIKit's or of the app's, or a method of a color, makes.
   private func made(by call: FunctionCallExprSyntax) -> ColorReference? {
     let called = call.calledExpression.as(MemberAccessExprSyntax.self)
-    if let base = called?.base, ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.calledExpression.symbol) {
+    if let base = called?.base,
+      ["withAlphaComponent", "colorWithAlphaComponent"].contains(call.calledExpression.symbol)
+    {
       return call.arguments.first?.expression.number.flatMap { color(base)?.faded(by: $0) }
     }
     let isOfColor = [call.calledExpression, called?.base].compactMap { $0?.symbol }.contains(where: Self.types.contains)
@@ -55,7 +61,8 @@ struct UIColorReader {
   }
 
   /// The types of colors.
-  private static let types: Set<String> = ["UIColor", "NSColor"]
+  private static let types: Set<String> = [type, "NSColor"]
+  private static let type = "UIColor"
 
   /// `red: 0.2, green: 51 / 255, blue: 1, alpha: 1`, `r: 51, g: 102, b: 204`, `white: 0, alpha: 0.5`; nil for other arguments.
   private func components(_ arguments: [LabeledExprSyntax]) -> ColorReference? {
@@ -107,9 +114,7 @@ struct UIColorReader {
   /// The value of a constant or a computed property of the app.
   private func declared(_ path: [String]) -> ColorReference? {
     let name = path.filter { $0 != EffectsRecorder.itself }.joined(separator: ".")
-    return [name, "UIColor.\(name)"].lazy.compactMap { name in
-      texts.module.value(named: name, in: texts.place.type, of: texts.place.path)
-    }.first.flatMap(value)
+    return texts.module.value(named: name, in: texts.place.type, of: texts.place.path).flatMap(value)
   }
 
   private func value(of value: NamedValue) -> ColorReference? {
