@@ -84,10 +84,14 @@ extension ObjectiveCExpressions {
       return "\(type)(\(labeled(message, first: ObjectiveCNames.label(ofInitializer: first.name) ?? "_")))"
     }
     let receiver = expression(message.receiver)
+    if Self.ofMemory.contains(first.name) { return receiver }
     guard first.argument != nil else { return "\(receiver).\(first.name)" }
     let name = ObjectiveCNames.split(first.name)
     return "\(receiver).\(name.name)(\(labeled(message, first: name.label)))"
   }
+
+  /// The messages that return their receiver, by which code without automatic reference counting keeps it.
+  private static let ofMemory: Set<String> = ["autorelease", "retain"]
 
   /// `[UIButton buttonWithType:x]` as `UIButton(type: x)`; nil for other methods of classes.
   private mutating func creation(of type: String, _ message: Message) -> String? {

@@ -235,7 +235,10 @@ extension Element {
 
   /// Leaves open which item of a pop-up button is shown, which code decides.
   fileprivate mutating func giveUpChoice() {
-    if isChoice { control.value = LocalizableText(computedBy: "\(connections.outlets?.first ?? id).selectedItem") }
+    guard isChoice else { return }
+    // Other controls have it as the one after them.
+    let name = connections.outlets?.first { $0 != "nextKeyView" } ?? id
+    control.value = LocalizableText(computedBy: "\(name).selectedItem")
   }
 
   private mutating func markAsSamples() {

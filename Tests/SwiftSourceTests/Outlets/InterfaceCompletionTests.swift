@@ -743,7 +743,7 @@ import Testing
       ? "import AppKit\nclass Base: NSView {\n\(code)\n}\nclass Box: Base {}"
       : "@interface Box : Base\n@end\n@implementation Base\n\(code.dropFirst())\n@end\n@implementation Box\n@end"
     let box = try await button(source) { box in
-      (box.outlets, box.outletClasses, box.customClass) = (nil, nil, "Box")
+      (box.kind, box.outlets, box.outletClasses, box.customClass) = (.view, nil, nil, "Box")
       box.children = [Element(id: "i", kind: .button)]
     }
     #expect(box.code?.override == itself.map { "Base.\($0)" })
