@@ -100,7 +100,8 @@ enum SampleTree {
     "outlets": ["go"],
     "tapAction": "Home: open()", "titleClasses": ["Home"], "outletClasses": ["Login"],
     "code": [
-      "classes": ["Login"], "givesNoAction": true, "givenTo": ["Style"], "replaced": ["Old"], "sets": ["label"],
+      "classes": ["Login"], "givesNoAction": true, "isShownLater": true, "givenTo": ["Style"], "replaced": ["Old"],
+      "sets": ["label"],
     ],
     "placeholder": "p",
     "range": ["current": 0.5, "maximum": 1, "minimum": 0],
@@ -194,6 +195,7 @@ enum SampleTree {
   /// A color that says everything.
   private static let color: JSON = [
     "components": ["alpha": 1, "blue": 0.5, "green": 0, "red": 1], "name": "Accent", "system": "labelColor",
+    "others": [["system": "redColor"]], "themes": ["DarkTheme": ["name": "Night"]],
   ]
 
   /// A row or column of a grid.

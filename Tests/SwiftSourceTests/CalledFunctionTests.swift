@@ -25,6 +25,13 @@ import Testing
     #expect(found.contains("label=") == isMeant)
   }
 
+  /// What the app adds to a class of the system calls more of it without naming the object.
+  @Test func methodsOfExtensions() async {
+    let added =
+      "extension UIButton { func adorn() { adorn(by: 1) }\nfunc adorn(by n: Int) { accessibilityLabel = \"A\" } }"
+    #expect(await sketch("let b = UIButton()\nfunc f() { b.adorn() }", added).contains("label='A'"))
+  }
+
   /// A call means a function of the type of what it is called on, as far as that is stated; otherwise any of the name.
   @Test(arguments: [
     ("n.name(b)", false), ("N().name(b)", false), ("self.name(b)", false), ("name(b)", false), ("m.name(b)", true),

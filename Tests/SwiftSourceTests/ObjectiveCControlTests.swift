@@ -13,6 +13,21 @@ import Testing
       .joined(separator: "\n")
   }
 
+  /// A method that the app adds to a class of the system, and that is called like a setter, two calls deep.
+  @Test(arguments: ["setIcon:(UIImage *)i", "setIcon:(UIImage *)i with:(int)n"])
+  func methodsLikeSetters(signature: String) async {
+    let category = """
+      @implementation UIButton (Icons)
+      - (void)setIcon:(UIImage *)i { [self setIcon:i with:1]; }
+      - (void)setIcon:(UIImage *)i with:(int)n { [self setImage:[UIImage imageNamed:@"x"] forState:UIControlStateNormal]; }
+      @end
+
+      """
+    let call = signature.contains("with") ? "setIcon:a with:2" : "setIcon:a"
+    let code = "- (void)f { UIButton *b = [UIButton new];\n[b \(call)]; }"
+    #expect(await Self.sketch(code, header: category) == "button image=x")
+  }
+
   @Test(arguments: [
     ControlCase("[UIButton buttonWithType:UIButtonTypeClose];", "button type=close"),
     ControlCase(
@@ -37,6 +52,11 @@ import Testing
       "UIImage *i = [[UIImage imageNamed:@\"x\"] imageWithRenderingMode:1];\n[[UIBarButtonItem alloc] initWithImage:i style:0 target:self action:nil];",
       "barButtonItem image=x"),
     ControlCase("UILabel *l = [[UILabel alloc] init];\n[l setText:@\"A\"];", "label 'A'"),
+    // Code without automatic reference counting.
+    ControlCase("UILabel *l = [[[UILabel alloc] init] autorelease];\n[l setText:@\"A\"];", "label 'A'"),
+    ControlCase(
+      "UIButton *b = [[UIButton new] retain];\n[b setImage:[[UIImage imageNamed:@\"x\"] retain] forState:0];",
+      "button image=x"),
     ControlCase(
       "UILabel *l = [[UILabel alloc] init];\nl.text = [NSString stringWithFormat:FORMAT, 1];",
       "label ‹FORMAT› code=FORMAT"),
