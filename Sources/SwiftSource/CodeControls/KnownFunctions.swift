@@ -19,9 +19,11 @@ enum KnownFunctions {
     return names.contains(name) || beginnings.contains(where: name.hasPrefix)
   }
 
-  /// The methods that only tell where something is, or how large (Apple, `NSCell`, `UITextInput`, `UIView`, `UIGestureRecognizer`).
+  /// The methods that only tell what there is, where something is, or how large (Apple, `NSCell`, `NSMenu`, `NSPopUpButton`,
+  /// `UITextInput`, `UIView`, `UIGestureRecognizer`).
   private static let readings: Set<String> = [
     "imageRect", "titleRect", "drawingRect", "cellSize", "boundingRect", "caretRect", "firstRect", "closestPosition",
+    "indexOfItem", "itemTitle",
     "selectionRects", "location", "locationInView", "translation", "translationInView", "velocity", "velocityInView",
   ]
 
