@@ -18,6 +18,9 @@ struct SpeechOverrides: Sendable {
   /// Whether all that is decided about the instances is that they are spoken, as controls are anyway.
   private(set) var areElements = true
 
+  /// Whether members say what the instances do or show as a control: they stand for those that are inside.
+  private(set) var areControls = false
+
   /// Whether nothing inside the instances is reached.
   var areClosed: Bool { content != nil && isEmptied }
 
@@ -26,6 +29,7 @@ struct SpeechOverrides: Sendable {
   /// - Parameter value: All that it returns, as it is written; nil if that is more than one expression.
   mutating func add(_ member: String, returning value: String? = nil) {
     let isFalse = value.map(Self.negations.contains) ?? false
+    if Self.ofControls.contains(member) { areControls = true }
     if Self.ofContent.contains(member) || Self.ofItself.contains(member) {
       itself = itself ?? member
       areElements = areElements && member == ReachDecision.itself && value.map(Self.affirmations.contains) == true
@@ -43,6 +47,7 @@ struct SpeechOverrides: Sendable {
     content = content ?? other.content
     isEmptied = isEmptied && other.isEmptied
     areElements = areElements && other.areElements
+    areControls = areControls || other.areControls
   }
 
   private static let negations: Set<String> = ["false", "NO"]
@@ -54,6 +59,9 @@ struct SpeechOverrides: Sendable {
     "accessibilityElements": emptyLists, "accessibilityElementCount": ["0"], "accessibilityChildren": emptyLists,
   ]
 
+  private static let ofControls: Set<String> = [
+    "accessibilityPerformPress", "accessibilityPerformShowMenu", "accessibilityPerformIncrement", "accessibilityValue",
+  ]
   private static let ofItself: Set<String> = ["isAccessibilityElement", "accessibilityIsIgnored"]
   private static let ofContent: Set<String> = [
     "accessibilityElements", "accessibilityElementCount", "accessibilityElement", "accessibilityElementAtIndex",

@@ -191,6 +191,9 @@ struct EffectIndex: Sendable {
     line(type).allSatisfy { all.classes[$0]?.overrides.areElements ?? true }
   }
 
+  /// Whether a class, or one that it inherits from, says what the instances do or show as a control.
+  func areControls(_ type: String) -> Bool { line(type).contains { all.classes[$0]?.overrides.areControls == true } }
+
   func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
 
   /// A class and those that it inherits from, as far as they are the app's.

@@ -70,9 +70,11 @@ struct InterfaceCompletion: Sendable {
     let own = effects.override(by: type, of: \.content).map { Decision(use: $0) }
     let decision =
       own ?? effects.decision(insideInstancesOf: type, isOwner: isOwner).map { Decision(use: $1, reach: $0) }
-    // In AppKit what is inside an element is reached all the same.
-    let isOfElement = decision?.use.override?.hasSuffix(".\(ReachDecision.itself)") == true
-    return conditions.platform == .macOS && isOfElement ? nil : decision
+    guard conditions.platform == .macOS, decision?.use.override?.hasSuffix(".\(ReachDecision.itself)") == true else {
+      return decision
+    }
+    // In AppKit what is inside an element is reached all the same; one that is a control stands for it.
+    return effects.areControls(type) ? decision : nil
   }
 
   /// - Parameters:

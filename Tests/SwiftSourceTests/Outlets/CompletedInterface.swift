@@ -11,14 +11,14 @@ enum CompletedInterface {
   ///   - owner: The class of the file's owner.
   ///   - change: What the file says besides.
   static func element(
-    _ sources: [String], owner: String? = nil, change: (inout Element) -> Void = { _ in }
+    _ sources: [String], owner: String? = nil, platform: Platform = .iOS, change: (inout Element) -> Void = { _ in }
   ) async throws -> Element {
     var element = Element(id: "b", kind: .button)
     (element.outlets, element.outletClasses) = (["close"], ["Player"])
     change(&element)
     var root = Element(id: "r", kind: .view)
     root.children = [element]
-    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    var tree = InterfaceTree(source: "Main.storyboard", platform: platform)
     tree.screens = [Screen(id: "s", root: root)]
     tree.ownerClass = owner
     let files = sources.enumerated().map { index, source in

@@ -79,7 +79,20 @@ import Testing
     #expect(panel.children.first?.code?.override == nil)
   }
 
-  /// A control is an element anyway; in AppKit, an element does not hide what is inside.
+  /// In AppKit, an element does not hide what is inside, unless it stands for it as a control.
+  @Test(arguments: [("", nil as String?), ("override func accessibilityPerformPress() -> Bool { press() }", "Panel")])
+  func elementsOfAppKit(code: String, override: String?) async throws {
+    let sources =
+      "import AppKit\nclass Panel: NSView { override func isAccessibilityElement() -> Bool { true }\n\(code) }"
+    let panel = try await CompletedInterface.element([sources], platform: .macOS) { element in
+      element = Element(id: "p", kind: .view)
+      element.customClass = "Panel"
+      element.children = [Element(id: "b", kind: .button)]
+    }
+    #expect(panel.children.first?.code?.override == override.map { "\($0).isAccessibilityElement" })
+  }
+
+  /// A control is an element anyway.
   @Test(arguments: [
     (ElementKind.button, "true", nil as String?), (.button, "isOn", "Panel.isAccessibilityElement"),
     (.view, "true", "Panel.isAccessibilityElement"),
