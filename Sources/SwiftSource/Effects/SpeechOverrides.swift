@@ -18,7 +18,7 @@ struct SpeechOverrides: Sendable {
   /// Whether all that is decided about the instances is that they are spoken, as controls are anyway.
   private(set) var areElements = true
 
-  /// Whether members say what the instances do or show as a control: they stand for those that are inside.
+  /// Whether members say what the instances do or show as a control: they act for those that are inside.
   private(set) var areControls = false
 
   /// Whether nothing inside the instances is reached.

@@ -73,7 +73,7 @@ struct InterfaceCompletion: Sendable {
     guard conditions.platform == .macOS, decision?.use.override?.hasSuffix(".\(ReachDecision.itself)") == true else {
       return decision
     }
-    // In AppKit what is inside an element is reached all the same; one that is a control stands for it.
+    // In AppKit what is inside an element is reached all the same; one that is a control acts for it.
     return effects.areControls(type) ? decision : nil
   }
 

@@ -79,7 +79,7 @@ import Testing
     #expect(panel.children.first?.code?.override == nil)
   }
 
-  /// In AppKit, an element does not hide what is inside, unless it stands for it as a control.
+  /// In AppKit, an element does not hide what is inside, unless it acts for it as a control.
   @Test(arguments: [("", nil as String?), ("override func accessibilityPerformPress() -> Bool { press() }", "Panel")])
   func elementsOfAppKit(code: String, override: String?) async throws {
     let sources =
