@@ -25,6 +25,20 @@ import Testing
     #expect(found.contains("label=") == isMeant)
   }
 
+  /// A call of a function that a subclass overrides makes a control of each.
+  @Test func overrides() async {
+    let source = """
+      class A: UIViewController {
+        func viewDidLoad() { navigationItem.rightBarButtonItem = make() }
+        func make() -> UIBarButtonItem { return UIBarButtonItem(image: UIImage(named: "x"), style: .plain, target: nil, action: nil) }
+      }
+      class B: A {
+        override func make() -> UIBarButtonItem { UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil) }
+      }
+      """
+    #expect(await CodeControlTests.sketch(source) == "barButtonItem image=x\nbarButtonItem 'Edit'")
+  }
+
   /// What the app adds to a class of the system calls more of it without naming the object.
   @Test func methodsOfExtensions() async {
     let added =

@@ -15,7 +15,7 @@ struct ControlScreens {
 
   /// The screens of a file's controls of one framework.
   init(_ file: FileControls, _ reader: ControlReader) {
-    var made: [SyntaxIdentifier: Element] = [:]
+    var made: [MadeControl: Element] = [:]
     var known: [ControlName: [Element]] = [:]
     let creations = reader.controls.creations(of: file)
     for creation in creations {
@@ -23,14 +23,15 @@ struct ControlScreens {
       let names = creation.isAssignedInBranch ? file.names[creation.node.id] ?? [] : []
       // A name has the control of one branch at a time.
       if names.contains(where: { known[$0]?.contains(element.content) == true }) { continue }
-      made[creation.node.id] = element
+      made[creation.made] = element
       for name in names { known[name, default: []].append(element.content) }
     }
     var children: [SyntaxIdentifier: [ControlCreation]] = [:]
     var outermost: [ControlCreation] = []
     let owners = Self.owners(among: made, of: creations, reader.controls)
-    for creation in creations where made[creation.node.id] != nil {
-      if let outer = creation.container(among: made) ?? reader.controls.owner(of: creation, among: owners) {
+    let nodes = Set(made.keys.lazy.map(\.node))
+    for creation in creations where made[creation.made] != nil {
+      if let outer = creation.container(among: nodes) ?? reader.controls.owner(of: creation, among: owners) {
         children[outer, default: []].append(creation)
       } else {
         outermost.append(creation)
@@ -63,11 +64,11 @@ struct ControlScreens {
 
   /// The calls that make controls with segments, and alerts, by the names of these.
   private static func owners(
-    among made: [SyntaxIdentifier: Element], of creations: [ControlCreation], _ controls: ModuleControls
+    among made: [MadeControl: Element], of creations: [ControlCreation], _ controls: ModuleControls
   ) -> [ControlName: SyntaxIdentifier] {
     var owners: [ControlName: SyntaxIdentifier] = [:]
     for creation in creations {
-      guard let kind = made[creation.node.id]?.kind,
+      guard let kind = made[creation.made]?.kind,
         kind == .segmentedControl || ControlTypes.alerts.contains(creation.type)
       else { continue }
       for name in controls.names(of: creation) { owners[name] = creation.node.id }
@@ -77,10 +78,10 @@ struct ControlScreens {
 
   /// An element with those that calls in its arguments make.
   private static func nested(
-    _ creation: ControlCreation, _ elements: [SyntaxIdentifier: Element],
+    _ creation: ControlCreation, _ elements: [MadeControl: Element],
     _ children: [SyntaxIdentifier: [ControlCreation]]
   ) -> Element? {
-    guard var element = elements[creation.node.id] else { return nil }
+    guard var element = elements[creation.made] else { return nil }
     let inside = (children[creation.node.id] ?? []).compactMap { nested($0, elements, children) }
     element.children += inside
     return element
@@ -152,7 +153,15 @@ extension Element {
   }
 }
 
+/// A control that a call makes: a call of a function that subclasses override makes one in each of them.
+private struct MadeControl: Hashable {
+  let node: SyntaxIdentifier
+  let call: SyntaxIdentifier
+}
+
 extension ControlCreation {
+  fileprivate var made: MadeControl { MadeControl(node: node.id, call: call.id) }
+
   /// Whether the call gives all of a value to a name in a branch, `if #available(macOS 14, *) { button = NSButton() }`, or in an
   /// initializer: of several, one runs.
   fileprivate var isAssignedInBranch: Bool {
@@ -163,12 +172,12 @@ extension ControlCreation {
   }
 
   /// The call in whose arguments this one is, if both make elements.
-  fileprivate func container(among elements: [SyntaxIdentifier: Element]) -> SyntaxIdentifier? {
+  fileprivate func container(among nodes: Set<SyntaxIdentifier>) -> SyntaxIdentifier? {
     var node = Syntax(self.node)
     while let outer = node.parent {
       // What a closure makes when it is called is not part of what gets the closure.
       if outer.is(CodeBlockItemListSyntax.self) || outer.is(MemberBlockItemListSyntax.self) { return nil }
-      if elements[outer.id] != nil { return outer.id }
+      if nodes.contains(outer.id) { return outer.id }
       node = outer
     }
     return nil
