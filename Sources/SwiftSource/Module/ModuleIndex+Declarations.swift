@@ -23,6 +23,8 @@ extension ModuleIndex {
     var onlyMembers: [String: NamedValue] = [:]
     /// The properties of colors that values of types have, by their names without the type's.
     var colors: [String: [NamedValue]] = [:]
+    /// The types that say that they are others, by these, if there are properties of colors.
+    var heirs: [String: [String]] = [:]
     /// The keys with format specifiers.
     var formats = FormatKeys([])
 
@@ -46,7 +48,7 @@ extension ModuleIndex {
       }
     }
 
-    /// Finds the properties of colors.
+    /// Finds the properties of colors, and which types inherit them.
     mutating func gatherColors() {
       for (name, all) in values {
         let own = all.filter {
@@ -54,6 +56,8 @@ extension ModuleIndex {
         }
         if !own.isEmpty { colors[name.lastTypeName, default: []] += own }
       }
+      guard !colors.isEmpty else { return }
+      for (type, supertypes) in inherited { for supertype in supertypes { heirs[supertype, default: []].append(type) } }
     }
 
     /// Adds the functions that hand a key on to one that looks it up.

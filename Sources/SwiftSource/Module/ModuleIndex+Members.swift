@@ -29,7 +29,7 @@ extension ModuleIndex {
   /// - Parameter own: What types declare for it, by their names.
   func values<Value>(ofThemes own: [String: Value]) -> [String: Value] {
     var values = own.filter { !declarations.protocols.contains($0.key) }
-    for theme in declarations.inherited.keys where values[theme] == nil && !declarations.protocols.contains(theme) {
+    for theme in heirs(of: own.keys) where values[theme] == nil && !declarations.protocols.contains(theme) {
       let known = inherited(by: [theme]).subtracting([theme]).filter { own[$0] != nil }
       let ofClass = known.filter { !declarations.protocols.contains($0) }
       let candidates = ofClass.isEmpty ? known : ofClass
@@ -39,6 +39,13 @@ extension ModuleIndex {
       if nearest.count == 1, let type = nearest.first { values[theme] = own[type] }
     }
     return values
+  }
+
+  /// The types that inherit from any of some types, directly or not.
+  private func heirs(of types: some Sequence<String>) -> Set<String> {
+    var (found, next) = (Set<String>(), Array(types))
+    while let type = next.popLast() { next += (declarations.heirs[type] ?? []).filter { found.insert($0).inserted } }
+    return found
   }
 
   /// Whether types of the app inherit from one type, or conform to one protocol, of the app.
