@@ -102,7 +102,7 @@ struct CodeEffects: Sendable {
   }
 
   /// More assignments say nothing new.
-  private static let maximumAssignments = 8
+  static let maximumAssignments = 8
 }
 
 extension CodeEffects {

@@ -6,9 +6,11 @@ extension EffectIndex {
   /// in a way that is not read.
   func colors(_ effects: CodeEffects, on object: ObjectClass, depth: Int = 1) -> [String: [CodeEffects.Assignment]]? {
     var found = effects.setColors
-    guard found.values.reduce(0, { $0 + $1.count }) == effects.sets[.color]?.count ?? 0 else { return nil }
+    let count = effects.sets[.color]?.count ?? 0
+    // More than these are not kept.
+    guard count < CodeEffects.maximumAssignments, found.values.reduce(0, { $0 + $1.count }) == count else { return nil }
     for function in functions(givenObjectBy: effects, object) {
-      guard function.sets[.color] != nil || depth == 0 && !function.gifts.isEmpty else { continue }
+      guard properties(of: function, on: object, depth: depth).contains(.color) else { continue }
       guard depth > 0, let inner = colors(function, on: object, depth: depth - 1) else { return nil }
       for (member, values) in inner { found[member, default: []] += values.map(\.ofStyle) }
     }

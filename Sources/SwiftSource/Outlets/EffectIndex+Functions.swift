@@ -115,7 +115,8 @@ extension EffectIndex {
   /// What a setter calls the value that it gets.
   private static let newValue = "newValue"
 
-  private func properties(of effects: CodeEffects, on object: ObjectClass, depth: Int) -> Set<CodeProperty> {
+  /// What effects set of an object, and the functions that they call on it or give it to.
+  func properties(of effects: CodeEffects, on object: ObjectClass, depth: Int) -> Set<CodeProperty> {
     let own = Set(effects.sets.keys)
     return depth > 0 ? own.union(propertiesElsewhere(effects, on: object, depth: depth)) : own
   }

@@ -55,6 +55,10 @@ import Testing
       ("override func viewDidLoad() { P(.red); close.tintColor = other }", [white], false),
       ("override func viewDidLoad() { paint(close) }\nfunc paint(_ close: UIButton) { P(.red) }", [red], true),
       ("override func viewDidLoad() { paint(close) }\nfunc paint(_ b: UIButton) { b.tintColor = c }", [white], false),
+      (
+        "override func viewDidLoad() { P(.red); a(close) }\nfunc a(_ b: UIButton) { d(b) }\nfunc d(_ e: UIButton) { e.tintColor = c }",
+        [white], false
+      ),
     ] as [(String, [ColorReference], Bool)])
   func titles(code: String, colors: [ColorReference], isKnown: Bool) async throws {
     let calls = code.replacing(/P\((.*?)\)/) { match in
