@@ -4513,9 +4513,10 @@ extension RuleCatalog {
       (Orange-OpenSource/ods-ios#395) and texts that failed an audit against EN 301 549 (owncloud/ios-app#1334).
 
       ## Known limits
-      Of colors that code sets in an interface file's place, those are known that are literals, assets, constants of the app or colors of
-      its themes; where code chooses among several, all of them have too little contrast. Not reported: buttons with an image, an effect or gradient view, a view of a custom class, or a color that is not in
-      the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
+      Of the colors that code sets of outlets, those are known that are literals, assets, constants of the app or colors of its
+      themes. Where code chooses among several, a title is reported only if all of them have too little contrast; where it
+      chooses those of several views behind a title, nothing is said. Not reported: buttons with an image, an effect or
+      gradient view, a view of a custom class, or a color that is not in the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
       while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a
       material behind them; AppKit buttons, whose bezels are drawn by the system. System tint colors are only known if the
       file repeats them. A font that scales is judged at the default content size category.

@@ -92,7 +92,7 @@ final class ControlGatherer: CodeVisitor {
 
   /// What a function of an extension of the system's class calls without naming it: the object on which the function was called.
   var selfNamesInExtension: [ControlName] {
-    type.hasPrefix("UI") || type.hasPrefix("NS") ? selfNames.filter(\.isOfFunction) : []
+    SystemTypes.contain(type) ? selfNames.filter(\.isOfFunction) : []
   }
 
   /// What a name means that is declared around; nil for a member of the type.

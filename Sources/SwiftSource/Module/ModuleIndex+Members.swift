@@ -1,3 +1,5 @@
+internal import Utilities
+
 // What is known of the members of types.
 extension ModuleIndex {
   /// A property of a structure without a value of its own; nil for others, and for those of classes, whose values others may change.
@@ -13,16 +15,25 @@ extension ModuleIndex {
   /// A type is called like its name, or like that of what it inherits from: a `currentTheme` is a `Theme`.
   func colors(named name: String, ofTypesLike names: [String]) -> [NamedValue] {
     guard let all = declarations.colors[name] else { return [] }
-    let owners = names.map { $0.lastTypeName.lowercased() }
+    let owners = names.map(\.lastTypeName).filter { $0.count >= Self.shortestTheme }.map(\.words)
     let meant = all.filter { value in
-      inherited(by: [value.type]).contains { type in
-        let type = type.lastTypeName.lowercased()
-        return owners.contains { $0.count >= Self.shortestTheme && ($0.contains(type) || type.contains($0)) }
-          && type.count >= Self.shortestTheme
-      }
+      mayBeTheme(value.type)
+        && inherited(by: [value.type]).contains { type in
+          let words = type.lastTypeName.words
+          return owners.contains { $0.ends(with: words) || words.starts(with: $0) || words.ends(with: $0) }
+        }
     }
     return meant.sorted { ($0.type, $0.path) < ($1.type, $1.path) }
   }
+
+  /// Whether the values of a type may be themes, whose colors stay as they are: not views and controllers, by their names.
+  func mayBeTheme(_ type: String) -> Bool {
+    !inherited(by: [type]).contains { name in
+      name != "NSObject" && SystemTypes.contain(name) || Self.shown.contains(where: name.hasSuffix)
+    }
+  }
+
+  private static let shown = ["View", "Controller", "Cell", "Button", "Control", "Label"]
 
   /// What the themes of an app have for a member: each its own, or that of the type from which it inherits, be it a protocol.
   ///
@@ -55,7 +66,7 @@ extension ModuleIndex {
     return shared.contains { declarations.protocols.contains($0) || declarations.classes.contains($0) }
   }
 
-  /// Shorter names are in others by chance.
+  /// Shorter names are those of anything.
   private static let shortestTheme = 5
 
   /// Whether no protocol or class of a framework asks for a view that a type declares: those of the project name what they ask for.
@@ -72,4 +83,13 @@ extension ModuleIndex {
     "LocalizedError", "CaseIterable", "RawRepresentable", "CustomStringConvertible", "ObservableObject", "NSObject",
     "DynamicProperty", "String", "Int", "Animatable",
   ]
+}
+
+extension String {
+  /// The words of a name, in lower case.
+  fileprivate var words: [String] { camelCaseParts.map { $0.lowercased() } }
+}
+
+extension [String] {
+  fileprivate func ends(with words: [String]) -> Bool { reversed().starts(with: words.reversed()) }
 }

@@ -20,6 +20,8 @@ struct NamedValue: Sendable, Hashable {
   let isStatic: Bool
   /// Whether it is an initializer of an image.
   let isInitializer: Bool
+  /// Whether it is a stored variable of each value of its type, of which only the first value is known.
+  private(set) var isVariable = false
   /// Where it is declared: the file's path, and the types around it.
   let path: String
   let type: String
@@ -67,6 +69,7 @@ struct NamedValue: Sendable, Hashable {
     self.init(
       Self.source(of: binding, in: variable).flatMap(scope.source), annotation, isLength: isLength, variable.modifiers,
       scope)
+    isVariable = !isStatic && binding.accessorBlock == nil && variable.bindingSpecifier.reads("var")
   }
 
   /// The value of a function.
@@ -128,7 +131,7 @@ struct NamedValue: Sendable, Hashable {
     if let getter = binding.accessorBlock?.getter { return binding.typeAnnotation == nil ? nil : Syntax(getter) }
     guard let value = binding.initializer?.value, value.mayBeTextOrLength else { return nil }
     let isConstant = variable.bindingSpecifier.reads("let") || variable.modifiers.areStatic
-    // Themes have their colors as variables, which nobody changes.
+    // Themes have their colors as variables.
     let isOfTheme = binding.typeAnnotation.map { isColor($0.type.name) } == true && variable.isOfType
     return isConstant || isOfTheme ? Syntax(value) : nil
   }

@@ -42,7 +42,8 @@ struct CodeAssignments {
     guard let all = assignments[.font], !setElsewhere.contains(.font), element.control.configuration == nil else {
       return
     }
-    let fonts = Set(all.map { $0.isOfAnother ? nil : read($0).flatMap { UIKitFonts.font($0.0) } })
+    let fonts = Set(
+      all.map { $0.isOfAnother ? nil : $0.read(in: module, conditions).flatMap { UIKitFonts.font($0.0) } })
     guard fonts.count == 1, let font = fonts.first ?? nil, all.contains(where: \.isAtLoading) else { return }
     element.control.font = font
     element.code?.sets?.removeAll { $0 == .font }
@@ -68,7 +69,7 @@ struct CodeAssignments {
     guard let first = all.first, let source = first.expression else {
       return ImageReference(unknownComputedBy: Self.unnamed)
     }
-    let known = first.isOfAnother ? nil : read(first).flatMap { UIKitImage($0, $1).reference }
+    let known = first.isOfAnother ? nil : first.read(in: module, conditions).flatMap { UIKitImage($0, $1).reference }
     if all.count == 1, let known, known.expression == nil { return known }
     var image = ImageReference(computedBy: source, isSystem: known?.isSystem == true || source.contains("ystemName"))
     image.mayBeSymbol = image.isSystem || known.map { $0.mayBeSymbol != true } == true ? nil : true
@@ -119,20 +120,10 @@ struct CodeAssignments {
   /// The name of an expression that is not kept.
   private static let unnamed = "code"
 
-  /// The expression that code sets a property to, with what reads its texts; nil if it is not kept, or no expression.
-  private func read(_ assignment: CodeEffects.Assignment) -> (ExprSyntax, TextReader)? {
-    guard let source = assignment.expression, let statement = Parser.parse(source: source).statements.first,
-      case .expr(let expression) = statement.item
-    else { return nil }
-    let reader = TextReader(
-      in: assignment.type, of: assignment.location.file, conditions: conditions, module: module)
-    return (expression, reader)
-  }
-
   /// What an expression says, as far as it is known.
   private func reading(_ assignment: CodeEffects.Assignment) -> TextReading {
     let source = assignment.expression ?? Self.unnamed
-    guard !assignment.isOfAnother, let (expression, reader) = read(assignment) else {
+    guard !assignment.isOfAnother, let (expression, reader) = assignment.read(in: module, conditions) else {
       return TextReading(expression: source)
     }
     if expression.isNil { return TextReading() }
@@ -159,6 +150,16 @@ private struct AssignedTexts {
     }
     // An absent text leaves no words where there may be some.
     if !expressions.isEmpty || texts.contains(where: { !$0.isBlank }) { texts.removeAll(where: \.isBlank) }
+  }
+}
+
+extension CodeEffects.Assignment {
+  /// The expression that code sets a property to, with what reads its texts; nil if it is not kept, or no expression.
+  func read(in module: ModuleIndex, _ conditions: BuildConditions) -> (ExprSyntax, TextReader)? {
+    guard let source = expression, let statement = Parser.parse(source: source).statements.first,
+      case .expr(let expression) = statement.item
+    else { return nil }
+    return (expression, TextReader(in: type, of: location.file, conditions: conditions, module: module))
   }
 }
 

@@ -1,6 +1,4 @@
 internal import AuditModel
-internal import SwiftParser
-internal import SwiftSyntax
 
 /// The colors that code gives one object, instead of those of the interface file.
 struct CodeColors {
@@ -41,7 +39,9 @@ struct CodeColors {
   ) -> ColorReference? {
     var byType: [String: [ColorReference]] = [:]
     for assignment in assignments {
-      guard !assignment.isOfAnother, let color = color(assignment) else { return nil }
+      guard !assignment.isOfAnother, let (expression, texts) = assignment.read(in: module, conditions),
+        let color = UIColorReader(texts).color(expression)
+      else { return nil }
       byType[assignment.type, default: []].append(color)
     }
     if !assignments.contains(where: { $0.isAtLoading || $0.isOfTheme }) {
@@ -53,15 +53,6 @@ struct CodeColors {
       return known.count == byType.count ? ColorReference(themes: known) : nil
     }
     return ColorReference(anyOf: byType.sorted { $0.key < $1.key }.flatMap(\.value))
-  }
-
-  private func color(_ assignment: CodeEffects.Assignment) -> ColorReference? {
-    guard let source = assignment.expression, let statement = Parser.parse(source: source).statements.first,
-      case .expr(let expression) = statement.item
-    else { return nil }
-    let texts = TextReader(
-      in: assignment.type, of: assignment.location.file, conditions: conditions, module: module)
-    return UIColorReader(texts).color(expression)
   }
 }
 

@@ -130,10 +130,7 @@ struct InterfaceCompletion: Sendable {
     if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
     if known.isTakenOut { element.accessibility.isElement = false }
     if known.isShownAtLoading { element.isHidden = nil }
-    if known.isShownAtTimes {
-      if element.isHidden == true { element.code?.isShownLater = true }
-      if element.appearance.alpha == 0 { element.appearance.alpha = nil }
-    }
+    if element.isHidden == true, known.isShownAtTimes { element.code?.isShownLater = true }
     if let view = known.ownView { element.giveTitle(to: view) }
     element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
   }
@@ -197,7 +194,9 @@ extension KnownEffects {
     return !values.isEmpty && values.allSatisfy { ["false", "NO"].contains($0) }
   }
 
-  /// Whether code may show the object at any time: it sets whether it is hidden, or how opaque it is, to something that does not hide it.
+  /// Whether code shows the object at times: it sets whether it is hidden, or how opaque it is, to something that does not hide it.
+  ///
+  /// What a file makes transparent is hidden, too.
   fileprivate var isShownAtTimes: Bool {
     assignments[.visibility]?.contains { assignment in
       guard let value = assignment.expression, !assignment.isOfAnother else { return false }

@@ -114,7 +114,8 @@ struct UIColorReader {
   /// The value of a constant or a computed property of the app.
   private func declared(_ path: [String]) -> ColorReference? {
     let name = path.filter { $0 != EffectsRecorder.itself }.joined(separator: ".")
-    return texts.module.value(named: name, in: texts.place.type, of: texts.place.path).flatMap(value)
+    let value = texts.module.value(named: name, in: texts.place.type, of: texts.place.path)
+    return value.flatMap { $0.isVariable && !texts.module.mayBeTheme($0.type) ? nil : self.value(of: $0) }
   }
 
   private func value(of value: NamedValue) -> ColorReference? {

@@ -88,6 +88,7 @@ import Testing
       var shade: UIColor { .red }
       func applyStyle(onButton button: UIButton) { button.tintColor = tint }
     }
+    class ThemedButton: UIButton { var tint: UIColor = .red }
     class BlackTheme: DarkTheme {
       override var shade: UIColor { mix() }
     }
@@ -101,9 +102,11 @@ import Testing
       ("close.tintColor = currentTheme.tint", ["LightTheme": white, "DarkTheme": blue, "BlackTheme": blue]),
       ("theme.applyStyle(onButton: close)", ["LightTheme": white, "DarkTheme": blue]),
       ("close.tintColor = view.tint", nil),
+      // What a view or controller has may change, and is no theme.
+      ("close.tintColor = themedButton.tint", nil), ("close.tintColor = accent", nil),
     ] as [(String, [String: ColorReference]?)])
   func themes(statement: String, colors: [String: ColorReference]?) async throws {
-    let code = "override func viewDidLoad() { \(statement) }"
+    let code = "var accent: UIColor = .red\noverride func viewDidLoad() { \(statement) }"
     let button = try await CompletedInterface.element([CompletedInterface.player(code), Self.themes])
     #expect(button.appearance.tintColor?.themes == colors)
     #expect((button.code?.sets ?? []) == (colors == nil ? [.color] : []))

@@ -107,21 +107,20 @@ import Testing
     #expect(panel.code?.override == override)
   }
 
-  /// What the file hides, and code shows at times.
+  /// What the file hides, or makes transparent, and code shows at times.
   @Test(
     arguments: [
       ("close.isHidden = !canClose", true), ("close.isHidden = false", true), ("close.isHidden = true", nil),
-      ("close.alpha = 1", true), ("", nil),
+      ("close.alpha = isOn ? 1 : 0", true), ("close.alpha = 0", nil), ("", nil),
     ] as [(String, Bool?)])
   func shownLater(code: String, isShownLater: Bool?) async throws {
-    let button = try await CompletedInterface.element([CompletedInterface.player("func f() { \(code) }")]) { element in
-      element.isHidden = true
-    }
-    #expect(button.isHidden == true && button.code?.isShownLater == isShownLater)
-    let faint = try await CompletedInterface.element([CompletedInterface.player("func f() { \(code) }")]) { element in
-      element.appearance.alpha = 0
-    }
-    #expect(faint.appearance.alpha == (isShownLater == true ? nil : 0))
+    let player = CompletedInterface.player("func f() { \(code) }")
+    let hidden = try await CompletedInterface.element([player]) { $0.isHidden = true }
+    #expect(hidden.isHidden == true && hidden.code?.isShownLater == isShownLater)
+    let objectiveC =
+      "@implementation Player\n- (void)f { \(code.replacing("isH", with: "h").replacing("true", with: "YES")); }\n@end"
+    #expect(
+      try await CompletedInterface.element([objectiveC]) { $0.isHidden = true }.code?.isShownLater == isShownLater)
   }
 
   /// Properties that streams set.

@@ -37,13 +37,14 @@ struct ButtonColors {
     )
   }
 
-  /// All choices among the colors that code may set of the title in a state, and behind it.
+  /// All choices among the colors that code may set of the title in a state, and behind it; none if it chooses for several views.
   func choices(in state: ControlState) -> [(title: Int, behind: Int)] {
     let titles = foreground(in: state).map(count) ?? 1
     let behind = ([index] + screen.ancestors(of: index)).compactMap {
       screen.elements[$0].element.appearance.backgroundColor.map(count)
-    }
-    return (0..<titles).flatMap { title in (0..<(behind.max() ?? 1)).map { (title, $0) } }
+    }.filter { $0 > 1 }
+    guard behind.count < 2 else { return [] }
+    return (0..<titles).flatMap { title in (0..<(behind.first ?? 1)).map { (title, $0) } }
   }
 
   /// Among how many colors code chooses.
