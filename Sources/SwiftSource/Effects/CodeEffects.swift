@@ -169,6 +169,21 @@ struct ClassEffects: Sendable {
   var calls: [String: Set<String>] = [:]
   /// The controllers that it makes, and how it shows them.
   var shown = ShownControllers()
+  /// The interface files of which it is the owner.
+  var owned = OwnedFiles()
+
+  /// Whether a call of a function of this name tells what the class makes or loads.
+  static func concern(_ name: String) -> Bool { ShownControllers.concern(name) || OwnedFiles.concern(name) }
+
+  /// Notes such a call.
+  ///
+  /// - Parameters:
+  ///   - isOwn: Whether it calls a function of its own.
+  ///   - argument: The first argument, as it is written.
+  mutating func note(_ call: FunctionCall, isOwn: Bool, argument: String?) {
+    if OwnedFiles.concern(call.name) { return owned.note(labels: call.labels, argument: argument) }
+    shown.note(call.name, labels: call.labels, isOwn: isOwn, argument: argument)
+  }
 
   /// Adds what another part of the class does.
   mutating func formUnion(_ other: ClassEffects) {
@@ -179,6 +194,7 @@ struct ClassEffects: Sendable {
     own.formUnion(other.own)
     overrides.formUnion(other.overrides)
     shown.formUnion(other.shown)
+    owned.formUnion(other.owned)
     calls.merge(other.calls) { $0.union($1) }
   }
 }

@@ -57,9 +57,9 @@ struct ObjectiveCEffects {
 
   /// Notes a message that makes or shows controllers.
   mutating func note(_ call: FunctionCall, of receiver: [String]?, argument: Range<Int>) {
-    guard let type, ShownControllers.concern(call.name) else { return }
-    found.classes[type, default: ClassEffects()].shown.note(
-      call.name, labels: call.labels, isOwn: receiver == [EffectsRecorder.itself], argument: swift(argument))
+    guard let type, ClassEffects.concern(call.name) else { return }
+    found.classes[type, default: ClassEffects()].note(
+      call, isOwn: receiver == [EffectsRecorder.itself], argument: swift(argument))
   }
 
   private mutating func leave() { recorder.leave()?.add(to: &found, of: type) }

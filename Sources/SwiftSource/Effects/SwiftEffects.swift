@@ -275,9 +275,9 @@ final class SwiftEffects: CodeVisitor {
     noteReads(in: node, by: callee)
     let given = node.arguments.enumerated().map { ($0.offset, $0.element.label?.text, $0.element.expression.roots) }
     let call = name.map { self.call($0, node) }
-    if let call, let type = types.last, ShownControllers.concern(call.name) {
-      found.classes[type, default: ClassEffects()].shown.note(
-        call.name, labels: call.labels, isOwn: call.owner != nil, argument: node.arguments.first?.expression.sourceText)
+    if let call, let type = types.last, ClassEffects.concern(call.name) {
+      found.classes[type, default: ClassEffects()].note(
+        call, isOwn: call.owner != nil, argument: node.arguments.first?.expression.sourceText)
     }
     for (position, label, roots) in given {
       for root in roots {

@@ -18,7 +18,7 @@ struct InterfaceCompletion: Sendable {
 
   /// An interface with what code sets of its objects.
   func completed(_ tree: InterfaceTree) -> InterfaceTree {
-    var tree = tree
+    var tree = effects.withOwner(tree)
     let conditions = BuildConditions(platform: tree.platform)
     // What a view loads as its own is inside it.
     let decision = tree.ownerClass.flatMap {

@@ -21,6 +21,31 @@ import Testing
     #expect(try await CompletedInterface.element([objectiveC]).code?.sets == [.title])
   }
 
+  /// A file belongs to the class that loads it, if no code declares the class that it states.
+  @Test(
+    arguments: [
+      ("Bundle.main.loadNibNamed(\"Main\", owner: self)", "Inspector", [.title]),
+      ("Bundle.main.loadNibNamed(\"Other\", owner: self)", "Inspector", nil),
+      ("Bundle.main.loadNibNamed(\"Main\", owner: self)", "Declared", nil),
+    ] as [(String, String, [CodeProperty]?)])
+  func renamedOwner(load: String, stated: String, sets: [CodeProperty]?) async throws {
+    let swift = CompletedInterface.player("func load() { \(load); close.setTitle(a, for: .normal) }")
+    let others = "class Declared {}"
+    let change = { (element: inout Element) in element.outletClasses = [stated] }
+    let button = try await CompletedInterface.element([swift, others], owner: stated, change: change)
+    #expect(button.code?.sets == sets)
+    let objectiveC = """
+      @implementation Player
+      - (void)load { ok = [[NSBundle mainBundle] loadNibNamed:@"Main" owner:self topLevelObjects:NULL]; }
+      - (void)fill { [self.close setTitle:title forState:0]; }
+      @end
+      """
+    let own = try await CompletedInterface.element([objectiveC], owner: "Inspector") {
+      $0.outletClasses = ["Inspector"]
+    }
+    #expect(own.code?.sets == [.title])
+  }
+
   /// What code sets of a member of another object counts unless the object is stated to be of a class that has nothing to do with this one.
   @Test(
     arguments: [
