@@ -35,14 +35,14 @@ package final class ChangedSources: SourceReader {
 
   /// Reads the sources; if none was changed, once.
   package func read(
-    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], with resources: SourceResources, jobs: Int
   ) async -> SourceReadings {
     let reader = SwiftUIReader()
     let before = formerSources(sources)
     guard before != sources else {
-      return await reader.read(sources, completing: interfaces, tables: tables, jobs: jobs)
+      return await reader.read(sources, completing: interfaces, with: resources, jobs: jobs)
     }
-    let (now, then) = await reader.read(sources, and: before, completing: interfaces, tables: tables, jobs: jobs)
+    let (now, then) = await reader.read(sources, and: before, completing: interfaces, with: resources, jobs: jobs)
     let difference = SourceChange(from: then, to: now, in: changed)
     found.withLock { $0 = difference }
     return now

@@ -14,6 +14,8 @@ struct FileReader: Sendable {
   var foreign = ForeignFormats()
   /// The targets that compile source files, without those of packages.
   let targets: SourceTargets
+  /// The natural sizes of the project's images.
+  let imageSizes: ImageSizes
   /// Whether only apps without a menu bar contain a file.
   let hasNoMenuBar: @Sendable (String) -> Bool
 
@@ -208,7 +210,8 @@ struct FileReader: Sendable {
     // Printed trees are complete already.
     let interfaces = readings.indices.filter { !readings[$0].trees.isEmpty && readings[$0].document == nil }
     let result = await sourceReader.read(
-      sources, completing: interfaces.flatMap { readings[$0].trees }, tables: readings.keysOfTables, jobs: jobs)
+      sources, completing: interfaces.flatMap { readings[$0].trees },
+      with: SourceResources(tables: readings.keysOfTables, imageSize: imageSizes.size), jobs: jobs)
     for (index, tree) in zip(interfaces, result.interfaces) { readings[index].trees = [tree] }
     for (index, result) in zip(indices, result.files) {
       readings[index].source = nil

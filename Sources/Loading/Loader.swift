@@ -59,7 +59,7 @@ package struct Loader: Sendable {
     let reader = FileReader(
       plan: plan, catalyst: CatalystProjects(projects), unbuilt: unbuilt, sourceReader: sourceReader, foreign: foreign,
       targets: SourceTargets(projects.compactMap(\.project), prefix: enclosing?.prefix ?? ""),
-      hasNoMenuBar: builds.hasNoMenuBar)
+      imageSizes: ImageSizes(of: found.assets.bundled), hasNoMenuBar: builds.hasNoMenuBar)
     let files = found.files.filter { !$0.isSettings }
     let alone = await concurrentMap(files, workers: jobs) { reader.read($0) }
     let read = await reader.readSources(in: alone, of: files, jobs: jobs)

@@ -14,10 +14,14 @@ struct ParsedProject: Sendable {
   /// The names of the types that are only drawn.
   private let drawn: Set<String>
 
-  /// A project of some files, with the keys of its strings tables.
-  init(_ files: [ParsedSource], tables: [TableKeys]) {
+  /// The natural size of an image by its name.
+  private let imageSize: @Sendable (String) -> Size?
+
+  /// A project of some files.
+  init(_ files: [ParsedSource], with resources: SourceResources) {
     self.files = files
-    index = ModuleIndex(files, tables: tables)
+    index = ModuleIndex(files, tables: resources.tables)
+    imageSize = resources.imageSize
     readings = files.map(\.fault)
     drawn = Self.drawn(in: files)
   }
@@ -32,7 +36,9 @@ struct ParsedProject: Sendable {
   }
 
   /// What the code of the files does with the objects of interface files.
-  var completion: InterfaceCompletion { InterfaceCompletion(effects: EffectIndex(files.map(\.effects)), module: index) }
+  var completion: InterfaceCompletion {
+    InterfaceCompletion(effects: EffectIndex(files.map(\.effects)), module: index, imageSize: imageSize)
+  }
 
   /// The views of each file, first on the platform that the file is mostly for, with nil for it, then on each of the others.
   var platforms: [(platform: Platform?, views: [SourceViews?])] {

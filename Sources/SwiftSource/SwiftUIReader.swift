@@ -11,30 +11,32 @@ package struct SwiftUIReader: SourceReader {
   ///
   /// Syntax errors are ignored, as the parser does.
   package func read(
-    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys] = [], jobs: Int
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree],
+    with resources: SourceResources = SourceResources(),
+    jobs: Int
   ) async -> SourceReadings {
     let parsed = await ParsedFiles(sources, readsEffects: !interfaces.isEmpty, jobs: jobs)
-    return await Self.readings(of: parsed, completing: interfaces, tables: tables, jobs: jobs)
+    return await Self.readings(of: parsed, completing: interfaces, with: resources, jobs: jobs)
   }
 
   /// Reads two versions of a project; the files that are the same in both are parsed once.
   package func read(
-    _ sources: [SourceFile], and former: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys] = [],
-    jobs: Int
+    _ sources: [SourceFile], and former: [SourceFile], completing interfaces: [InterfaceTree],
+    with resources: SourceResources = SourceResources(), jobs: Int
   ) async -> (current: SourceReadings, former: SourceReadings) {
     let parsed = await ParsedFiles(sources, readsEffects: !interfaces.isEmpty, jobs: jobs)
     let before = await ParsedFiles(former, besides: parsed, readsEffects: !interfaces.isEmpty, jobs: jobs)
     return (
-      await Self.readings(of: parsed, completing: interfaces, tables: tables, jobs: jobs),
-      await Self.readings(of: before, completing: interfaces, tables: tables, jobs: jobs)
+      await Self.readings(of: parsed, completing: interfaces, with: resources, jobs: jobs),
+      await Self.readings(of: before, completing: interfaces, with: resources, jobs: jobs)
     )
   }
 
   /// What the files of a project describe.
   private static func readings(
-    of parsed: ParsedFiles, completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+    of parsed: ParsedFiles, completing interfaces: [InterfaceTree], with resources: SourceResources, jobs: Int
   ) async -> SourceReadings {
-    var project = ParsedProject(parsed.files, tables: tables)
+    var project = ParsedProject(parsed.files, with: resources)
     let started = project
     let unshown = await parsed.unused(among: project.mayBeUnshown, jobs: jobs)
     // What is gathered from all files is so on one thread, while others read the views.

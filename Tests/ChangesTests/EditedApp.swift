@@ -24,7 +24,7 @@ struct EditedApp {
     let sources = ChangedSources(changed, gone: changed.subtracting(after.keys)) { [before] path in
       before[path].map { Array($0.utf8) }
     }
-    let readings = await sources.read(Self.sources(after), completing: [], tables: [], jobs: 1)
+    let readings = await sources.read(Self.sources(after), completing: [], with: SourceResources(), jobs: 1)
     return (readings.files.flatMap(\.trees), sources)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     ]
 
     func read(
-      _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+      _ sources: [SourceFile], completing interfaces: [InterfaceTree], with resources: SourceResources, jobs: Int
     ) async -> SourceReadings {
       let files = sources.map { source in
         let targets = source.targets.sorted().joined(separator: "+")

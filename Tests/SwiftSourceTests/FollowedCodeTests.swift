@@ -385,7 +385,7 @@ import Testing
     let source = "import UIKit\n\(constants)\nclass C: UIView { func f() { let l = UILabel(); l.text = \(text) } }"
     let file = SourceFile(path: "V.swift", bytes: Array(source.utf8))
     let tables = [TableKeys(name: "Localizable", keys: ["Delete"])]
-    let readings = await SwiftUIReader().read([file], completing: [], tables: tables, jobs: 1)
+    let readings = await SwiftUIReader().read([file], completing: [], with: SourceResources(tables: tables), jobs: 1)
     let label = readings.files.flatMap(\.trees).first?.screens.first?.root.children.first
     #expect(label?.control.text?.key == key)
   }

@@ -36,7 +36,9 @@ import Testing
     let own = "extension LocalizedStringResource { static let own = LocalizedStringResource(\"own.key\") }"
     let source = "import SwiftUI\n\(own)\nenum Known {}\nstruct V: View { var body: some View { Text(\(expression)) } }"
     let file = SourceFile(path: "V.swift", bytes: Array(source.utf8))
-    let readings = await SwiftUIReader().read([file], completing: [], tables: Self.tables, jobs: 1).files
+    let readings = await SwiftUIReader().read(
+      [file], completing: [], with: SourceResources(tables: Self.tables), jobs: 1
+    ).files
     let screen = try #require(readings.first?.trees.first?.screens.first)
     #expect(ElementSketch.lines(of: screen.root.children, depth: 0).joined(separator: "\n") == expected)
   }

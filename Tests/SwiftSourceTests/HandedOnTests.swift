@@ -241,7 +241,9 @@ import Testing
     let source = "import SwiftUI\nstruct V: View { var body: some View { Text(\"\\(model.bugs) bugs\") } }"
     let files = [SourceFile(path: "V.swift", bytes: Array(source.utf8))]
     let tables = [TableKeys(name: "Localizable", keys: ["%lld bugs", "%@ fish"])]
-    let tree = await SwiftUIReader().read(files, completing: [], tables: tables, jobs: 1).files[0].trees.first
+    let tree = await SwiftUIReader().read(files, completing: [], with: SourceResources(tables: tables), jobs: 1).files[
+      0
+    ].trees.first
     #expect(tree?.screens.first?.root.children.first?.control.text?.key == "%lld bugs")
   }
 

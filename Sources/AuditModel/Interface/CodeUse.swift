@@ -49,8 +49,8 @@ public enum CodeProperty: String, Sendable, Hashable, Codable, CaseIterable {
   case actions
   /// The title or text; the placeholder; the tool tip.
   case title, placeholder, toolTip
-  /// The image.
-  case image
+  /// The image; the one behind the title.
+  case image, backgroundImage
   /// The font; the number of lines, or how a text is truncated.
   case font, lines
   /// A color.

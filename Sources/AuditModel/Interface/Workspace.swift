@@ -148,11 +148,24 @@ public protocol SourceReader: Sendable {
   /// - Parameters:
   ///   - sources: The files.
   ///   - interfaces: The interface files whose objects the sources refer to.
-  ///   - tables: The keys of the project's strings tables, for which generated code may have names.
+  ///   - resources: What else the sources refer to.
   ///   - jobs: The number of files to read in parallel.
   func read(
-    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], with resources: SourceResources, jobs: Int
   ) async -> SourceReadings
+}
+
+/// What a project contains besides its sources and interface files, as far as sources refer to it.
+public struct SourceResources: Sendable {
+  /// The keys of the strings tables, for which generated code may have names.
+  public var tables: [TableKeys]
+  /// The natural size in points of the image of a name; nil if there is none, or if its size is not known.
+  public var imageSize: @Sendable (_ name: String) -> Size?
+
+  /// The resources of a project.
+  public init(tables: [TableKeys] = [], imageSize: @escaping @Sendable (_ name: String) -> Size? = { _ in nil }) {
+    (self.tables, self.imageSize) = (tables, imageSize)
+  }
 }
 
 /// The keys of a strings table.

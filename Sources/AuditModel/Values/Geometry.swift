@@ -13,6 +13,11 @@ public struct Size: Sendable, Hashable, Codable {
 
   /// Whether either side is zero or less.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+  /// The smallest size that both fit into.
+  package func union(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
+  }
 }
 
 /// A rectangle in the superview's coordinates: points, origin at the top left, y growing downwards.

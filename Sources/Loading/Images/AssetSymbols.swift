@@ -21,7 +21,7 @@ struct AssetSymbols {
   }
 
   /// The image of which a name in code is the symbol; nil if it is the name of an image itself, or if no image or several have it.
-  private func asset(named symbol: String) -> String? {
+  func asset(named symbol: String) -> String? {
     guard !names.contains(symbol), let found = assets[symbol.lettersAndDigits], found.count == 1 else { return nil }
     return found.first
   }

@@ -23,7 +23,7 @@ package struct ImageContents: Sendable, Hashable {
     let path = FilePath(image.file)
     let isSet = (try? FileSystem.kind(path, followsLinks: false)) == .folder
     let manifest = isSet ? ImageSetManifest(of: path) : nil
-    let candidates = manifest?.files.map { path.appending($0) } ?? [path]
+    let candidates = manifest?.images.map { path.appending($0.name) } ?? [path]
     let found = candidates.lazy.compactMap { Self.bytes(of: $0, limit: limit) }.first
     guard let found else { return nil }
     (mediaType, bytes) = found
@@ -40,8 +40,15 @@ package struct ImageContents: Sendable, Hashable {
 
 /// What the `Contents.json` of an image set says (Asset Catalog Format Reference, Image Set Type).
 struct ImageSetManifest {
-  /// The names of its files in light appearance, those for two pixels a point first.
-  var files: [String] = []
+  /// One of its files.
+  struct File: Equatable {
+    let name: String
+    /// How many pixels a point has; 1 for vector images.
+    let scale: Int
+  }
+
+  /// Its files in light appearance, those for two pixels a point first.
+  var images: [File] = []
   /// How it is drawn; nil if the control decides.
   var rendering: ImageContents.Rendering?
 
@@ -59,8 +66,9 @@ struct ImageSetManifest {
     guard let root = JSONDocument(DecodedText(bytes).utf8).root, root.kind == .object else { return nil }
     let images = root.member("images")?.items ?? []
     let usable = images.filter { $0.member("appearances") == nil && !$0.leavesFolder }
-    files = usable.compactMap { image in image.member("filename")?.string.map { (Self.rank(of: image), $0) } }
-      .sorted { $0 < $1 }.map(\.1)
+    let files = usable.compactMap { image in image.member("filename")?.string.map { (Self.rank(of: image), $0, image) }
+    }
+    self.images = files.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { File(name: $1, scale: $2.scale) }
     rendering = root.member("properties")?.member("template-rendering-intent")?.string
       .flatMap(ImageContents.Rendering.init)
   }
@@ -74,6 +82,9 @@ struct ImageSetManifest {
 }
 
 extension JSONValue {
+  /// How many pixels of an image a point has.
+  fileprivate var scale: Int { member("scale")?.string.flatMap { Int($0.dropLast()) } ?? 1 }
+
   /// Whether the file that an image names is not in the set's own folder.
   fileprivate var leavesFolder: Bool { member("filename")?.string?.contains("/") ?? false }
 }

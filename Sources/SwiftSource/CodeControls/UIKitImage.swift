@@ -5,6 +5,8 @@ internal import SwiftSyntax
 struct UIKitImage {
   /// The image; nil if the expression gives none.
   private(set) var reference: ImageReference?
+  /// The images of which the expression chooses one, nil for those that it does not tell; empty if it chooses none.
+  private(set) var choices: [ImageReference?] = []
   /// What AppKit calls the image, if the code says so.
   private(set) var description: ExprSyntax?
   /// What the description is read with.
@@ -13,8 +15,9 @@ struct UIKitImage {
   /// The image of an expression; of a choice the first, of one that code elsewhere makes none.
   init(_ expression: ExprSyntax, _ texts: TextReader) {
     let origins = ImageOrigin.all(of: expression, texts)
+    if origins.count > 1 { choices = origins.filter { !$0.expression.isNil }.map { Self(origin: $0).reference } }
     for origin in origins where reference == nil {
-      if let call = origin.call { read(call, origin) } else { reference = Self.member(origin.expression) }
+      read(origin)
       // An expression that names other code is shown as it is written where it is used.
       if origin.isElsewhere, reference?.expression != nil {
         reference = reference?.computed(by: expression)
@@ -22,6 +25,12 @@ struct UIKitImage {
     }
     guard origins.count > 1, origins.contains(where: \.isElsewhere), let first = reference else { return }
     reference = first.computed(by: expression)
+  }
+
+  private init(origin: ImageOrigin) { read(origin) }
+
+  private mutating func read(_ origin: ImageOrigin) {
+    if let call = origin.call { read(call, origin) } else { reference = Self.member(origin.expression) }
   }
 
   /// `UIImage(systemName: "x")`, `UIImage(named: "x")`, `NSImage(systemSymbolName: "x", accessibilityDescription: "y")`.

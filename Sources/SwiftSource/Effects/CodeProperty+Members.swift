@@ -60,7 +60,7 @@ extension CodeProperty {
     ),
     (.placeholder, ["placeholder", "attributedPlaceholder", "placeholderString", "placeholderAttributedString"]),
     (.toolTip, ["toolTip", "toolTips"]),
-    (.image, ["image", "backgroundImage", "alternateImage", "highlightedImage", "imageView"]),
+    (.image, ["image", "alternateImage", "highlightedImage", "imageView"]), (.backgroundImage, ["backgroundImage"]),
     (.font, ["font"]),
     (
       .lines,
@@ -74,7 +74,10 @@ extension CodeProperty {
     (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled"]), (.editable, ["isEditable", "editable"]),
     (
       .style,
-      ["bezelStyle", "isBordered", "bordered", "buttonType", "configuration", "configurationUpdateHandler", "style"]
+      [
+        "bezelStyle", "isBordered", "bordered", "buttonType", "configuration", "configurationUpdateHandler", "style",
+        "preferredSymbolConfiguration",
+      ]
     ),
     (
       .size,
@@ -116,7 +119,9 @@ extension CodeProperty {
   static let lengths: Set<String> = ["widthAnchor", "heightAnchor"]
 
   /// The properties of which what they are set to is kept, also by the name of a part.
-  static let kept: Set<CodeProperty> = [.label, .hint, .value, .title, .placeholder, .toolTip, .image, .editable]
+  static let kept: Set<CodeProperty> = [
+    .label, .hint, .value, .title, .placeholder, .toolTip, .image, .backgroundImage, .editable,
+  ]
 
   /// Whether what the property is set to matters.
   var keepsValue: Bool { Self.kept.contains(self) || [.visibility, .font, .color].contains(self) }

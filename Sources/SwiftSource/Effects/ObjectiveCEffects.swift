@@ -239,7 +239,9 @@ struct ObjectiveCEffects {
     guard property.keepsValue, range.count < Self.maximumLength else { return nil }
     var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
     expressions = reader
-    guard [.image, .color].contains(property) || reader.usesMacro(at: range.lowerBound) else { return swift(range) }
+    guard [.image, .backgroundImage, .color].contains(property) || reader.usesMacro(at: range.lowerBound) else {
+      return swift(range)
+    }
     let written = reader.expression(range)
     return written.contains(ObjectiveCExpressions.unknown) ? swift(range) : written
   }

@@ -16,7 +16,7 @@ struct CodeAssignments {
     (self.module, self.conditions) = (module, conditions)
   }
 
-  /// Sets the texts and the image of an element that the code sets and the file does not, or that the code replaces.
+  /// Sets the texts and the font of an element that the code sets and the file does not, or that the code replaces.
   func complete(_ element: inout Element) {
     set(.label, as: \.accessibility.label, of: &element)
     set(.hint, as: \.accessibility.hint, of: &element)
@@ -30,11 +30,6 @@ struct CodeAssignments {
       element.code?.sets?.removeAll { $0 == .lines }
     }
     if !element.isTextEntry || element.showsText { set(.title, as: element.titleSlot, of: &element) }
-    guard element.kind == .button, element.control.configuration?.image == nil, sets.contains(.image) else { return }
-    let image = image(of: assignments[.image] ?? [])
-    guard replaces(element.control.states?.values.lazy.compactMap(\.image).first, with: image) else { return }
-    element.control.states = element.control.states ?? [:]
-    element.control.states?[.normal, default: StateContent()].image = image
   }
 
   /// Sets the font that code sets when the file is loaded, if all code that sets one sets the same: nothing of it is doubtful then.
@@ -53,27 +48,6 @@ struct CodeAssignments {
   private var isMadeReadOnly: Bool {
     let all = assignments[.editable] ?? []
     return all.contains(where: \.isAtLoading) && all.allSatisfy { $0.expression == "false" && !$0.isOfAnother }
-  }
-
-  /// Whether the image that code sets replaces the file's: the file has none, code sets it when the file is loaded, or AppKit describes
-  /// the file's image but not the one that code sets.
-  private func replaces(_ old: ImageReference?, with new: ImageReference) -> Bool {
-    guard let old else { return true }
-    return assignments[.image]?.contains(where: \.isAtLoading) == true
-      || old.isOfAppKit && !new.isOfAppKit && new.expression == nil
-  }
-
-  /// The image that code sets: named if it is the only one.
-  private func image(of assigned: [CodeEffects.Assignment]) -> ImageReference {
-    let all = assigned.filter { $0.expression != "nil" }
-    guard let first = all.first, let source = first.expression else {
-      return ImageReference(unknownComputedBy: Self.unnamed)
-    }
-    let known = first.isOfAnother ? nil : first.read(in: module, conditions).flatMap { UIKitImage($0, $1).reference }
-    if all.count == 1, let known, known.expression == nil { return known }
-    var image = ImageReference(computedBy: source, isSystem: known?.isSystem == true || source.contains("ystemName"))
-    image.mayBeSymbol = image.isSystem || known.map { $0.mayBeSymbol != true } == true ? nil : true
-    return image
   }
 
   private func set(
@@ -118,7 +92,7 @@ struct CodeAssignments {
   }
 
   /// The name of an expression that is not kept.
-  private static let unnamed = "code"
+  static let unnamed = "code"
 
   /// What an expression says, as far as it is known.
   private func reading(_ assignment: CodeEffects.Assignment) -> TextReading {

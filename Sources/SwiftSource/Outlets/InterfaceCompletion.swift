@@ -9,11 +9,14 @@ struct InterfaceCompletion: Sendable {
   let effects: EffectIndex
   /// What the names in its expressions mean.
   let module: ModuleIndex
+  /// The natural size in points of an image by its name; nil if it is not known.
+  let imageSize: @Sendable (String) -> Size?
   /// The identifiers of the controllers that others show inside themselves.
   private let partsOfControllers: Set<String>
 
-  init(effects: EffectIndex, module: ModuleIndex) {
-    (self.effects, self.module, partsOfControllers) = (effects, module, effects.partsOfControllers)
+  init(effects: EffectIndex, module: ModuleIndex, imageSize: @escaping @Sendable (String) -> Size?) {
+    (self.effects, self.module, self.imageSize) = (effects, module, imageSize)
+    partsOfControllers = effects.partsOfControllers
   }
 
   /// An interface with what code sets of its objects.
@@ -123,6 +126,7 @@ struct InterfaceCompletion: Sendable {
   private func apply(_ known: KnownEffects, to element: inout Element, _ conditions: BuildConditions) {
     element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
     CodeAssignments(known, module: module, conditions: conditions).complete(&element)
+    CodeImages(known, module: module, conditions: conditions, sizes: imageSize).complete(&element)
     CodeColors(known, module: module, conditions: conditions).complete(&element)
     if known.onlyClearsTitle, element.showsNoTitle { element.code?.sets?.removeAll { $0 == .title } }
     if known.choosesItem { element.giveUpChoice() }

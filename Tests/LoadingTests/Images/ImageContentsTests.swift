@@ -29,7 +29,7 @@ import Testing
     ] as [(String, [String], ImageContents.Rendering?)])
   func theManifestNamesTheFiles(text: String, files: [String], rendering: ImageContents.Rendering?) throws {
     let manifest = try #require(ImageSetManifest(Array(text.utf8)))
-    #expect(manifest.files == files)
+    #expect(manifest.images.map(\.name) == files)
     #expect(manifest.rendering == rendering)
   }
 

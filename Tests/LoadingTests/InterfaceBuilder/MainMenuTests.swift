@@ -82,7 +82,7 @@ extension MainMenuTests {
 /// A reader of sources that finds a main menu and another one in each.
 private struct OneMenu: SourceReader {
   func read(
-    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], with resources: SourceResources, jobs: Int
   ) async -> SourceReadings {
     var root = Element(id: "M", kind: .view)
     root.children = [Element(id: "m", kind: .menuItem), Element(id: "n", kind: .menuItem)]
@@ -99,7 +99,7 @@ private struct OneMenu: SourceReader {
 /// A reader of sources that finds nothing in them.
 private struct NoSources: SourceReader {
   func read(
-    _ sources: [SourceFile], completing interfaces: [InterfaceTree], tables: [TableKeys], jobs: Int
+    _ sources: [SourceFile], completing interfaces: [InterfaceTree], with resources: SourceResources, jobs: Int
   ) async -> SourceReadings {
     SourceReadings(files: sources.map { _ in SourceReading() }, interfaces: interfaces)
   }

@@ -11,7 +11,8 @@ enum CompletedInterface {
   ///   - owner: The class of the file's owner.
   ///   - change: What the file says besides.
   static func element(
-    _ sources: [String], owner: String? = nil, platform: Platform = .iOS, change: (inout Element) -> Void = { _ in }
+    _ sources: [String], owner: String? = nil, platform: Platform = .iOS,
+    resources: SourceResources = SourceResources(), change: (inout Element) -> Void = { _ in }
   ) async throws -> Element {
     var element = Element(id: "b", kind: .button)
     (element.outlets, element.outletClasses) = (["close"], ["Player"])
@@ -26,7 +27,7 @@ enum CompletedInterface {
       file.language = source.hasPrefix("@") ? .objectiveC : .swift
       return file
     }
-    let result = await SwiftUIReader().read(files, completing: [tree], jobs: 1)
+    let result = await SwiftUIReader().read(files, completing: [tree], with: resources, jobs: 1)
     return try #require(result.interfaces.first?.screens.first?.root.children.first)
   }
 
