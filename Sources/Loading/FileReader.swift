@@ -212,7 +212,11 @@ struct FileReader: Sendable {
     let result = await sourceReader.read(
       sources, completing: interfaces.flatMap { readings[$0].trees },
       with: SourceResources(tables: readings.keysOfTables, imageSize: imageSizes.size), jobs: jobs)
-    for (index, tree) in zip(interfaces, result.interfaces) { readings[index].trees = [tree] }
+    for (index, tree) in zip(interfaces, result.interfaces) {
+      let lost = readings[index].trees.reduce(0) { $0 + $1.screens.count } - tree.screens.count
+      if lost > 0 { readings[index].input.lostScreens = lost }
+      readings[index].trees = [tree]
+    }
     for (index, result) in zip(indices, result.files) {
       readings[index].source = nil
       take(result, of: files[index], into: &readings[index])

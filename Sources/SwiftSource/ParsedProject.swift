@@ -36,8 +36,8 @@ struct ParsedProject: Sendable {
   }
 
   /// What the code of the files does with the objects of interface files.
-  var completion: InterfaceCompletion {
-    InterfaceCompletion(effects: EffectIndex(files.map(\.effects)), module: index, imageSize: imageSize)
+  func completion(_ effects: EffectIndex) -> InterfaceCompletion {
+    InterfaceCompletion(effects: effects, module: index, imageSize: imageSize)
   }
 
   /// The views of each file, first on the platform that the file is mostly for, with nil for it, then on each of the others.

@@ -44,7 +44,7 @@ package struct SwiftUIReader: SourceReader {
       of: started, besides: interfaces,
       without: UnusedCode(
         functions: parsed.uncalled(among: started.mayBeUncalled, jobs: jobs), types: unshown), jobs: jobs)
-    async let completed = Self.completed(interfaces, by: started, jobs: jobs)
+    async let completed = Self.completed(interfaces, by: started, parsed, jobs: jobs)
     for (platform, views) in project.platforms {
       let module = project.module(on: platform)
       let bodies = await views.mapOnLargeStacks(jobs: jobs) { $0?.screens(in: module) ?? [] }
@@ -61,12 +61,16 @@ package struct SwiftUIReader: SourceReader {
     return SourceReadings(files: project.readings, interfaces: await completed)
   }
 
-  /// The interfaces with what the code does with their objects.
+  /// The interfaces with what the code does with their objects, without the screens that it cannot load.
   private static func completed(
-    _ interfaces: [InterfaceTree], by project: ParsedProject, jobs: Int
+    _ interfaces: [InterfaceTree], by project: ParsedProject, _ parsed: ParsedFiles, jobs: Int
   ) async -> [InterfaceTree] {
-    let completion = project.completion
-    return await interfaces.mapOnLargeStacks(jobs: jobs) { completion.completed($0) }
+    guard !interfaces.isEmpty else { return [] }
+    let effects = EffectIndex(project.files.map(\.effects))
+    let (completion, screens) = (project.completion(effects), parsed.loadableScreens(by: effects))
+    return await interfaces.mapOnLargeStacks(jobs: jobs) {
+      completion.completed(screens.loadable(effects.withOwner($0)))
+    }
   }
 
   /// The controls that the code of each file makes, without those of code that nothing uses, and the views of SwiftUI that it hides in

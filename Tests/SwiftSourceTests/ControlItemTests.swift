@@ -49,7 +49,11 @@ import Testing
 
   /// What is compiled for no platform is not read.
   @Test(arguments: [
+    ControlCase("let f = NSTextField()\nf.cell?.placeholderString = \"A\"", "textField placeholder='A'"),
+    ControlCase(
+      "let f = NSTextField()\n(f.cell as? NSTextFieldCell)?.placeholderString = \"A\"", "textField placeholder='A'"),
     ControlCase("#if DEBUG\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", ""),
+    ControlCase("#if !RELEASE\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", ""),
     ControlCase("#if !DEBUG\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", "button 'A'"),
     ControlCase(
       "#if BETA\nlet b = UILabel(); b.text = \"A\"\n#else\nlet b = UILabel(); b.text = \"B\"\n#endif", "label 'A'"),

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("#ifdef DEBUG", "1"), ("#if DEBUG", "1"), ("#  if defined(DEBUG) // for us", "1"), ("#if defined DEBUG", "1"),
     ("#if 0", "1"), ("#if DEBUG && TARGET_OS_IOS", "1"), ("#if DEBUG || 0", "1"), ("#if !1", "1"),
-    ("#ifndef DEBUG", "0"), ("#if !DEBUG", "0"), ("#if !defined(DEBUG)", "0"), ("#if 1", "0"),
+    ("#ifndef DEBUG", "0"), ("#if !RELEASE", "1"), ("#ifdef RELEASE", "0"), ("#if !DEBUG", "0"),
+    ("#if !defined(DEBUG)", "0"), ("#if 1", "0"),
     ("#if 1 || TARGET_OS_IOS", "0"), ("#ifdef BETA", "01"), ("#if TARGET_OS_IOS", "01"),
     ("#if DEBUG || TARGET_OS_IOS", "01"), ("#if 0\n#elif 1", "0"), ("#if BETA\n#elif DEBUG", "1"),
     ("#if 1\n#elif BETA", ""), ("#if 0\n#ifdef BETA\n#else\n#endif", "1"),

@@ -11,6 +11,8 @@ public struct InputFile: Sendable, Hashable, Codable {
   public var entries: Int?
   /// How many screens an interface file has.
   public var screens: Int?
+  /// How many of these the code cannot load, since it has lost their class or a property for an outlet; nil without any.
+  public var lostScreens: Int?
   /// How many elements an interface file has.
   public var elements: Int?
   /// How many of them are buttons.

@@ -48,6 +48,10 @@ extension Measured {
     all.entries = workspace.inputs.compactMap(\.entries).reduce(0, +)
     all.locales = Set(locales).union(coverage.map(\.locale)).sorted()
     for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
+    let lost = workspace.inputs.lazy.compactMap(\.lostScreens).reduce(0, +)
+    if lost > 0 {
+      all.skip("screens", "code cannot load them: it has lost their class, or a property for an outlet", count: lost)
+    }
     for input in workspace.inputs {
       guard let unread = input.unreadControls else { continue }
       let reason = input.format == .swift ? Self.ofLibraries : Self.inObjectiveC

@@ -30,7 +30,11 @@ enum ControlMembers {
   }
 
   /// The members that are set, by name; those of parts are on the way: `titleLabel.font`.
-  static let set: [String: Role] = [texts, spoken, looks].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  static let set: [String: Role] = [texts, spoken, looks].reduce(into: [:]) { set, own in
+    set.merge(own) { first, _ in first }
+    // AppKit's cells have what their controls show (Apple, `NSControl.cell`).
+    set.merge(own.map { ("cell.\($0)", $1) }) { first, _ in first }
+  }
 
   /// Whether a member decides what VoiceOver says.
   static func isSpoken(_ member: String) -> Bool { spoken[member] != nil }

@@ -40,10 +40,34 @@ extension ExprSyntax {
   /// What an expression says as a text: the value of a constant among the statements around, and the string of an attributed one.
   var meantText: ExprSyntax {
     let string = stringOfAttributedString
+    if let member = string.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.is(DeclReferenceExprSyntax.self), case let value = base.meantText, value != base
+    {
+      return value.member(member.declName) ?? string
+    }
     guard let name = string.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let statements = string.declaration(of: name)?.as(CodeBlockItemListSyntax.self)
     else { return string }
     return statements.lazy.compactMap { LocalConstant($0.item) }.first { $0.name == name }?.value ?? string
+  }
+}
+
+extension ExprSyntax {
+  /// A member of the expression, or of both that it chooses from (`dark ? a.image : b.image`); nil for one with other operators.
+  fileprivate func member(_ name: DeclReferenceExprSyntax) -> ExprSyntax? {
+    if [.declReferenceExpr, .memberAccessExpr, .functionCallExpr].contains(kind) {
+      return ExprSyntax(MemberAccessExprSyntax(base: trimmed, period: .periodToken(), declName: name.trimmed))
+    }
+    let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    guard parts.count == 3, let choice = parts[1].as(UnresolvedTernaryExprSyntax.self),
+      let (first, second) = both(choice.thenExpression.member(name), parts[2].member(name))
+    else { return nil }
+    let either = ExprSyntax(choice.with(\.thenExpression, first))
+    return ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax([parts[0], either, second])))
+  }
+
+  private func both(_ first: ExprSyntax?, _ second: ExprSyntax?) -> (ExprSyntax, ExprSyntax)? {
+    first.flatMap { first in second.map { (first, $0) } }
   }
 }
 

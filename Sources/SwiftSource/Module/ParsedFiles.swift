@@ -64,6 +64,11 @@ struct ParsedFiles: Sendable {
     return names.filter { all[$0] == 1 }
   }
 
+  /// Which screens of interface files the code can load, by what it does with objects.
+  func loadableScreens(by effects: EffectIndex) -> LoadableScreens {
+    LoadableScreens(effects: effects, files: files, sources: sources)
+  }
+
   /// A file, with what is known of it if another version of the project has the same.
   private struct Version {
     let source: SourceFile

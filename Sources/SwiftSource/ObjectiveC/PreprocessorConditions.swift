@@ -68,6 +68,7 @@ struct PreprocessorConditions {
   /// What is known of builds for users: Xcode defines `DEBUG` for others only.
   private static let known: [String: Bool] = [
     "0": false, "1": true, "DEBUG": false, "(DEBUG)": false, "defined(DEBUG)": false, "definedDEBUG": false,
-    "(defined(DEBUG))": false, "DEBUG==1": false,
+    "(defined(DEBUG))": false, "DEBUG==1": false, "RELEASE": true, "(RELEASE)": true, "defined(RELEASE)": true,
+    "definedRELEASE": true,
   ]
 }

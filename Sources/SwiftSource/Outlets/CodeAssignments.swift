@@ -47,7 +47,8 @@ struct CodeAssignments {
   /// Whether code makes the element one that only shows its text, when the file is loaded, and never one to write in.
   private var isMadeReadOnly: Bool {
     let all = assignments[.editable] ?? []
-    return all.contains(where: \.isAtLoading) && all.allSatisfy { $0.expression == "false" && !$0.isOfAnother }
+    return all.contains(where: \.isAtLoading)
+      && all.allSatisfy { ["false", "NO"].contains($0.expression) && !$0.isOfAnother }
   }
 
   private func set(

@@ -37,7 +37,7 @@ struct CodeImages {
       element.control.states = states
       element.control.states?[.normal, default: StateContent()][keyPath: slot] = image
     } else if let size = image.size, isCertain {
-      // The button may show either, and has room for the larger.
+      // The button may show either, and the larger one fits.
       for (state, content) in states where content[keyPath: slot]?.size != nil {
         element.control.states?[state]?[keyPath: slot]?.size = content[keyPath: slot]?.size.map { $0.union(size) }
       }

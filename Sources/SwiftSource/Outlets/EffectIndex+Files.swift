@@ -31,7 +31,7 @@ extension Element {
 
 extension String {
   /// The name of an interface file by which code loads it, of which devices may have their own (`Name~ipad.xib`).
-  fileprivate var nameOfInterface: String {
+  var nameOfInterface: String {
     String(split(separator: "/").last?.prefix { $0 != "." && $0 != "~" } ?? "")
   }
 }

@@ -194,6 +194,17 @@ struct EffectIndex: Sendable {
   /// Whether a class, or one that it inherits from, says what the instances do or show as a control.
   func areControls(_ type: String) -> Bool { line(type).contains { all.classes[$0]?.overrides.areControls == true } }
 
+  /// What the instances of a class of the app are that inherits from one of the framework's controls, of those that nothing but a label
+  /// names; nil for other classes.
+  ///
+  /// A file may have them as plain views.
+  func kindOfControl(_ name: String) -> ElementKind? {
+    let line = line(name)
+    let classes = line + [line.last.flatMap { all.classes[$0]?.superclass }].compactMap(\.self)
+    let kind = classes.lazy.compactMap { ControlTypes.table[$0]?.kind }.first
+    return kind.flatMap { ElementKind.namedByLabelAlone.contains($0) ? $0 : nil }
+  }
+
   func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
 
   /// A class and those that it inherits from, as far as they are the app's.

@@ -21,7 +21,7 @@ struct InterfaceCompletion: Sendable {
 
   /// An interface with what code sets of its objects.
   func completed(_ tree: InterfaceTree) -> InterfaceTree {
-    var tree = effects.withOwner(tree)
+    var tree = tree
     let conditions = BuildConditions(platform: tree.platform)
     // What a view loads as its own is inside it.
     let decision = tree.ownerClass.flatMap {
@@ -87,6 +87,9 @@ struct InterfaceCompletion: Sendable {
     _ element: inout Element, _ conditions: BuildConditions, inside around: Decision? = nil,
     at place: ElementPlace = ElementPlace()
   ) {
+    if element.kind == .view, let kind = element.connections.customClass.flatMap(effects.kindOfControl) {
+      element.kind = kind
+    }
     let isReached = around?.reach?.reaches(element.connections.outlets ?? []) ?? false
     let decision = isReached ? nil : around
     let known = effects.effects(on: element, at: place) ?? effects.effects(onSubmenuOf: element)

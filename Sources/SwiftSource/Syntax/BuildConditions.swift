@@ -2,8 +2,8 @@ internal import AuditModel
 internal import SwiftSyntax
 internal import Utilities
 
-/// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true, and `DEBUG` is not: what
-/// users get is read.
+/// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true, and `DEBUG` and
+/// `!RELEASE` are not: what users get is read.
 struct BuildConditions {
   let platform: Platform
   /// Whether the app is built for the Mac by Catalyst.
@@ -25,8 +25,7 @@ struct BuildConditions {
     }
     if let call = condition.as(FunctionCallExprSyntax.self) { return holds(call) }
     if let inner = condition.soleTupleElement { return holds(inner) }
-    if condition.isDebugFlag { return false }
-    if let literal = condition.literalCondition { return literal }
+    if let known = condition.buildFlag ?? condition.literalCondition { return known }
     guard let sequence = condition.as(SequenceExprSyntax.self) else { return true }
     return holds(Array(sequence.elements))
   }
@@ -53,7 +52,7 @@ struct BuildConditions {
   /// Whether a condition is a literal, or one of platforms, of which both answers are known.
   private func isKnown(_ condition: ExprSyntax) -> Bool {
     if let inner = condition.soleTupleElement { return isKnown(inner) }
-    if condition.isDebugFlag || condition.literalCondition != nil { return true }
+    if condition.buildFlag != nil || condition.literalCondition != nil { return true }
     guard let call = condition.as(FunctionCallExprSyntax.self) else { return false }
     return ["os", "canImport", "targetEnvironment"].contains(call.calledExpression.sourceText)
   }
@@ -74,8 +73,13 @@ extension IfConfigDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether a condition is the flag that Xcode and SwiftPM set for builds that are not released.
-  fileprivate var isDebugFlag: Bool { self.as(DeclReferenceExprSyntax.self)?.baseName.reads("DEBUG") == true }
+  /// Whether a condition that is one of the usual flags of builds holds for those that are released; nil for any other.
+  ///
+  /// Xcode and SwiftPM define `DEBUG` for builds that are not; `RELEASE` is what apps call the opposite.
+  fileprivate var buildFlag: Bool? {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
+    return name.reads("DEBUG") ? false : name.reads("RELEASE") ? true : nil
+  }
 
   /// Whether a condition that is a literal holds: `false`, and `0` as in C; nil for others.
   fileprivate var literalCondition: Bool? { boolean ?? wholeNumber.map { $0 != 0 } }

@@ -23,6 +23,11 @@ import Testing
         "close.setImage(UIImage(named: \"tall\"), for: .normal); close.setImage(UIImage(named: \"small\"), for: .selected)",
         "tall", (20, 30), nil
       ),
+      (
+        "awakeFromNib",
+        "let icon = dark ? Asset.small : Asset.tall\nclose.setImage(icon.image, for: .normal)", "small", (20, 30), nil
+      ),
+      ("awakeFromNib", "let icon = Asset.tall\nclose.setImage(icon.image, for: .normal)", "tall", (8, 30), nil),
       ("awakeFromNib", "close.setImage(UIImage(named: \"unknown\"), for: .normal)", "unknown", nil, [.image]),
       ("awakeFromNib", "close.setImage(picture, for: .normal)", "", nil, [.image]),
       ("awakeFromNib", "close.setImage(UIImage(systemName: \"x\"), for: .normal)", "x", nil, nil),

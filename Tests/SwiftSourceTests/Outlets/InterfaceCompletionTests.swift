@@ -51,6 +51,26 @@ import Testing
     #expect(element.control.isEditable == isEditable)
   }
 
+  /// A view of a class that inherits from a text view is one; what inherits from other controls has names of its own.
+  @Test(arguments: [
+    ("class Player: NSTextView {}", ElementKind.textView),
+    ("class Base: UITextField {}\nclass Player: Base {}", .textField),
+    ("class Player: UIButton {}", .view), ("class Player: NSView {}", .view), ("class Player: Library {}", .view),
+  ])
+  func kinds(code: String, kind: ElementKind) async throws {
+    let element = try await CompletedInterface.element([code]) {
+      ($0.kind, $0.customClass, $0.outlets) = (.view, "Player", nil)
+    }
+    #expect(element.kind == kind)
+  }
+
+  /// Objective-C's `NO` makes a text view read-only, too.
+  @Test func editingInObjectiveC() async throws {
+    let code = "@implementation Player\n- (void)awakeFromNib { [close setEditable:NO]; }\n@end"
+    let element = try await CompletedInterface.element([code]) { $0.kind = .textView }
+    #expect(element.control.isEditable == false)
+  }
+
   /// What code takes out when it is loaded is not an accessibility element.
   @Test(arguments: [
     ("override func viewDidLoad() { close.isAccessibilityElement = false }", false as Bool?),

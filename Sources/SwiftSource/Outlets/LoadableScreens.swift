@@ -1,0 +1,98 @@
+internal import AuditModel
+internal import Utilities
+
+/// Which screens of interface files code can load: what was left behind when code changed is shown to nobody.
+struct LoadableScreens: Sendable {
+  private let effects: EffectIndex
+  private let files: [ParsedSource]
+  private let sources: [SourceFile]
+  /// The files that have parts of each class.
+  private let filesOfClasses: [String: [Int]]
+
+  init(effects: EffectIndex, files: [ParsedSource], sources: [SourceFile]) {
+    (self.effects, self.files, self.sources) = (effects, files, sources)
+    filesOfClasses = files.indices.reduce(into: [:]) { classes, index in
+      for name in files[index].effects.classes.keys { classes[name, default: []].append(index) }
+    }
+  }
+
+  /// An interface without the screens that cannot be loaded.
+  func loadable(_ tree: InterfaceTree) -> InterfaceTree {
+    var tree = tree
+    if isLeftBehind(tree) {
+      tree.screens = []
+    } else if tree.platform != .macOS {
+      let lost = tree.screens.filter { isLost($0.root) }.map(\.id)
+      // A xib is loaded whole.
+      let isWhole = tree.source.hasSuffix(".\(FileFormat.xib.name)")
+      tree.screens.removeAll { isWhole ? !lost.isEmpty : lost.contains($0.id) }
+    }
+    return tree
+  }
+
+  /// Whether no code names a file, and none declares the class of its owner, although all code of an app was read.
+  private func isLeftBehind(_ tree: InterfaceTree) -> Bool {
+    guard let owner = tree.ownerClass, !effects.isDeclared(owner), !SystemTypes.contain(owner), hasEntry else {
+      return false
+    }
+    let names = [owner, tree.source.nameOfInterface]
+    return !sources.contains { source in
+      names.contains { source.bytes.hasBytes($0) || source.header?.hasBytes($0) == true }
+    }
+  }
+
+  /// Whether a program starts in one of the files.
+  private var hasEntry: Bool {
+    files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
+  }
+
+  /// Whether a screen has an outlet that its class does not: UIKit raises an exception then (Apple, `NSUnknownKeyException`), while AppKit
+  /// leaves the outlet out. Cells are loaded by themselves.
+  private func isLost(_ root: Element) -> Bool {
+    var classes: Set<String> = []
+    var outlets: [(name: String, owner: String)] = []
+    var pending = [root]
+    while let element = pending.popLast() {
+      if let own = element.connections.customClass { classes.insert(own) }
+      if let owner = element.connections.outletClasses, owner.count == 1 {
+        outlets += (element.connections.outlets ?? []).map { ($0, owner[0]) }
+      }
+      pending += element.children.filter { $0.kind != .cell }
+    }
+    return outlets.contains { name, owner in
+      (classes.contains(owner) || root.connections.outletClasses?.contains(owner) == true) && lacks(name, owner)
+    }
+  }
+
+  /// Whether a class has no property of a name: all files were read that have parts of it and of those that it inherits from.
+  private func lacks(_ name: String, _ owner: String) -> Bool {
+    let line = effects.line(owner)
+    let classes = line + [line.last.flatMap { effects.all.classes[$0]?.superclass }].compactMap(\.self)
+    // What an app adds to the system's classes is in the line, too.
+    guard !Self.inherited.contains(name), let system = classes.firstIndex(where: SystemTypes.contain),
+      classes[..<system].allSatisfy(effects.isDeclared)
+    else { return false }
+    let own = line.flatMap { filesOfClasses[$0] ?? [] }.map { sources[$0] }
+    // A setter is found whatever the case of the first letter is (Apple, Key-Value Coding, "Accessor Search Patterns").
+    let signs =
+      [name.prefix(1).lowercased(), name.prefix(1).uppercased()].map { $0 + name.dropFirst() } + [Self.anyKey]
+    return !own.contains { source in
+      signs.contains { source.bytes.hasBytes($0) || source.header?.hasBytes($0) == true }
+    }
+  }
+
+  /// The method by which a class takes outlets that it has no property for.
+  private static let anyKey = "forUndefinedKey"
+
+  /// The outlets that UIKit's own classes have.
+  private static let inherited: Set<String> = [
+    "view", "delegate", "dataSource", "gestureRecognizers", "searchDisplayController", "searchBar", "window",
+    "rootViewController", "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView",
+    "accessoryView",
+    "editingAccessoryView", "contentView", "imageView", "textLabel", "detailTextLabel", "tableView", "collectionView",
+    "tableHeaderView", "tableFooterView", "refreshControl", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    "inputView", "inputAccessoryView", "leftView", "rightView", "titleView", "leftBarButtonItem", "rightBarButtonItem",
+    "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem", "navigationItem", "tabBarItem", "toolbarItems",
+    "navigationBar", "toolbar", "tabBar", "textInputView", "maskView", "mask",
+  ]
+}

@@ -1,0 +1,85 @@
+import AuditModel
+import Testing
+
+@testable import SwiftSource
+
+/// Which screens of interface files code can load.
+@Suite struct LoadableScreensTests {
+  /// A file with a view of a class, and an outlet of that class to a button.
+  private static func tree(
+    _ path: String, owner: String?, view: String? = nil, outlet: String = "close", platform: Platform = .iOS
+  ) -> InterfaceTree {
+    var button = Element(id: "b", kind: .button)
+    (button.outlets, button.outletClasses) = ([outlet], [owner ?? view].compactMap(\.self))
+    var root = Element(id: "r", kind: .view)
+    root.customClass = view
+    if let owner { (root.outlets, root.outletClasses) = (["view"], [owner]) }
+    root.children = [button]
+    var tree = InterfaceTree(source: path, platform: platform)
+    tree.ownerClass = owner
+    tree.screens = [Screen(id: "s", root: root), Screen(id: "t", root: Element(id: "u", kind: .view))]
+    return tree
+  }
+
+  private static func screens(_ tree: InterfaceTree, by code: [String]) async throws -> [String] {
+    let files = code.enumerated().map { index, code in
+      var file = SourceFile(path: "\(index)", bytes: Array(code.utf8))
+      file.language = code.hasPrefix("@") ? .objectiveC : .swift
+      return file
+    }
+    let result = await SwiftUIReader().read(files, completing: [tree], jobs: 1)
+    return try #require(result.interfaces.first).screens.map(\.id)
+  }
+
+  /// What is left of a xib, which is loaded whole, by an owner that has the outlet or not.
+  @Test(
+    arguments: [
+      ("class Player: UIViewController { var close: UIButton! }", true),
+      ("class Player: UIViewController { var other: UIButton! }", false),
+      // Key-value coding finds the setter of `close` for an outlet "Close", too.
+      (
+        "class Player: UIViewController { var other: UIButton!; func setValue(_ v: Any?, forUndefinedKey k: String) {} }",
+        true
+      ),
+      ("class Base: UIViewController { var close: UIButton! }\nclass Player: Base {}", true),
+      ("class Base: UIViewController {}\nclass Player: Base {}", false),
+      ("class Player: UIViewController {}\nextension UIViewController { func setClose() {} }", true),
+      ("class Player: Library {}", true), ("class Player: Library.Base {}", true),
+      ("@interface Player : UIViewController\n@end\n@implementation Player\n@end", false),
+      ("@interface Player : UIViewController\n@end\n@implementation Player { UIButton *close; }\n@end", true),
+    ])
+  func outlets(code: String, isLoaded: Bool) async throws {
+    let code = ["import UIKit\n", ""][code.hasPrefix("@") ? 1 : 0] + code
+    let all = isLoaded ? ["s", "t"] : []
+    #expect(try await Self.screens(Self.tree("Player.xib", owner: "Player"), by: [code]) == all)
+    #expect(try await Self.screens(Self.tree("Player.xib", owner: nil, view: "Player"), by: [code]) == all)
+    // AppKit leaves the outlet out.
+    #expect(
+      try await Self.screens(Self.tree("Player.xib", owner: "Player", platform: .macOS), by: [code]) == ["s", "t"])
+    let storyboard = Self.tree("Main.storyboard", owner: nil, view: "Player")
+    #expect(try await Self.screens(storyboard, by: [code]) == (isLoaded ? ["s", "t"] : ["t"]))
+  }
+
+  /// Outlets that UIKit's classes have, and those that begin with another case than the property.
+  @Test(arguments: [("view", true), ("delegate", true), ("Close", true), ("open", false)])
+  func otherOutlets(outlet: String, isLoaded: Bool) async throws {
+    let code = "import UIKit\nclass Player: UIViewController { var close: UIButton! }"
+    let screens = try await Self.screens(Self.tree("Player.xib", owner: "Player", outlet: outlet), by: [code])
+    #expect(screens == (isLoaded ? ["s", "t"] : []))
+  }
+
+  /// A file is left behind if nothing names it and no code declares its owner, although a program starts in what was read.
+  @Test(
+    arguments: [
+      ("@main class Delegate: UIResponder, UIApplicationDelegate {}", false),
+      ("@main class Delegate: UIResponder { let name = \"Settings\" }", true),
+      ("@main class Delegate: UIResponder { let name = \"SettingsController\" }", true),
+      ("class Delegate: UIResponder {}", true),
+      ("@implementation Delegate\n@end\nint main() { return UIApplicationMain(0, 0, nil, nil); }", false),
+    ])
+  func names(code: String, isLoaded: Bool) async throws {
+    let code = ["import UIKit\n", ""][code.hasPrefix("@implementation") ? 1 : 0] + code
+    let screens = try await Self.screens(Self.tree("a/Settings.xib", owner: "SettingsController"), by: [code])
+    #expect(screens == (isLoaded ? ["s", "t"] : []))
+  }
+}
