@@ -67,7 +67,8 @@ package struct SwiftUIReader: SourceReader {
   ) async -> [InterfaceTree] {
     guard !interfaces.isEmpty else { return [] }
     let effects = EffectIndex(project.files.map(\.effects))
-    let (completion, screens) = (project.completion(effects), parsed.loadableScreens(by: effects))
+    let completion = project.completion(effects)
+    let screens = LoadableScreens(effects: effects, files: parsed.files, sources: parsed.sources)
     return await interfaces.mapOnLargeStacks(jobs: jobs) {
       completion.completed(screens.loadable(effects.withOwner($0)))
     }

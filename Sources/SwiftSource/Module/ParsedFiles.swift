@@ -4,7 +4,8 @@ internal import Utilities
 
 /// The source files of one version of a project, parsed.
 struct ParsedFiles: Sendable {
-  private let sources: [SourceFile]
+  /// The files as they are written.
+  let sources: [SourceFile]
   /// The files, each read alone.
   private let alone: [ParsedSource]
   /// The names of the functions that give texts to controls.
@@ -62,11 +63,6 @@ struct ParsedFiles: Sendable {
     let counts = await sources.mapOnLargeStacks(jobs: jobs) { signs.counts(in: $0.bytes) }
     let all = counts.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     return names.filter { all[$0] == 1 }
-  }
-
-  /// Which screens of interface files the code can load, by what it does with objects.
-  func loadableScreens(by effects: EffectIndex) -> LoadableScreens {
-    LoadableScreens(effects: effects, files: files, sources: sources)
   }
 
   /// A file, with what is known of it if another version of the project has the same.

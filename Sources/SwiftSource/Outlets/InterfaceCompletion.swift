@@ -110,10 +110,7 @@ struct InterfaceCompletion: Sendable {
       element.code?.isUnreached = use.isUnreached
     }
     for (property, slot) in Self.givenByAttributes { complete(&element, property, slot) }
-    for index in (element.layout.constraints ?? []).indices {
-      guard let constraint = element.layout.constraints?[index], effects.leaves(constraint) else { continue }
-      element.layout.constraints?[index].hasOutlet = nil
-    }
+    settleConstraints(of: &element)
     let inner =
       decision ?? own.flatMap { self.decision(insideInstancesOf: $0, isOwner: false, conditions) }
       ?? known.flatMap(self.decision)
@@ -122,6 +119,14 @@ struct InterfaceCompletion: Sendable {
     for index in element.children.indices {
       place.index = index
       complete(&element.children[index], conditions, inside: inner, at: place)
+    }
+  }
+
+  /// Leaves no doubt about the constraints that code does not change.
+  private func settleConstraints(of element: inout Element) {
+    for index in (element.layout.constraints ?? []).indices {
+      guard let constraint = element.layout.constraints?[index], effects.leaves(constraint) else { continue }
+      element.layout.constraints?[index].hasOutlet = nil
     }
   }
 
