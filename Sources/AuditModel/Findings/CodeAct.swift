@@ -16,11 +16,14 @@ package struct CodeAct: Sendable {
   /// Replaces a text.
   package static let text = CodeAct(phrase: "replace it", properties: [.title, .placeholder, .toolTip])
   /// Changes how the element looks.
-  package static let appearance = CodeAct(phrase: "change its appearance", properties: [.color, .style, .font, .image, .backgroundImage])
+  package static let appearance = CodeAct(
+    phrase: "change its appearance", properties: [.color, .style, .font, .image, .backgroundImage])
   /// Changes how the element looks but for its font.
-  package static let paint = CodeAct(phrase: "change its appearance", properties: [.color, .style, .image, .backgroundImage])
+  package static let paint = CodeAct(
+    phrase: "change its appearance", properties: [.color, .style, .image, .backgroundImage])
   /// Changes the style of a Mac button, its title or its image.
-  package static let style = CodeAct(phrase: "change it", properties: [.style, .title, .image, .backgroundImage, .size])
+  package static let style = CodeAct(
+    phrase: "change it", properties: [.style, .title, .image, .backgroundImage, .size])
   /// Shows an image.
   package static let depict = CodeAct(phrase: "set an image", properties: [.image, .backgroundImage])
   /// Changes a color.
@@ -31,7 +34,8 @@ package struct CodeAct: Sendable {
   package static let disable = CodeAct(phrase: "disable it", properties: [.enabled])
   /// Makes the element larger by what it shows.
   package static let resize = CodeAct(
-    phrase: "set an image or a configuration of another size", properties: [.image, .backgroundImage, .style, .title, .font, .size])
+    phrase: "set an image or a configuration of another size",
+    properties: [.image, .backgroundImage, .style, .title, .font, .size])
   /// Extends where touches count.
   package static let enlarge = CodeAct(phrase: "enlarge the hit region", properties: [.size])
   /// Shows the element at times.

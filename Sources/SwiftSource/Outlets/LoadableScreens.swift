@@ -46,8 +46,9 @@ struct LoadableScreens: Sendable {
     files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
   }
 
-  /// Whether a screen has an outlet that its class does not: UIKit raises an exception then (Apple, `NSUnknownKeyException`), while AppKit
-  /// leaves the outlet out. Cells are loaded by themselves.
+  /// Whether a screen has an outlet for which its class has no property.
+  ///
+  /// UIKit raises an exception then (Apple, `NSUnknownKeyException`), while AppKit leaves the outlet out. Cells are loaded by themselves.
   private func isLost(_ root: Element) -> Bool {
     var classes: Set<String> = []
     var outlets: [(name: String, owner: String)] = []
