@@ -11,8 +11,8 @@ struct TabItems {
       let id = list[index].root.id
       if flow.controllers[id]?.name == placeholder {
         list[index].root.leaveTabsToOtherFile()
-      } else if flow.isOnlyPushed(id) {
-        // The bar shows the tab of the controller from which it is pushed.
+      } else if flow.isOnlyPushed(id) || flow.isInsideTab(id) {
+        // The bar shows the tab of the controller from which it is pushed, or that is around it.
         list[index].root.children.removeAll { $0.kind == .tabBarItem }
       } else {
         list[index].root.noteClasses(flow.classesOfTitle(of: id))
@@ -57,6 +57,18 @@ extension StoryboardFlow {
     let kinds = segues.flatMap { source, all in all.filter { $0.destination == id && source != id } }.map(\.kind)
     return !kinds.isEmpty && kinds.allSatisfy { $0 == "show" || $0 == "push" }
   }
+
+  /// Whether a controller is only shown inside others that have tabs of their own: as the first screen of a navigation controller, or as
+  /// a part of a split view.
+  fileprivate func isInsideTab(_ id: String) -> Bool {
+    let containers = segues.filter { source, all in
+      source != id && all.contains { $0.destination == id && Self.parts.contains($0.kind) }
+    }
+    return !containers.isEmpty && containers.keys.allSatisfy { controllers[$0]?.child(key: "tabBarItem") != nil }
+  }
+
+  /// The relationships of containers that show one tab for what is inside.
+  private static let parts: Set<String> = ["rootViewController", "masterViewController", "detailViewController"]
 
   /// The app's classes whose titles the tab of a controller takes over: the controller's own, and that of the first screen in a
   /// navigation controller (Apple, `UIViewController.title`).

@@ -124,6 +124,13 @@ extension CodeEffects {
     var function = ""
     let type: String
     let location: SourceLocation
+
+    /// The assignment of something of which nothing is known.
+    var withoutValue: Assignment {
+      var assignment = self
+      assignment.expression = nil
+      return assignment
+    }
   }
 
   /// A function that an object is given to, with the argument that it is.

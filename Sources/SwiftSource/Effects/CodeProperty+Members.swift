@@ -91,12 +91,18 @@ extension CodeProperty {
 
   /// The members that set one color each, as they are kept.
   static let membersOfColors: Set<String> = [
-    "backgroundColor", "tintColor", "textColor", memberOfTitleColor, passingColor,
+    "backgroundColor", "tintColor", memberOfTextColor, memberOfTitleColor, passingColor, colorOfTitleLabel,
   ]
+  /// The member that sets the color of a text.
+  static let memberOfTextColor = "textColor"
   /// The method that sets the color of a button's title, as it is kept for the normal state.
   static let memberOfTitleColor = "titleColor"
   /// What the color of a title is kept as while a button is pressed or disabled.
   private static let passingColor = "titleColor.passing"
+  /// What the color is kept as that code gives the label of a button, which shows it until the button sets its own again.
+  static let colorOfTitleLabel = "titleLabel.textColor"
+  /// The part of a button with its title.
+  static let partWithTitle = "titleLabel"
 
   /// The member of a color that a member, or a method with the state that it is given, sets of an object; nil for another one.
   static func memberOfColor(_ member: String, state: String?) -> String? {

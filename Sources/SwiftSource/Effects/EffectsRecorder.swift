@@ -95,7 +95,10 @@ struct EffectsRecorder {
     to assignment: CodeEffects.Assignment
   ) {
     let isOfPart = path.count > 1 && path.last.map(CodeProperty.parts.contains) == true
-    guard !isOfPart, let color = CodeProperty.memberOfColor(member, state: state) else { return }
+    let isOfTitle = path.last == CodeProperty.partWithTitle && member == CodeProperty.memberOfTextColor
+    guard let color = isOfTitle ? CodeProperty.colorOfTitleLabel : CodeProperty.memberOfColor(member, state: state),
+      isOfTitle || !isOfPart
+    else { return }
     let value = placed(assignment, at: path)
     change(path) { $0.call(setter: RecordedFunction.setter(of: color), with: value) }
   }
@@ -107,6 +110,7 @@ struct EffectsRecorder {
     let value = placed(assignment, at: path)
     change(path) { $0.call(setter: RecordedFunction.setter(of: property), with: value) }
     noteAction(by: property, at: path)
+    if property == Self.tab { set(.title, of: path + [Self.tab], to: assignment.withoutValue) }
   }
 
   /// An assignment to a property of the object at a path, with what is known of its place.
@@ -223,6 +227,8 @@ struct EffectsRecorder {
 
   private static let items = "items"
 
+  /// The member by which a controller has its tab, which code may replace by another one with a title.
+  static let tab = "tabBarItem"
   /// The member by which a controller has its navigation item.
   static let navigationItem = "navigationItem"
 

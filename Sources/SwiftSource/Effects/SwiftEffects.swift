@@ -250,7 +250,7 @@ final class SwiftEffects: CodeVisitor {
       if property == .color {
         recorder.setColor(by: member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
       }
-    } else if path.count > 1 {
+    } else if path.count > 1 || member == EffectsRecorder.tab {
       recorder.set(member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
     }
     return .visitChildren

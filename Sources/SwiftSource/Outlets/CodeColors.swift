@@ -14,9 +14,14 @@ struct CodeColors {
   func complete(_ element: inout Element) {
     guard !colors.isEmpty else { return }
     var changed = element
-    for (member, assignments) in colors {
+    for (member, assignments) in colors.sorted(by: { $0.key < $1.key }) {
       guard let slot = Self.slots[member] else { continue }
-      guard let color = color(assignments, insteadOf: element[keyPath: slot]) else { return }
+      let old = changed[keyPath: slot]
+      guard var color = color(assignments, insteadOf: old) else { return }
+      if member == CodeProperty.colorOfTitleLabel {
+        guard let old, let either = ColorReference(anyOf: [old, color]) else { return }
+        color = either
+      }
       changed[keyPath: slot] = color
     }
     changed.connections.code?.sets?.removeAll { $0 == .color }
@@ -27,7 +32,8 @@ struct CodeColors {
   private static var slots: [String: WritableKeyPath<Element, ColorReference?>] {
     [
       "backgroundColor": \.appearance.backgroundColor, "tintColor": \.appearance.tintColor,
-      "textColor": \.appearance.textColor, CodeProperty.memberOfTitleColor: \.titleColor,
+      CodeProperty.memberOfTextColor: \.appearance.textColor, CodeProperty.memberOfTitleColor: \.titleColor,
+      CodeProperty.colorOfTitleLabel: \.titleColor,
     ]
   }
 

@@ -8,7 +8,7 @@ extension EffectIndex {
   /// code of any controller inside may change.
   func effects(onTab tab: Element, at place: ElementPlace) -> KnownEffects? {
     let owners = [tab.connections.customClass ?? place.controller].compactMap(\.self).filter(isDeclared)
-    var effects = self.effects(onMember: Self.tab, of: owners)
+    var effects = self.effects(onMember: EffectsRecorder.tab, of: owners)
     if let owner = tab.connections.customClass, isDeclared(owner) { effects.formUnion(self.effects(ofClass: owner)) }
     effects.formUnion(titles(ofControllersOf: tab))
     let bars = [place.controller].compactMap(\.self).filter(isDeclared)
@@ -36,9 +36,6 @@ extension EffectIndex {
 
   /// What classes set of the tabs of their own.
   private var setOfAnyTab: Set<CodeProperty> {
-    Set(all.classes.values.flatMap { $0.members[Self.tab]?.sets.keys.map(\.self) ?? [] })
+    Set(all.classes.values.flatMap { $0.members[EffectsRecorder.tab]?.sets.keys.map(\.self) ?? [] })
   }
-
-  /// The member by which a controller has its tab.
-  private static let tab = "tabBarItem"
 }

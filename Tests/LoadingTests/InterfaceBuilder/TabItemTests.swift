@@ -57,6 +57,22 @@ import Testing
     #expect(screens["a"]?.children.map(\.id) == ["i"])
   }
 
+  /// A container with a tab of its own shows that for what is inside, which may have another.
+  @Test(arguments: [
+    ("navigationController", "rootViewController", true), ("splitViewController", "detailViewController", true),
+    ("splitViewController", "masterViewController", true), ("viewController", "embed", false),
+  ])
+  func containersWithTabs(kind: String, relationship: String, isHidden: Bool) throws {
+    let segue =
+      "<connections><segue destination=\"c\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"s\"/></connections>"
+    let screens = try screens([
+      Self.controller("a", Self.item("i") + segue, kind: kind), Self.controller("b", Self.item("j")),
+      Self.controller("c", Self.item("k")),
+    ])
+    #expect(try bar(screens).children.map(\.id) == ["i", "j"])
+    #expect(screens["c"]?.children.map(\.id) == (isHidden ? [] : ["k"]))
+  }
+
   /// Malformed: a controller twice, or the tab bar controller itself.
   @Test(arguments: [["a", "a"], ["a", "t"], ["t"], ["t", "t"]])
   func malformedTabs(tabs: [String]) throws {

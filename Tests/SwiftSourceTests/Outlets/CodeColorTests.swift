@@ -51,7 +51,10 @@ import Testing
       ("override func viewDidLoad() { P(isOn ? .red : .blue) }", [red, blueOfSystem], true),
       ("override func viewDidLoad() { if a { P(.red) } else { P(.blue) } }", [white, red, blueOfSystem], true),
       ("override func viewDidLoad() { P(.red, for: .selected) }", [white], false),
-      ("override func viewDidLoad() { close.titleLabel?.textColor = .red }", [white], false),
+      // The label shows its color until the button sets its own again.
+      ("override func viewDidLoad() { close.titleLabel?.textColor = .red }", [white, red], true),
+      ("override func viewDidLoad() { P(.blue); close.titleLabel?.textColor = .red }", [blueOfSystem, red], true),
+      ("override func viewDidLoad() { close.titleLabel?.textColor = tint }", [white], false),
       ("override func viewDidLoad() { P(.red); close.tintColor = other }", [white], false),
       ("override func viewDidLoad() { paint(close) }\nfunc paint(_ close: UIButton) { P(.red) }", [red], true),
       ("override func viewDidLoad() { paint(close) }\nfunc paint(_ b: UIButton) { b.tintColor = c }", [white], false),

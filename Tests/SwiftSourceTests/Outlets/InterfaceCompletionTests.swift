@@ -650,7 +650,9 @@ import Testing
   /// A tab of a controller, or in a bar, that code of any kind may give a title.
   @Test(
     arguments: [
-      ("Player", "tabBarItem.title = \"New\"", "New"), ("Player", "self.tabBarItem = a", nil),
+      ("Player", "tabBarItem.title = \"New\"", "New"), ("Player", "self.tabBarItem = a", "code"),
+      ("Player", "tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)", "code"),
+      (nil, "controllers.forEach { $0.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0) }", "code"),
       ("Player", "navigationController?.tabBarItem.title = name", "name"),
       ("Player", "tabBar.items?[0].accessibilityLabel = \"New\"", "New"),
       ("Player", "let item = tabBar.items![0]\nitem.title = \"New\"", "New"),
@@ -679,7 +681,10 @@ import Testing
     arguments: [
       ("self.tabBarItem.title = @\"New\";", "New"), ("self.navigationController.tabBarItem.title = name;", "name"),
       ("self.tabBar.items[0].title = @\"New\";", "New"), ("[self.tabBar.items[0] setTitle:@\"New\"];", "New"),
-      ("self.viewControllers[1].tabBarItem.title = name;", "name"), ("self.tabBar.items[1].title = @\"New\";", nil),
+      ("self.viewControllers[1].tabBarItem.title = name;", "name"),
+      ("self.tabBarItem = [[UITabBarItem alloc] initWithTitle:name image:nil tag:0];", "code"),
+      ("other.tabBarItem = [[UITabBarItem alloc] initWithTitle:name image:nil tag:0];", "code"),
+      ("self.tabBar.items[1].title = @\"New\";", nil),
     ] as [(String, String?)])
   func tabsInObjectiveC(code: String, expected: String?) async throws {
     let source =
