@@ -72,6 +72,9 @@ package struct Loader: Sendable {
       .sortedByLocation
     workspace.givenLocales = part?.locales
     workspace.appNames = Set(projects.flatMap(\.appNames)).sorted()
+    let styles = projects.reduce(into: Set<String>()) { $0.formUnion($1.interfaceStyles) }
+    workspace.interfaceStyle =
+      styles.count == 1 ? styles.first.flatMap { InterfaceStyle(rawValue: $0.lowercased()) } : nil
     workspace.serviceNames = readings.reduce(into: Set<String>()) { $0.formUnion($1.serviceNames) }.sorted()
     HeapMemory.giveBack()
     return workspace

@@ -19,6 +19,9 @@ struct SettingsReading: Sendable {
   /// The names of apps: those of a property list, or of a project's apps.
   private(set) var appNames: [String] = []
 
+  /// The appearances that a property list, or the targets of a project, say to be the only one.
+  private(set) var interfaceStyles: Set<String> = []
+
   /// Whether it is a project that could not be parsed.
   var isUnreadProject: Bool { format == .xcodeProject && project == nil }
 
@@ -32,11 +35,13 @@ struct SettingsReading: Sendable {
       region = ProjectSettings.region(ofProject: bytes)
       supportsCatalyst = ProjectSettings.supportsCatalyst(project: bytes)
       appNames = ProjectSettings.appNames(of: project?.targets ?? [], inProject: file.path)
+      interfaceStyles = Set(project?.targets.flatMap(\.interfaceStyles) ?? [])
     } else if let region = ProjectSettings.region(ofPropertyList: bytes, path: file.path) {
       self.region = region
       isBackgroundOnly = ProjectSettings.isTrue("LSBackgroundOnly", inPropertyList: bytes)
       isAgent = isBackgroundOnly || ProjectSettings.isTrue("LSUIElement", inPropertyList: bytes)
       appNames = ProjectSettings.appNames(inPropertyList: bytes)
+      interfaceStyles = ProjectSettings.interfaceStyle(inPropertyList: bytes).map { [$0] } ?? []
     } else {
       reading.input.skipped = "not a property list"
     }
@@ -64,6 +69,14 @@ enum ProjectSettings {
     let value = value(of: key, inPropertyList: bytes)
     return value as? Bool ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false
   }
+
+  /// The appearance that an app has by a property list: `Light`, `Dark` or `Automatic`; nil if it does not say.
+  static func interfaceStyle(inPropertyList bytes: [UInt8]) -> String? {
+    value(of: interfaceStyle, inPropertyList: bytes) as? String
+  }
+
+  /// The key by which an app says which appearance it has (Apple, `UIUserInterfaceStyle`).
+  static let interfaceStyle = "UIUserInterfaceStyle"
 
   /// The names of the app in a property list, without those that are build settings.
   static func appNames(inPropertyList bytes: [UInt8]) -> [String] {

@@ -4502,8 +4502,9 @@ extension RuleCatalog {
       exempt.
 
       Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
-      prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it; buttons of
-      the same colors and with the same reason are reported as one question.
+      prototype cell), or if only dark appearance fails and none of the app's colors has a variant for it; buttons of
+      the same colors and with the same reason are reported as one question. An app that has one appearance only
+      (`UIUserInterfaceStyle`) is judged in that.
 
       ## Why it matters
       About one person in twelve sees colors or contrast less well, and everybody does in sunlight.

@@ -17,6 +17,8 @@ public struct Workspace: Sendable, Hashable, Codable {
   /// The names of the apps that the project builds, by their property lists, targets and build settings, sorted; a printed tree does not
   /// contain them.
   public var appNames: [String] = []
+  /// The only appearance that the app has, by its settings (`UIUserInterfaceStyle`); nil if it follows the system, or does not say.
+  public var interfaceStyle: InterfaceStyle?
   /// The names of services in the addresses that the project's code contains, sorted, each with a capital; a printed tree does not
   /// contain them.
   public var serviceNames: [String] = []

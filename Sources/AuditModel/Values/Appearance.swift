@@ -93,3 +93,9 @@ public struct ColorAsset: Sendable, Hashable, Codable {
     self.dark = dark
   }
 }
+
+/// Light or dark appearance.
+public enum InterfaceStyle: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The two appearances, which Info.plist names `Light` and `Dark`.
+  case light, dark
+}

@@ -14,6 +14,8 @@ struct ProjectTarget: Sendable {
   let isBackgroundOnly: Bool
   /// Whether the build settings say that the app has no menu bar.
   let isAgent: Bool
+  /// The appearances that the build settings say the app to have.
+  let interfaceStyles: [String]
   /// Whether the product is a bundle of tests.
   let isForTests: Bool
   /// Whether the product is an app.
@@ -52,6 +54,7 @@ struct ProjectTarget: Sendable {
       let answers = objects.settings("INFOPLIST_KEY_\(name)", of: target)
       return !answers.isEmpty && answers.allSatisfy { $0 == "YES" }
     }
+    interfaceStyles = objects.settings("INFOPLIST_KEY_\(ProjectSettings.interfaceStyle)", of: target)
     isBackgroundOnly = areSet("LSBackgroundOnly")
     isAgent = isBackgroundOnly || areSet("LSUIElement")
   }

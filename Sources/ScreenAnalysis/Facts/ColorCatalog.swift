@@ -3,9 +3,10 @@ package import PlatformData
 
 /// Resolves color references: components in a file, colors in the app's asset catalogs, colors of the system.
 package struct ColorCatalog: Sendable {
-  /// Light or dark appearance.
-  package enum Appearance: String, Sendable, CaseIterable { case light, dark }
+  package typealias Appearance = InterfaceStyle
 
+  /// The appearances that the app has.
+  package private(set) var appearances = Appearance.allCases
   /// The colors by name, as far as all catalogs agree.
   private var assets: [String: [Appearance: RGBColor]] = [:]
 
@@ -13,12 +14,20 @@ package struct ColorCatalog: Sendable {
   package init() {}
 
   /// The colors of an app's asset catalogs; a name with different colors in two catalogs is not known.
-  package init(_ assets: [ColorAsset]) {
+  ///
+  /// - Parameter style: The only appearance that the app has; nil if it may have both.
+  package init(_ assets: [ColorAsset], only style: InterfaceStyle? = nil) {
+    if let style { appearances = [style] }
     for (name, same) in Dictionary(grouping: assets, by: \.name) {
       let variants = Set(same.map { [Appearance.light: $0.light, .dark: $0.dark ?? $0.light] })
       guard variants.count == 1, let variant = variants.first else { continue }
       self.assets[name] = variant.compactMapValues { $0.map(RGBColor.init) }
     }
+  }
+
+  /// Whether the app certainly has dark appearance: it has no other, or any of its colors has a variant for it.
+  package var supportsDark: Bool {
+    appearances == [.dark] || appearances.contains(.dark) && assets.values.contains { $0[.light] != $0[.dark] }
   }
 
   /// The color of a reference in an appearance; nil if it is not known.

@@ -31,7 +31,7 @@ package struct ScreenFactsBuilder: Sendable {
     self.contentSizes = contentSizes
     self.devices = devices
     self.drawsPictures = drawsPictures
-    colors = ColorCatalog(context.workspace.colors)
+    colors = ColorCatalog(context.workspace.colors, only: context.workspace.interfaceStyle)
     titleStyles = CapitalizationStatistics(
       of: context.workspace.trees, lookup: context.lookup, locales: context.locales)
   }

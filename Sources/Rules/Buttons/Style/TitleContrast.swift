@@ -14,8 +14,9 @@ import ScreenAnalysis
 /// exempt.
 ///
 /// Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
-/// prototype cell), or if only dark appearance fails and nothing in the project shows that the app supports it; buttons of
-/// the same colors and with the same reason are reported as one question.
+/// prototype cell), or if only dark appearance fails and none of the app's colors has a variant for it; buttons of
+/// the same colors and with the same reason are reported as one question. An app that has one appearance only
+/// (`UIUserInterfaceStyle`) is judged in that.
 ///
 /// ## Why it matters
 /// About one person in twelve sees colors or contrast less well, and everybody does in sunlight.
@@ -69,7 +70,7 @@ struct TitleContrast: ScreenRule {
     let element = screen.elements[index].element
     guard element.control.isEnabled != false else { return nil }
     let required = TitleFontSize(of: screen.elements[index]).minimumRatio
-    let readings = ColorCatalog.Appearance.allCases.flatMap { appearance in
+    let readings = screen.colors.appearances.flatMap { appearance in
       [ControlState.normal, .selected].flatMap { readingsByTheme(of: index, $0, appearance, on: screen) }
     }
     let problems = readings.filter { $0.ratio < required }
@@ -83,7 +84,7 @@ struct TitleContrast: ScreenRule {
       worst, required: required, at: index,
       appearances: Set(problems.map(\.appearance)).count == 1
         && readings.contains { $0.appearance != worst.appearance },
-      reviewReason: reviewReason ?? (isOfDarkOnly ? darkReviewReason(worst, at: index, on: screen) : nil), on: screen)
+      reviewReason: reviewReason ?? (isOfDarkOnly && !screen.colors.supportsDark ? .lightOnly : nil), on: screen)
   }
 
   /// Why code may set other colors: those of the button, or those of the view behind it.
@@ -92,19 +93,6 @@ struct TitleContrast: ScreenRule {
     let isForAnyFont = reading.ratio < ColorContrast.minimumRatioOfLargeText.value
     return screen.elements[index].element.reviewReason(codeMay: isForAnyFont ? .paint : .appearance)
       ?? screen.elements[reading.owner].element.reviewReason(codeMay: .color, of: "the view behind it")
-  }
-
-  /// An app may support light appearance only; colors with a dark variant show that it does not.
-  private static func darkReviewReason(_ reading: Reading, at index: Int, on screen: ScreenFacts) -> ReviewReason? {
-    let colors = ButtonColors(screen: screen, index: index)
-    let names = [
-      colors.foreground(in: reading.state), screen.elements[reading.owner].element.appearance.backgroundColor,
-    ]
-    let hasOwnDark = names.compactMap(\.self).contains { reference in
-      reference.name != nil
-        && screen.colors.color(reference, in: .dark) != screen.colors.color(reference, in: .light)
-    }
-    return hasOwnDark ? nil : .lightOnly
   }
 
   /// What is seen of a title in a state in each theme of the app.
