@@ -176,6 +176,8 @@ struct ClassEffects: Sendable {
   var calls: [String: Set<String>] = [:]
   /// The controllers that it makes, and how it shows them.
   var shown = ShownControllers()
+  /// The methods by which it gives the sections of its tables titles.
+  var sections = SectionTitles()
   /// The interface files of which it is the owner.
   var owned = OwnedFiles()
 
@@ -202,6 +204,7 @@ struct ClassEffects: Sendable {
     overrides.formUnion(other.overrides)
     shown.formUnion(other.shown)
     owned.formUnion(other.owned)
+    sections.formUnion(other.sections)
     calls.merge(other.calls) { $0.union($1) }
   }
 }

@@ -116,6 +116,21 @@ struct ObjectiveCEffects {
     }
     guard let type else { return }
     found.classes[type, default: ClassEffects()].overrides.add(name, returning: returnedAtOnce)
+    let labels = parameters.compactMap(\.label)
+    guard labels.contains(where: SectionTitles.concern), !asksSuperclass else { return }
+    found.classes[type]?.sections.note(labels: labels)
+  }
+
+  /// Whether the method whose body begins at the position sends anything to `super`.
+  private var asksSuperclass: Bool {
+    var depth = 0
+    for index in position..<tokens.tokens.count {
+      if tokens.isSymbol("{", at: index) { depth += 1 }
+      if tokens.isSymbol("}", at: index) { depth -= 1 }
+      if depth == 0 { return false }
+      if tokens.text(index) == "super" { return true }
+    }
+    return false
   }
 
   /// What a method returns that does nothing else, of which the body begins at the position; nil if it does more.

@@ -54,9 +54,20 @@ final class SwiftEffects: CodeVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     recorder.enter(node.name.text, node.signature.parameterClause.parameters)
     if node.modifiers.isOverride { note(override: node.name.text, at: node, node.body?.statements) }
+    noteSections(node)
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { leave() }
+
+  /// Notes a method that gives sections titles of its own.
+  private func noteSections(_ node: FunctionDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    guard let type = types.last, labels.contains(where: SectionTitles.concern), let body = node.body,
+      !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.super) })
+    else { return }
+    found.classes[type, default: ClassEffects()].sections.note(labels: labels)
+  }
+
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     recorder.enter(types.last ?? "init", node.signature.parameterClause.parameters)
     return .visitChildren

@@ -194,6 +194,13 @@ struct EffectIndex: Sendable {
   /// Whether a class, or one that it inherits from, says what the instances do or show as a control.
   func areControls(_ type: String) -> Bool { line(type).contains { all.classes[$0]?.overrides.areControls == true } }
 
+  /// By which methods a class, or those that it inherits from, give the sections of tables their titles.
+  func sections(of name: String) -> SectionTitles {
+    line(name).reduce(into: SectionTitles()) { titles, name in
+      if let own = all.classes[name]?.sections { titles.formUnion(own) }
+    }
+  }
+
   /// What the instances of a class of the app are that inherits from one of the framework's controls, of those that nothing but a label
   /// names; nil for other classes.
   ///

@@ -87,9 +87,7 @@ struct InterfaceCompletion: Sendable {
     _ element: inout Element, _ conditions: BuildConditions, inside around: Decision? = nil,
     at place: ElementPlace = ElementPlace()
   ) {
-    if element.kind == .view, let kind = element.connections.customClass.flatMap(effects.kindOfControl) {
-      element.kind = kind
-    }
+    complete(&element, byClassesAt: place)
     let isReached = around?.reach?.reaches(element.connections.outlets ?? []) ?? false
     let decision = isReached ? nil : around
     let known = effects.effects(on: element, at: place) ?? effects.effects(onSubmenuOf: element)
@@ -120,6 +118,15 @@ struct InterfaceCompletion: Sendable {
       place.index = index
       complete(&element.children[index], conditions, inside: inner, at: place)
     }
+  }
+
+  /// Completes an element with what its class is, and with what the controller's class says by itself.
+  private func complete(_ element: inout Element, byClassesAt place: ElementPlace) {
+    if element.kind == .view, let kind = element.connections.customClass.flatMap(effects.kindOfControl) {
+      element.kind = kind
+    }
+    guard element.kind == .section, let controller = place.controller else { return }
+    element.takeTitles(by: effects.sections(of: controller), of: controller)
   }
 
   /// Leaves no doubt about the constraints that code does not change.
@@ -191,6 +198,19 @@ extension Element {
   /// Whether it is a button that has no title, or an empty one.
   fileprivate var showsNoTitle: Bool {
     kind == .button && [control.buttonTitle, control.title(for: .normal)].allSatisfy { $0?.isBlank != false }
+  }
+}
+
+extension Element {
+  /// Leaves what a section is called to the methods of its controller, which are asked instead of the file.
+  fileprivate mutating func takeTitles(by methods: SectionTitles, of controller: String) {
+    for (method, slot) in [(methods.header, \Control.title), (methods.footer, \.subtitle)] {
+      guard let method, let old = control[keyPath: slot], old.expression == nil else { continue }
+      var use = connections.code ?? CodeUse(classes: [controller], sets: [.title])
+      use.replaced = (use.replaced ?? []) + [old]
+      connections.code = use
+      control[keyPath: slot] = LocalizableText(computedBy: "\(controller).\(method)")
+    }
   }
 }
 

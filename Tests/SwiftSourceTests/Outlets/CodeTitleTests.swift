@@ -106,4 +106,42 @@ import Testing
     }
     #expect(tab.code?.sets == sets && tab.control.title?.value == "Home")
   }
+
+  /// The controller's methods give sections their titles, unless they ask for those of the file.
+  @Test(
+    arguments: [
+      ("func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { titles[s] }", [nil, "Below"]),
+      ("override func tableView(_ t: UITableView, viewForHeaderInSection s: Int) -> UIView? { nil }", [nil, "Below"]),
+      ("func tableView(_ t: UITableView, titleForFooterInSection s: Int) -> String? { titles[s] }", ["Above", nil]),
+      (
+        "func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { super.tableView(t, titleForHeaderInSection: s) }",
+        ["Above", "Below"]
+      ),
+      ("func tableView(_ t: UITableView, heightForHeaderInSection s: Int) -> CGFloat { 4 }", ["Above", "Below"]),
+      (
+        "@- (NSString *)tableView:(UITableView *)t titleForHeaderInSection:(NSInteger)s { if (a) { b(); } return titles[s]; }",
+        [nil, "Below"]
+      ),
+      (
+        "@- (NSString *)tableView:(UITableView *)t titleForHeaderInSection:(NSInteger)s { return [super tableView:t titleForHeaderInSection:s]; }",
+        ["Above", "Below"]
+      ),
+    ] as [(String, [String?])])
+  func sections(code: String, titles: [String?]) async throws {
+    let source =
+      code.hasPrefix("@")
+      ? "@interface Player : UITableViewController\n@end\n@implementation Player\n\(code.dropFirst())\n@end"
+      : player(code)
+    let controller = try await CompletedInterface.element([source]) { element in
+      element = Element(id: "c", kind: .viewController)
+      element.customClass = "Player"
+      var section = Element(id: "s", kind: .section)
+      section.control.title = LocalizableText(value: "Above", key: "s.headerTitle")
+      section.control.subtitle = LocalizableText(value: "Below", key: "s.footerTitle")
+      element.children = [section]
+    }
+    let section = controller.children[0]
+    #expect([section.control.title?.value, section.control.subtitle?.value] == titles)
+    #expect(section.code?.replaced?.count ?? 0 == titles.count { $0 == nil })
+  }
 }
