@@ -11,7 +11,9 @@ extension CodeProperty {
   }
 
   /// Whether a method of a name sets a property: `setTitle`, or one that takes all items away.
-  static func isSet(byMethod name: String) -> Bool { name.hasPrefix("set") || removing.contains(name) }
+  static func isSet(byMethod name: String) -> Bool {
+    name.withoutPrefixOfCategory.hasPrefix("set") || removing.contains(name)
+  }
 
   /// The methods that take away all items of a pop-up button, or all segments.
   private static let removing = ["removeAllItems", "removeAllSegments"]
@@ -91,8 +93,9 @@ extension CodeProperty {
 
   /// The members that set one color each, as they are kept.
   static let membersOfColors: Set<String> = [
-    "backgroundColor", "tintColor", memberOfTextColor, memberOfTitleColor, passingColor, colorOfTitleLabel,
+    memberOfBackgroundColor, "tintColor", memberOfTextColor, memberOfTitleColor, passingColor, colorOfTitleLabel,
   ]
+  private static let memberOfBackgroundColor = "backgroundColor"
   /// The member that sets the color of a text.
   static let memberOfTextColor = "textColor"
   /// The method that sets the color of a button's title, as it is kept for the normal state.
@@ -107,7 +110,10 @@ extension CodeProperty {
   /// The member of a color that a member, or a method with the state that it is given, sets of an object; nil for another one.
   static func memberOfColor(_ member: String, state: String?) -> String? {
     let name = member.withoutSetter
-    guard name == memberOfTitleColor else { return membersOfColors.contains(name) ? name : nil }
+    // Apps add a method that gives a button the color of a state behind its title, too.
+    guard name == memberOfTitleColor || name == memberOfBackgroundColor && state != nil else {
+      return membersOfColors.contains(name) ? name : nil
+    }
     return state == "normal" ? name : state.flatMap { passingStates.contains($0) ? passingColor : nil }
   }
 
@@ -136,7 +142,16 @@ extension CodeProperty {
 extension String {
   /// The property that a setter of Objective-C sets: `setTitle` is `title`; any other name is returned unchanged.
   var withoutSetter: String {
-    guard hasPrefix("set"), let first = dropFirst(3).first, first.isUppercase else { return self }
-    return first.lowercased() + dropFirst(4)
+    let name = withoutPrefixOfCategory
+    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else { return self }
+    return first.lowercased() + name.dropFirst(4)
+  }
+
+  /// The name of a method without what tells it from those of other categories: `abc_setTitle`.
+  fileprivate var withoutPrefixOfCategory: Substring {
+    guard let end = firstIndex(of: "_"), self[..<end].allSatisfy(\.isLowercase), end > startIndex else {
+      return self[...]
+    }
+    return self[index(after: end)...]
   }
 }

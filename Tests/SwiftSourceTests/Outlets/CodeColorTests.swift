@@ -40,6 +40,23 @@ import Testing
     #expect((button.code?.sets ?? []) == (color == nil ? [.color] : []))
   }
 
+  /// A method of the app that gives a button a color behind its title, by which name ever.
+  @Test(arguments: ["setBackgroundColor(.red, for: .normal)", "app_setBackgroundColor(.red, for: .normal)"])
+  func backgrounds(call: String) async throws {
+    let code = "override func viewDidLoad() { close.\(call) }"
+    let helper = """
+      import UIKit
+      extension UIButton {
+        func app_setBackgroundColor(_ color: UIColor, for state: UIControl.State) {
+          setBackgroundImage(image(of: color), for: state)
+        }
+      }
+      """
+    let button = try await CompletedInterface.element([CompletedInterface.player(code), helper])
+    #expect(button.appearance.backgroundColor == Self.red)
+    #expect(button.code?.sets ?? [] == [])
+  }
+
   /// What code sets replaces what the file says; what it sets at times may be either; what is not known leaves all open.
   ///
   /// `P(…)` is a call that sets the color of the title, in the normal state if it names no other.
@@ -51,6 +68,11 @@ import Testing
       ("override func viewDidLoad() { P(isOn ? .red : .blue) }", [red, blueOfSystem], true),
       ("override func viewDidLoad() { if a { P(.red) } else { P(.blue) } }", [white, red, blueOfSystem], true),
       ("override func viewDidLoad() { P(.red, for: .selected) }", [white], false),
+      // Apps give states colors behind the title, too.
+      (
+        "override func viewDidLoad() { close.setBackgroundColor(.black, for: .highlighted); P(.red) }", [red], true
+      ),
+      ("override func viewDidLoad() { close.setBackgroundColor(.black, for: .selected); P(.red) }", [white], false),
       // The label shows its color until the button sets its own again.
       ("override func viewDidLoad() { close.titleLabel?.textColor = .red }", [white, red], true),
       ("override func viewDidLoad() { P(.blue); close.titleLabel?.textColor = .red }", [blueOfSystem, red], true),
