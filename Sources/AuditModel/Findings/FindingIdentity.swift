@@ -28,7 +28,7 @@ public struct FindingIdentity: Sendable, Hashable, Codable {
     self.reason = reason
     let path = Self.withoutLocale(file)
     self.file = isAboutElement || table != nil || key != nil ? Self.withoutEnding(path) : path
-    self.element = element
+    self.element = Self.localeFolder(of: file) == nil ? element : element.map(Self.withoutGeneratedParts)
     // A table of a folder above the audited one is the same table.
     self.table = isAboutElement ? nil : table.map { String($0.trimmingPrefix { "./".contains($0) }) }
     self.key = isAboutElement ? nil : key
@@ -63,6 +63,19 @@ public struct FindingIdentity: Sendable, Hashable, Codable {
   /// The folder of a locale that a file is in; nil if it is in none.
   public static func localeFolder(of path: String) -> String? {
     path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map(String.init)
+  }
+
+  /// A path without the ids of what Xcode has put around an element with an old id since: they differ between the files of languages.
+  private static func withoutGeneratedParts(_ path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard let own = parts.last, own.allSatisfy(\.isNumber) else { return path }
+    return parts.filter { !isGenerated($0) }.joined(separator: "/")
+  }
+
+  /// Whether an id is like `9EP-8t-kZh`, which Xcode makes at random since version 4.5.
+  private static func isGenerated(_ id: Substring) -> Bool {
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3] && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private static func withoutEnding(_ path: String) -> String {

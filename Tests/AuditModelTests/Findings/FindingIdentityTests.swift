@@ -61,4 +61,14 @@ import Testing
     note.severity = .note
     #expect([review, note, entry("T.strings")].map(\.level).sorted() == [.error, .note, .review])
   }
+
+  /// In the files of several languages Xcode has put different views around an element of old; other ids are the same in all.
+  @Test(arguments: [
+    ("de.lproj/A.xib", "12/5/9EP-8t-kZh/92", "12/5/92"), ("en.lproj/A.xib", "12/5/cpb-3S-dpE/92", "12/5/92"),
+    ("de.lproj/A.xib", "12/View/92", "12/View/92"), ("A.xib", "12/9EP-8t-kZh/92", "12/9EP-8t-kZh/92"),
+    ("Base.lproj/A.xib", "BYZ-38-t0r/8bC-Xf-vdC", "BYZ-38-t0r/8bC-Xf-vdC"), ("de.lproj/A.xib", "92", "92"),
+  ])
+  func generatedParts(file: String, path: String, element: String) {
+    #expect(FindingIdentity(rule: "r", file: file, element: path).element == element)
+  }
 }
