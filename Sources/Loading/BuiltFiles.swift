@@ -75,8 +75,8 @@ struct BuiltFiles: Sendable {
     let path = BuildFile(file)
     let builders = targets.filter { $0.builds(path) }
     if builders.isEmpty {
-      let owner = projectNotBuilding(file, where: \.buildsLocalizations)
-      return owner.flatMap { $0.mayCopyMore ? nil : .notBuilt(project: $0.name, regions: $0.regions) }
+      let owners = projectsNotBuilding(file, where: \.buildsLocalizations)
+      return owners.contains(where: \.mayCopyMore) ? nil : Absence(notBuiltBy: owners)
     }
     let names = Set(builders.map(\.name)).sorted()
     if builders.allSatisfy(isForTests) { return .inTests(targets: names) }
@@ -94,7 +94,7 @@ struct BuiltFiles: Sendable {
       return isOfTests
         ? .inTests(targets: Set(builders.map(\.name)).sorted()) : absence(ofPartOfUnused: path)
     }
-    return projectNotBuilding(file, where: \.buildsSources).map { .notBuilt(project: $0.name, regions: $0.regions) }
+    return Absence(notBuiltBy: projectsNotBuilding(file, where: \.buildsSources))
   }
 
   /// That only projects build a file that no app uses; nil for other files.
@@ -124,18 +124,29 @@ struct BuiltFiles: Sendable {
     !target.propertyLists.isEmpty && target.propertyLists.isSubset(of: lists)
   }
 
-  /// The nearest project that should build a file but doesn't; nil if the file may be built anyway.
+  /// The nearest projects that should build a file but don't; none if the file may be built anyway.
   ///
   /// - Parameter isOwner: Whether what a project does not build is left out on purpose.
-  private mutating func projectNotBuilding(
-    _ file: String, where isOwner: (XcodeProject) -> Bool
-  ) -> XcodeProject? {
+  private mutating func projectsNotBuilding(_ file: String, where isOwner: (XcodeProject) -> Bool) -> [XcodeProject] {
     let folders = file.parentFolder.andAncestors
     let owners = projects.filter { isOwner($0) && folders.contains($0.folder) }
-    guard let owner = owners.max(by: { $0.folder.count < $1.folder.count }),
-      !folders.contains(where: unread.contains), !systems.mayBuild(file, below: owner.folder)
-    else { return nil }
-    return owner
+    guard let nearest = owners.map(\.folder).max(by: { $0.count < $1.count }),
+      !folders.contains(where: unread.contains), !systems.mayBuild(file, below: nearest)
+    else { return [] }
+    return owners.filter { $0.folder == nearest }
+  }
+}
+
+extension Absence {
+  /// The absence of a file that none of some projects in one folder builds; nil without any.
+  fileprivate init?(notBuiltBy projects: [XcodeProject]) {
+    guard !projects.isEmpty else { return nil }
+    let names = projects.map(\.name).sorted()
+    let last = names.suffix(2).joined(separator: " or ")
+    let all =
+      names.count > 3
+      ? "the \(names.count) Xcode projects around it" : (names.dropLast(2) + [last]).joined(separator: ", ")
+    self = .notBuilt(project: all, regions: projects.reduce(into: []) { $0.formUnion($1.regions) })
   }
 }
 

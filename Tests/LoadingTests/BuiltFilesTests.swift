@@ -141,6 +141,19 @@ import Testing
       ])
   }
 
+  /// Of several projects in one folder none is the one that should build a file.
+  @Test(arguments: [
+    (["A"], "A.xcodeproj"), (["B", "A"], "A.xcodeproj or B.xcodeproj"),
+    (["C", "B", "A"], "A.xcodeproj, B.xcodeproj or C.xcodeproj"),
+    (["A", "B", "C", "D"], "the 4 Xcode projects around it"),
+  ])
+  func projectsInOneFolder(names: [String], named: String) async throws {
+    let project = plain(["en.lproj/T.strings"])
+    let projects = Dictionary(uniqueKeysWithValues: names.map { ("\($0).xcodeproj/project.pbxproj", project) })
+    let found = try await unbuilt(projects.merging(["en.lproj/T.strings": "", "en.lproj/Old.strings": ""]) { $1 })
+    #expect(found.notes == ["en.lproj/Old.strings: no target of \(named) builds this file; it is never shown to users"])
+  }
+
   @Test func theCatalogKeepsItApart() async throws {
     let project = plain(["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"])
     let folder = try TemporaryFolder(
