@@ -94,6 +94,8 @@ public struct LayoutConflict: Sendable, Hashable {
   public var restsOnCanvas = false
   /// Whether code has an outlet to one of the constraints, so that it may hold other constants at run time.
   public var isAdjustable = false
+  /// Whether code shows and hides views of a stack that is part of it: a stack leaves out those that are hidden.
+  public var isOfHiddenViews = false
   /// Whether a number of the dropped constraint is not finite (`nan`, `inf`), so that it has no meaning.
   public var isWithoutNumber = false
 

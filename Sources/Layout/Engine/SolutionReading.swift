@@ -111,6 +111,9 @@ struct SolutionReading {
       found.isAdjustable = ([conflict.dropped] + conflict.against).contains { id in
         system.stated[id.index]?.constraint.hasOutlet == true
       }
+      found.isOfHiddenViews = ([conflict.dropped] + conflict.against).contains { id in
+        system.made[id.index].map { system.tree.nodes[$0].element.hidesArrangedViews } ?? false
+      }
       found.restsOnCanvas = conflict.against.contains { system.made[$0.index].map(isOfCanvas) ?? false }
       return found
     }
@@ -131,6 +134,13 @@ struct SolutionReading {
     let element = system.tree.nodes[index].element
     return element.kind == .stackView
       ? "how \(element.id) arranges its views" : "the position and size of \(element.id)"
+  }
+}
+
+extension Element {
+  /// Whether code shows and hides some of the views that a stack arranges.
+  fileprivate var hidesArrangedViews: Bool {
+    kind == .stackView && children.contains { $0.connections.code?.sets(anyOf: [.visibility]) == true }
   }
 }
 

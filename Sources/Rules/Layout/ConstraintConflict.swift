@@ -23,7 +23,8 @@ import ScreenAnalysis
 /// ## Known limits
 /// A device may drop a different constraint; the audit drops the one without which all others can be satisfied.
 /// Constraints that code adds, removes or changes are not seen. Conflicts with the size of a cell, or of a view in a file
-/// of its own, are not reported: the running app may choose another size.
+/// of its own, are not reported: the running app may choose another size. Nor are those with a stack of whose views code shows and hides
+/// some.
 ///
 /// ## Source
 /// Apple, Auto Layout Guide, Unsatisfiable Layouts.
@@ -43,7 +44,8 @@ struct ConstraintConflict: ScreenRule {
   }
 
   private static func problem(_ conflict: LayoutConflict, in screen: ScreenFacts) -> LayoutProblem? {
-    guard !conflict.restsOnCanvas, let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner })
+    guard !conflict.restsOnCanvas, !conflict.isOfHiddenViews,
+      let owner = screen.elements.firstIndex(where: { $0.element.id == conflict.owner })
     else { return nil }
     // Constraints made by the system have no identifier to look for: they come last, once each.
     let others = Set(conflict.against)
