@@ -195,7 +195,7 @@ struct FileReader: Sendable {
     guard let sourceReader else { return readings }
     let indices = readings.indices.filter { readings[$0].source != nil }
     let targets = targets(of: indices.map { (files[$0], readings[$0].source ?? []) })
-    let macros = LocalizingMacros.definitions(around: indices.map { files[$0] })
+    let macros = HeaderMacros.definitions(around: indices.map { files[$0] })
     let sources = indices.map { index in
       let (names, builds) = targets.targets(of: files[index].path)
       var source = SourceFile(

@@ -170,7 +170,7 @@ struct ObjectiveCEffects {
   private mutating func assign(_ member: String, of object: [String], at start: Int) {
     let value = statement(from: position + 1)
     guard let property = CodeProperty(member: member) else {
-      return recorder.set(member, of: object, to: assignment(swift(value), at: start))
+      return recorder.set(member, of: object, to: assignment(source(of: nil, value), at: start))
     }
     let text = source(of: property, value)
     recorder.set(property, of: object, to: assignment(text, at: start))
@@ -249,12 +249,18 @@ struct ObjectiveCEffects {
   /// The tokens up to the end of a statement.
   func statement(from start: Int) -> Range<Int> { start..<max(start, tokens.end(ofStatementAt: start)) }
 
+  /// The properties of which what they are set to is translated.
+  private static let written: Set<CodeProperty> = [.image, .backgroundImage, .color]
+
   /// What a property is set to, as Swift would write it; nil if it is long, or if the property is not one that is kept.
-  mutating func source(of property: CodeProperty, _ range: Range<Int>) -> String? {
-    guard property.keepsValue, range.count < Self.maximumLength else { return nil }
+  ///
+  /// - Parameter property: The property; nil for a member of the app's own.
+  mutating func source(of property: CodeProperty?, _ range: Range<Int>) -> String? {
+    guard property?.keepsValue ?? true, range.count < Self.maximumLength else { return nil }
     var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
     expressions = reader
-    guard [.image, .backgroundImage, .color].contains(property) || reader.usesMacro(at: range.lowerBound) else {
+    guard property.map(Self.written.contains) == true || reader.usesMacro(at: range.lowerBound)
+    else {
       return swift(range)
     }
     let written = reader.expression(range)

@@ -62,15 +62,23 @@ struct ObjectiveCExpressions {
   private mutating func union(in range: Range<Int>) -> String? {
     let sign = outermost(range).first { tokens.isSymbol("|", at: $0) && tokens.isSymbol("=", at: $0 + 1) }
     guard let sign, sign > range.lowerBound,
-      (range.lowerBound..<sign).allSatisfy({ tokens.isName($0) || tokens.isSymbol(".", at: $0) })
+      isPath(range.lowerBound..<sign)
     else { return nil }
     return "\(path(range.lowerBound..<sign)) |= \(expression(sign + 2..<range.upperBound))"
   }
 
+  /// Whether a range has nothing but names and the signs of members: `self.button`, `self->_button`.
+  private func isPath(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { position in
+      tokens.isName(position) || tokens.isSymbol(".", at: position)
+        || tokens.isSymbol("-", at: position) && tokens.isSymbol(">", at: position + 1)
+        || tokens.isSymbol(">", at: position) && tokens.isSymbol("-", at: position - 1)
+    }
+  }
+
   private mutating func assignment(of value: String, to target: Range<Int>) -> String {
     let names = target.filter { tokens.isName($0) }
-    let isPath = target.allSatisfy { tokens.isName($0) || tokens.isSymbol(".", at: $0) }
-    if isPath, zip(names, names.dropFirst()).allSatisfy({ $1 - $0 > 1 }) { return "\(path(target)) = \(value)" }
+    if isPath(target), zip(names, names.dropFirst()).allSatisfy({ $1 - $0 > 1 }) { return "\(path(target)) = \(value)" }
     if target.contains(where: { tokens.isSymbol(".", at: $0) || tokens.isSymbol("[", at: $0) }),
       let item = tokens.isName(target.lowerBound) ? named(target) : nil
     {

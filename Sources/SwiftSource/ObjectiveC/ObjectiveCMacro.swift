@@ -1,13 +1,14 @@
 internal import Utilities
 
-/// A macro of Objective-C that looks a text up: `#define L(key) NSLocalizedString(key, nil)`.
+/// A macro of Objective-C that looks a text up, `#define L(key) NSLocalizedString(key, nil)`, or that names a color, `#define ACCENT
+/// UIColorFromRGB(0x3366CC)`.
 struct ObjectiveCMacro {
   /// The names of the parameters; nil for a macro that is used without parentheses.
   private let parameters: [String]?
   private let body: ObjectiveCTokens
 
-  /// Only such macros are expanded.
-  private static let sign = "ocalizedString"
+  /// Only such macros are expanded: those that look texts up, and constants with a color.
+  private static let (signOfText, signOfColor) = ("ocalizedString", "UIColor")
 
   /// The macros that a source defines, by their names.
   static func all(in source: ObjectiveCTokens) -> [String: ObjectiveCMacro] {
@@ -15,9 +16,10 @@ struct ObjectiveCMacro {
     return Dictionary(defined.map { ($0.name, $0.macro) }, uniquingKeysWith: { $1 })
   }
 
-  /// The macro that a directive defines, with its name; nil for one that looks no text up.
+  /// The macro that a directive defines, with its name; nil for one that does neither.
   private static func read(_ directive: ArraySlice<UInt8>) -> (name: String, macro: ObjectiveCMacro)? {
-    guard Array(directive).hasBytes(sign) else { return nil }
+    let isOfText = Array(directive).hasBytes(signOfText)
+    guard isOfText || Array(directive).hasBytes(signOfColor) else { return nil }
     let text = directive.dropFirst().drop { $0 == UInt8(ascii: " ") }
     let plain = String(decoding: text.dropFirst("define".utf8.count), as: UTF8.self)
       .replacing("\\\r\n", with: "\n").replacing("\\\n", with: "\n")
@@ -25,6 +27,7 @@ struct ObjectiveCMacro {
     guard tokens.isName(0) else { return nil }
     // Parentheses right behind the name are those of parameters.
     let hasParameters = tokens.isSymbol("(", at: 1) && tokens.offset(1) == tokens.offset(0) + tokens.text(0).utf8.count
+    guard isOfText || !hasParameters else { return nil }
     let start = hasParameters ? tokens.end(ofParenthesesAt: 1) : 1
     let parameters = hasParameters ? (2..<max(2, start - 1)).filter(tokens.isName).map(tokens.text) : nil
     let body = ObjectiveCTokens(Array(tokens.source(start..<tokens.tokens.count).utf8))

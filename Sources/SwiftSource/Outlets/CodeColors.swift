@@ -1,13 +1,15 @@
 internal import AuditModel
+internal import SwiftSyntax
 
 /// The colors that code gives one object, instead of those of the interface file.
 struct CodeColors {
   private let colors: [String: [CodeEffects.Assignment]]
+  private let effects: EffectIndex
   private let module: ModuleIndex
   private let conditions: BuildConditions
 
-  init(_ known: KnownEffects, module: ModuleIndex, conditions: BuildConditions) {
-    (colors, self.module, self.conditions) = (known.colors, module, conditions)
+  init(_ known: KnownEffects, effects: EffectIndex, module: ModuleIndex, conditions: BuildConditions) {
+    (colors, self.effects, self.module, self.conditions) = (known.colors, effects, module, conditions)
   }
 
   /// Sets the colors of an element, if all are known that code sets: nothing of them is doubtful then.
@@ -46,7 +48,7 @@ struct CodeColors {
     var byType: [String: [ColorReference]] = [:]
     for assignment in assignments {
       guard !assignment.isOfAnother, let (expression, texts) = assignment.read(in: module, conditions),
-        let color = UIColorReader(texts).color(expression)
+        let color = UIColorReader(texts).color(expression) ?? self.color(ofMember: expression)
       else { return nil }
       byType[assignment.type, default: []].append(color)
     }
@@ -59,6 +61,28 @@ struct CodeColors {
       return known.count == byType.count ? ColorReference(themes: known) : nil
     }
     return ColorReference(anyOf: byType.sorted { $0.key < $1.key }.flatMap(\.value))
+  }
+}
+
+extension CodeColors {
+  /// The color that a class of Objective-C gives a property of its only object once, in its initializer: `[Theme shared].accent`.
+  private func color(ofMember expression: ExprSyntax) -> ColorReference? {
+    guard let member = expression.as(MemberAccessExprSyntax.self), let owner = member.base?.typeInFront,
+      let own = effects.all.classes[owner]?.own.setterValues[
+        RecordedFunction.setter(of: member.declName.baseName.text)],
+      own.count == 1, own[0].isInAnyCase, !own[0].isOfAnother,
+      let (value, texts) = own[0].read(in: module, conditions)
+    else { return nil }
+    return UIColorReader(texts).color(value)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the type that the expression begins with: `Theme.shared`, `Theme.shared()`; nil for any other.
+  fileprivate var typeInFront: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.typeInFront }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.typeInFront }
+    return self.as(DeclReferenceExprSyntax.self).map(\.baseName.text).flatMap { $0.isTypeName ? $0 : nil }
   }
 }
 

@@ -95,7 +95,7 @@ struct InterfaceCompletion: Sendable {
       apply(known, to: &element, conditions)
     } else if let color = effects.effects(onViewOf: place.controller, element) {
       element.code = CodeUse(classes: color.classes, sets: [.color])
-      CodeColors(color, module: module, conditions: conditions).complete(&element)
+      CodeColors(color, effects: effects, module: module, conditions: conditions).complete(&element)
     } else if element.isPrototype == true, element.connections.customClass == nil {
       element.code = effects.useOfPrototype(element, at: place)
     }
@@ -142,7 +142,7 @@ struct InterfaceCompletion: Sendable {
     element.code = CodeUse(classes: known.classes, sets: known.sets, givenTo: known.givenTo)
     CodeAssignments(known, module: module, conditions: conditions).complete(&element)
     CodeImages(known, module: module, conditions: conditions, sizes: imageSize).complete(&element)
-    CodeColors(known, module: module, conditions: conditions).complete(&element)
+    CodeColors(known, effects: effects, module: module, conditions: conditions).complete(&element)
     if known.onlyClearsTitle, element.showsNoTitle { element.code?.sets?.removeAll { $0 == .title } }
     if known.choosesItem { element.giveUpChoice() }
     if known.givesNoAction, element.isIdleButton { element.code?.givesNoAction = true }

@@ -51,6 +51,12 @@ struct UIColorReader {
     {
       return call.arguments.first?.expression.number.flatMap { color(base)?.faded(by: $0) }
     }
+    // A macro of Objective-C looks like a function.
+    if called == nil, let name = call.calledExpression.symbol?.lowercased(),
+      ["rgb", "hex"].contains(where: name.contains)
+    {
+      return hexadecimal(Array(call.arguments))
+    }
     let isOfColor = [call.calledExpression, called?.base].compactMap { $0?.symbol }.contains(where: Self.types.contains)
     guard isOfColor, call.trailingClosure == nil else { return nil }
     let arguments = Array(call.arguments)

@@ -166,4 +166,27 @@ import Testing
     }
     #expect(view.children.first?.appearance.backgroundColor == Self.red)
   }
+
+  /// Macros of Objective-C that name colors, and the properties that a class gives its only object.
+  @Test(
+    arguments: [
+      ("ACCENT", blue), ("UIColorFromRGB(0x3366CC)", blue), ("[Theme shared].accent", blue),
+      ("Theme.shared.accent", blue),
+      ("[Theme shared].changing", nil), ("[Theme shared].unknown", nil), ("[Other shared].accent", nil),
+    ] as [(String, ColorReference?)])
+  func colorsOfObjectiveC(source: String, color: ColorReference?) async throws {
+    let theme = """
+      @implementation Theme
+      - (id)init { self.accent = ACCENT; self.changing = ACCENT; return self; }
+      - (void)change { self.changing = UIColorFromRGB(0x112233); }
+      @end
+      #define ACCENT UIColorFromRGB(0x3366CC)
+      #define UIColorFromRGB(value) [UIColor colorWithRed:((value & 0xFF0000) >> 16) / 255.0 green:0 blue:0 alpha:1]
+
+      """
+    let player = "@implementation Player\n- (void)viewDidLoad { self.close.backgroundColor = \(source); }\n@end"
+    let macro = "\n#define ACCENT UIColorFromRGB(0x3366CC)\n"
+    let button = try await CompletedInterface.element([player + macro, theme])
+    #expect(button.appearance.backgroundColor == color)
+  }
 }
