@@ -724,7 +724,8 @@ extension RuleCatalog {
       ## Known limits
       A device may drop a different constraint; the audit drops the one without which all others can be satisfied.
       Constraints that code adds, removes or changes are not seen. Conflicts with the size of a cell, or of a view in a file
-      of its own, are not reported: the running app may choose another size.
+      of its own, are not reported: the running app may choose another size. Nor are those with a stack of whose views code shows and hides
+      some.
 
       ## Source
       Apple, Auto Layout Guide, Unsatisfiable Layouts.

@@ -45,6 +45,8 @@ import Testing
     ControlCase(
       "UIButton *b = [[UIButton alloc] initWithFrame:CGRectMake(0, 0, 44, 44)];\n[b setImage:[UIImage imageNamed:@\"x\"] forState:UIControlStateNormal];\nb.accessibilityLabel = NSLocalizedString(@\"x\", nil);",
       "button label=\"x\" image=x"),
+    ControlCase("self->_b = [UIButton new];\n[self->_b setTitle:@\"A\" forState:UIControlStateNormal];", "button 'A'"),
+    ControlCase("self->_b = [UIButton new];\n_b.accessibilityLabel = @\"L\";", "button label='L'"),
     ControlCase(
       "UIImage *i = nil;\ni = [UIImage systemImageNamed:@\"gear\"];\ni = [i imageWithConfiguration:c];\n[[UIBarButtonItem alloc] initWithImage:i style:0 target:self action:nil];",
       "barButtonItem image=gear*"),

@@ -254,7 +254,7 @@ struct ObjectiveCEffects {
 
   /// What a property is set to, as Swift would write it; nil if it is long, or if the property is not one that is kept.
   ///
-  /// - Parameter property: The property; nil for a member of the app's own.
+  /// - Parameter property: The property; nil for a member that the app declares.
   mutating func source(of property: CodeProperty?, _ range: Range<Int>) -> String? {
     guard property?.keepsValue ?? true, range.count < Self.maximumLength else { return nil }
     var reader = expressions ?? ObjectiveCExpressions(tokens: tokens)
