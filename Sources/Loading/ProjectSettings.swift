@@ -19,7 +19,7 @@ struct SettingsReading: Sendable {
   /// The names of apps: those of a property list, or of a project's apps.
   private(set) var appNames: [String] = []
 
-  /// The appearances that a property list, or the targets of a project, say to be the only one.
+  /// The appearances that a property list, or each target of a project, states for an app (`UIUserInterfaceStyle`).
   private(set) var interfaceStyles: Set<String> = []
 
   /// Whether it is a project that could not be parsed.

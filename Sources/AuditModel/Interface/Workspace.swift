@@ -161,7 +161,7 @@ public protocol SourceReader: Sendable {
 public struct SourceResources: Sendable {
   /// The keys of the strings tables, for which generated code may have names.
   public var tables: [TableKeys]
-  /// The natural size in points of the image of a name; nil if there is none, or if its size is not known.
+  /// The natural size of the image with a given name, in points; nil if there is no such image or its size is unknown.
   public var imageSize: @Sendable (_ name: String) -> Size?
 
   /// The resources of a project.

@@ -20,6 +20,13 @@ public struct Size: Sendable, Hashable, Codable {
   }
 }
 
+extension [Size?] {
+  /// The smallest size that all of them fit into; nil if there are none, or if one is unknown.
+  package var union: Size? {
+    dropFirst().reduce(first ?? nil) { all, size in size.flatMap { all?.union($0) } }
+  }
+}
+
 /// A rectangle in the superview's coordinates: points, origin at the top left, y growing downwards.
 public struct Rect: Sendable, Hashable, Codable {
   /// The left edge in points.

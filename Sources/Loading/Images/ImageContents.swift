@@ -66,9 +66,9 @@ struct ImageSetManifest {
     guard let root = JSONDocument(DecodedText(bytes).utf8).root, root.kind == .object else { return nil }
     let images = root.member("images")?.items ?? []
     let usable = images.filter { $0.member("appearances") == nil && !$0.leavesFolder }
-    let files = usable.compactMap { image in image.member("filename")?.string.map { (Self.rank(of: image), $0, image) }
-    }
-    self.images = files.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map { File(name: $1, scale: $2.scale) }
+    self.images = usable.compactMap { image in
+      image.member("filename")?.string.map { (Self.rank(of: image), File(name: $0, scale: image.scale)) }
+    }.sorted { ($0.0, $0.1.name) < ($1.0, $1.1.name) }.map(\.1)
     rendering = root.member("properties")?.member("template-rendering-intent")?.string
       .flatMap(ImageContents.Rendering.init)
   }
@@ -83,7 +83,7 @@ struct ImageSetManifest {
 
 extension JSONValue {
   /// How many pixels of an image a point has.
-  fileprivate var scale: Int { member("scale")?.string.flatMap { Int($0.dropLast()) } ?? 1 }
+  fileprivate var scale: Int { max(1, member("scale")?.string.flatMap { Int($0.dropLast()) } ?? 1) }
 
   /// Whether the file that an image names is not in the set's own folder.
   fileprivate var leavesFolder: Bool { member("filename")?.string?.contains("/") ?? false }

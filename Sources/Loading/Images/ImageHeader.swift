@@ -1,4 +1,4 @@
-/// What the first bytes of an image file say of its size.
+/// What an image file says of its own size, without its picture being decoded.
 enum ImageHeader {
   /// A width and a height, in pixels or, of a vector image, in points.
   struct Dimensions: Equatable {
@@ -43,7 +43,7 @@ enum ImageHeader {
 
   /// The media box of the first page, where it is not compressed (ISO 32000-1, 7.7.3.3).
   private static func pdf(_ bytes: [UInt8]) -> Dimensions? {
-    guard let box = numbers(in: bytes, behind: "/MediaBox", from: "[", to: "]"), box.count == 4 else { return nil }
+    guard let box = numbers(in: bytes, behind: "/MediaBox"), box.count == 4 else { return nil }
     return points(box[2] - box[0], box[3] - box[1])
   }
 
@@ -61,25 +61,35 @@ enum ImageHeader {
     return Double(text.dropLast(unit.count))
   }
 
-  /// The numbers between two signs that follow a name; nil if it does not occur.
-  private static func numbers(in bytes: [UInt8], behind name: String, from open: Character, to close: Character)
-    -> [Double]?
-  {
+  /// The numbers in brackets that follow a name; nil if it does not occur.
+  private static func numbers(in bytes: [UInt8], behind name: String) -> [Double]? {
     guard let start = bytes.firstRange(of: Array(name.utf8))?.upperBound else { return nil }
-    let text = String(decoding: bytes[start...].prefix(80), as: UTF8.self)
-    guard let first = text.firstIndex(of: open), let last = text.firstIndex(of: close), first < last else { return nil }
-    let parts = text[text.index(after: first)..<last].split(whereSeparator: \.isWhitespace)
+    let text = String(decoding: bytes[start...].prefix(maximumArray), as: UTF8.self)
+    guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close else { return nil }
+    let parts = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace)
     let numbers = parts.compactMap { Double($0) }
     return numbers.count == parts.count ? numbers : nil
   }
 
+  /// No four numbers are written in more bytes.
+  private static let maximumArray = 80
+
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
   private static func pixels(_ width: Int, _ height: Int) -> Dimensions? {
-    width > 0 && height > 0 ? Dimensions(width: Double(width), height: Double(height), isInPixels: true) : nil
+    dimensions(Double(width), Double(height), isInPixels: true)
   }
 
   private static func points(_ width: Double, _ height: Double) -> Dimensions? {
-    width > 0 && height > 0 ? Dimensions(width: width, height: height, isInPixels: false) : nil
+    dimensions(width, height, isInPixels: false)
   }
+
+  /// Dimensions that an image of an app may have; nil for those of a malformed file.
+  private static func dimensions(_ width: Double, _ height: Double, isInPixels: Bool) -> Dimensions? {
+    guard [width, height].allSatisfy({ $0 > 0 && $0 <= maximumLength }) else { return nil }
+    return Dimensions(width: width, height: height, isInPixels: isInPixels)
+  }
+
+  /// No image of an app is longer, in pixels or points.
+  private static let maximumLength = 65_536.0
 }

@@ -21,8 +21,7 @@ final class ImageSizes: Sendable {
   @Sendable func size(of name: String) -> Size? {
     if let known = known.withLock({ $0[name] }) { return known }
     let files = images[name] ?? symbols.asset(named: name).flatMap { images[$0] } ?? []
-    let sizes = files.map { ImageFileSize($0)?.points }
-    let size = sizes.dropFirst().reduce(sizes.first ?? nil) { all, size in size.flatMap { all?.union($0) } }
+    let size = files.map { ImageFileSize($0)?.points }.union
     known.withLock { $0[name] = size }
     return size
   }

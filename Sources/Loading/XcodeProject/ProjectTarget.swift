@@ -14,7 +14,7 @@ struct ProjectTarget: Sendable {
   let isBackgroundOnly: Bool
   /// Whether the build settings say that the app has no menu bar.
   let isAgent: Bool
-  /// The appearances that the build settings say the app to have.
+  /// The appearances that the build settings state for the app.
   let interfaceStyles: [String]
   /// Whether the product is a bundle of tests.
   let isForTests: Bool

@@ -3,12 +3,10 @@ package import PlatformData
 
 /// Resolves color references: components in a file, colors in the app's asset catalogs, colors of the system.
 package struct ColorCatalog: Sendable {
-  package typealias Appearance = InterfaceStyle
-
   /// The appearances that the app has.
-  package private(set) var appearances = Appearance.allCases
+  package private(set) var appearances = InterfaceStyle.allCases
   /// The colors by name, as far as all catalogs agree.
-  private var assets: [String: [Appearance: RGBColor]] = [:]
+  private var assets: [String: [InterfaceStyle: RGBColor]] = [:]
 
   /// A catalog without assets.
   package init() {}
@@ -19,7 +17,7 @@ package struct ColorCatalog: Sendable {
   package init(_ assets: [ColorAsset], only style: InterfaceStyle? = nil) {
     if let style { appearances = [style] }
     for (name, same) in Dictionary(grouping: assets, by: \.name) {
-      let variants = Set(same.map { [Appearance.light: $0.light, .dark: $0.dark ?? $0.light] })
+      let variants = Set(same.map { [InterfaceStyle.light: $0.light, .dark: $0.dark ?? $0.light] })
       guard variants.count == 1, let variant = variants.first else { continue }
       self.assets[name] = variant.compactMapValues { $0.map(RGBColor.init) }
     }
@@ -38,7 +36,7 @@ package struct ColorCatalog: Sendable {
   ///   - theme: The app's theme; without one a color that depends on themes is not known.
   ///   - choice: Which one of several colors is meant; without it none of them is known.
   package func color(
-    _ reference: ColorReference, in appearance: Appearance, theme: String? = nil, choice: Int? = nil
+    _ reference: ColorReference, in appearance: InterfaceStyle, theme: String? = nil, choice: Int? = nil
   ) -> RGBColor? {
     if let themes = reference.themes {
       return theme.flatMap { themes[$0] }.flatMap { color($0, in: appearance, choice: choice) }
@@ -57,7 +55,7 @@ package struct ColorCatalog: Sendable {
   }
 
   /// The asset of a name; of a name with folders, the last part counts if the whole name is not found.
-  private func asset(_ name: String) -> [Appearance: RGBColor]? {
+  private func asset(_ name: String) -> [InterfaceStyle: RGBColor]? {
     assets[name] ?? name.lastIndex(of: "/").flatMap { assets[String(name[name.index(after: $0)...])] }
   }
 }

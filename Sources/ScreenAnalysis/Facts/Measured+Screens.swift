@@ -50,7 +50,9 @@ extension Measured {
     for input in workspace.inputs { if let reason = input.skipped { all.skip("files", reason) } }
     let lost = workspace.inputs.lazy.compactMap(\.lostScreens).reduce(0, +)
     if lost > 0 {
-      all.skip("screens", "code cannot load them: it has lost their class, or a property for an outlet", count: lost)
+      all.skip(
+        "screens", "code can no longer load them: their class, or a property for one of their outlets, is gone",
+        count: lost)
     }
     for input in workspace.inputs {
       guard let unread = input.unreadControls else { continue }

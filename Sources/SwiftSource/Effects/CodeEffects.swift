@@ -189,8 +189,9 @@ struct ClassEffects: Sendable {
   /// - Parameters:
   ///   - isOwn: Whether it calls a function of its own.
   ///   - argument: The first argument, as it is written.
-  mutating func note(_ call: FunctionCall, isOwn: Bool, argument: String?) {
-    if OwnedFiles.concern(call.name) { return owned.note(labels: call.labels, argument: argument) }
+  ///   - isOwner: Whether it gives itself as the owner of a file.
+  mutating func note(_ call: FunctionCall, isOwn: Bool, argument: String?, isOwner: Bool) {
+    if OwnedFiles.concern(call.name) { return owned.note(argument: argument, isOwner: isOwner) }
     shown.note(call.name, labels: call.labels, isOwn: isOwn, argument: argument)
   }
 

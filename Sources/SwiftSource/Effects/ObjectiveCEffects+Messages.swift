@@ -36,7 +36,7 @@ extension ObjectiveCEffects {
     guard let first = parts.first else { return }
     let labels = parts.enumerated().filter { !$1.argument.isEmpty }.map { $0 == 0 ? "_" : $1.name }
     let call = FunctionCall(name: first.name, labels: labels)
-    note(call, of: receiver, argument: first.argument)
+    note(call, of: receiver, argument: first.argument, owner: parts.first { $0.name == "owner" }?.argument)
     if let receiver {
       inBranch(before: start) {
         $0.send(first, call, to: $0.member(receiver), at: start)

@@ -56,10 +56,11 @@ struct ObjectiveCEffects {
   private static let beforeMessages: Set<String> = ["return", "else", "do", "in"]
 
   /// Notes a message that makes or shows controllers.
-  mutating func note(_ call: FunctionCall, of receiver: [String]?, argument: Range<Int>) {
+  mutating func note(_ call: FunctionCall, of receiver: [String]?, argument: Range<Int>, owner: Range<Int>?) {
     guard let type, ClassEffects.concern(call.name) else { return }
     found.classes[type, default: ClassEffects()].note(
-      call, isOwn: receiver == [EffectsRecorder.itself], argument: swift(argument))
+      call, isOwn: receiver == [EffectsRecorder.itself], argument: swift(argument),
+      isOwner: owner.flatMap(swift) == EffectsRecorder.itself)
   }
 
   private mutating func leave() { recorder.leave()?.add(to: &found, of: type) }

@@ -6,13 +6,11 @@ struct OwnedFiles: Sendable {
   /// Notes a call of the class.
   ///
   /// - Parameters:
-  ///   - labels: The labels of the arguments.
   ///   - argument: The first argument, as it is written.
-  mutating func note(labels: [String]?, argument: String?) {
-    guard labels?.contains("owner") == true, let argument, argument.hasPrefix("\""), argument.hasSuffix("\"") else {
-      return
-    }
-    names.insert(String(argument.dropFirst().dropLast()))
+  ///   - isOwner: Whether the object itself is given as the owner.
+  mutating func note(argument: String?, isOwner: Bool) {
+    guard isOwner, let name = argument?.withoutQuotationMarks else { return }
+    names.insert(name)
   }
 
   /// Adds what another part of the class does.
@@ -20,4 +18,11 @@ struct OwnedFiles: Sendable {
 
   /// Whether a call of a function of this name matters (Apple, `Bundle.loadNibNamed(_:owner:options:)` and `loadNibNamed(_:owner:)`).
   static func concern(_ name: String) -> Bool { name == "loadNibNamed" }
+}
+
+extension String {
+  /// The text of a literal; nil for anything else.
+  var withoutQuotationMarks: String? {
+    count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : nil
+  }
 }

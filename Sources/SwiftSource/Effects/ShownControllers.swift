@@ -14,9 +14,7 @@ struct ShownControllers: Sendable {
   ///   - isOwn: Whether it calls a function of its own.
   ///   - argument: The first argument, as it is written.
   mutating func note(_ name: String, labels: [String]?, isOwn: Bool, argument: String?) {
-    if Self.makers.contains(name), let argument, argument.hasPrefix("\""), argument.hasSuffix("\"") {
-      identifiers.insert(String(argument.dropFirst().dropLast()))
-    }
+    if Self.makers.contains(name), let identifier = argument?.withoutQuotationMarks { identifiers.insert(identifier) }
     if name == Self.pages, labels?.contains("direction") == true {
       contains = true
     } else if Self.presenting.contains(name) {

@@ -68,6 +68,7 @@ extension CodeColors {
   /// The color that a class of Objective-C gives a property of its only object once, in its initializer: `[Theme shared].accent`.
   private func color(ofMember expression: ExprSyntax) -> ColorReference? {
     guard let member = expression.as(MemberAccessExprSyntax.self), let owner = member.base?.typeInFront,
+      module.mayBeTheme(owner),
       let own = effects.all.classes[owner]?.own.setterValues[
         RecordedFunction.setter(of: member.declName.baseName.text)],
       own.count == 1, own[0].isInAnyCase, !own[0].isOfAnother,

@@ -86,8 +86,7 @@ struct CodeImages {
   /// The size of the largest of the pictures that an image may be; nil if one is not known.
   private func size(of image: ImageReference) -> Size? {
     guard image.expression == nil, !image.isSystem else { return nil }
-    let sizes = ([image.name] + (image.otherNames ?? [])).map(size)
-    return sizes.dropFirst().reduce(sizes.first ?? nil) { all, size in size.flatMap { all?.union($0) } }
+    return ([image.name] + (image.otherNames ?? [])).map(size).union
   }
 
   /// Whether it is known how large the image is: that of a picture, or a symbol to which code gives no configuration.

@@ -24,7 +24,11 @@ extension EffectIndex {
 extension Element {
   /// Gives outlets of the owner to the class that it has.
   fileprivate mutating func renameOwner(_ stated: String, to owner: String) {
-    if let index = connections.outletClasses?.firstIndex(of: stated) { connections.outletClasses?[index] = owner }
+    connections.outletClasses = connections.outletClasses?.map { $0 == stated ? owner : $0 }
+    for index in (layout.constraints ?? []).indices {
+      guard let outlets = layout.constraints?[index].outlets else { continue }
+      layout.constraints?[index].outlets?.classes = outlets.classes.map { $0 == stated ? owner : $0 }
+    }
     for index in children.indices { children[index].renameOwner(stated, to: owner) }
   }
 }

@@ -10,8 +10,6 @@ struct EffectIndex: Sendable {
   /// What code decides about the elements inside all members of a type, by the type, with the class that does so.
   private var reachByType: [String: (decision: ReachDecision, owner: String)] = [:]
 
-  private static let maximumSuperclasses = 8
-
   /// The effects of some files.
   init(_ files: [FileEffects]) {
     for file in files {
@@ -60,14 +58,6 @@ struct EffectIndex: Sendable {
     }.first
     guard let (decision, owner) = own ?? (isOwner ? reachByType[type].map { ($0, $1) } : nil) else { return nil }
     return (decision, CodeUse(decidedBy: owner, member: decision.member))
-  }
-
-  /// Whether a class is one of controllers, by the names of the classes from which it inherits.
-  func isController(_ type: String) -> Bool {
-    let line = line(type)
-    return (line + [line.last.flatMap { all.classes[$0]?.superclass }].compactMap(\.self)).contains {
-      $0.hasSuffix("Controller")
-    }
   }
 
   /// Whether code that was read leaves a constraint as it is: the classes are known that have outlets to it, and none changes it.
@@ -180,50 +170,6 @@ struct EffectIndex: Sendable {
   private static let namesOfViews: [ElementKind: String] = [
     .tableView: "tableView", .collectionView: "collectionView",
   ]
-
-  /// What a class, or one that it inherits from, decides about its instances; nil if it leaves that to others.
-  func override(by type: String, of part: SpeechOverrides.Part) -> CodeUse? {
-    line(type).lazy.compactMap { all.classes[$0]?.overrides.use(of: part, by: $0) }.first
-  }
-
-  /// Whether all that a class, and those that it inherits from, decide about the instances is that they are spoken.
-  func areOnlyElements(_ type: String) -> Bool {
-    line(type).allSatisfy { all.classes[$0]?.overrides.areElements ?? true }
-  }
-
-  /// Whether a class, or one that it inherits from, says what the instances do or show as a control.
-  func areControls(_ type: String) -> Bool { line(type).contains { all.classes[$0]?.overrides.areControls == true } }
-
-  /// By which methods a class, or those that it inherits from, give the sections of tables their titles.
-  func sections(of name: String) -> SectionTitles {
-    line(name).reduce(into: SectionTitles()) { titles, name in
-      if let own = all.classes[name]?.sections { titles.formUnion(own) }
-    }
-  }
-
-  /// What the instances of a class of the app are that inherits from one of the framework's controls, of those that nothing but a label
-  /// names; nil for other classes.
-  ///
-  /// A file may have them as plain views.
-  func kindOfControl(_ name: String) -> ElementKind? {
-    let line = line(name)
-    let classes = line + [line.last.flatMap { all.classes[$0]?.superclass }].compactMap(\.self)
-    let kind = classes.lazy.compactMap { ControlTypes.table[$0]?.kind }.first
-    return kind.flatMap { ElementKind.namedByLabelAlone.contains($0) ? $0 : nil }
-  }
-
-  func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
-
-  /// A class and those that it inherits from, as far as they are the app's.
-  func line(_ name: String) -> [String] {
-    var names: [String] = []
-    var current: String? = name
-    while let name = current, all.classes[name] != nil, !names.contains(name), names.count < Self.maximumSuperclasses {
-      names.append(name)
-      current = all.classes[name]?.superclass
-    }
-    return names
-  }
 
   /// What classes do with one of their members, and what others do with a member of that name.
   func effects(onMember name: String, of classes: [String]) -> CodeEffects {

@@ -67,13 +67,12 @@ struct LoadableScreens: Sendable {
 
   /// Whether a class has no property of a name: all files were read that have parts of it and of those that it inherits from.
   private func lacks(_ name: String, _ owner: String) -> Bool {
-    let line = effects.line(owner)
-    let classes = line + [line.last.flatMap { effects.all.classes[$0]?.superclass }].compactMap(\.self)
-    // What an app adds to the system's classes is in the line, too.
-    guard !Self.inherited.contains(name), let system = classes.firstIndex(where: SystemTypes.contain),
+    let classes = effects.ancestry(owner)
+    // What an app adds to the system's classes is among them, too.
+    guard !Self.inherited.contains(name), let system = classes.firstIndex(where: Self.isOfUIKit),
       classes[..<system].allSatisfy(effects.isDeclared)
     else { return false }
-    let own = line.flatMap { filesOfClasses[$0] ?? [] }.map { sources[$0] }
+    let own = classes.flatMap { filesOfClasses[$0] ?? [] }.map { sources[$0] }
     // A setter is found whatever the case of the first letter is (Apple, Key-Value Coding, "Accessor Search Patterns").
     let signs =
       [name.prefix(1).lowercased(), name.prefix(1).uppercased()].map { $0 + name.dropFirst() } + [Self.anyKey]
@@ -85,15 +84,27 @@ struct LoadableScreens: Sendable {
   /// The method by which a class takes outlets that it has no property for.
   private static let anyKey = "forUndefinedKey"
 
-  /// The outlets that UIKit's own classes have.
+  /// Whether a class is certainly one of UIKit's: names of libraries begin like those of the system, too.
+  private static func isOfUIKit(_ name: String) -> Bool {
+    ControlTypes.viewClasses.contains(name) || ControlTypes.table[name]?.framework == .uiKit
+      || otherClasses.contains(name)
+  }
+
+  /// Those with outlets that are no controls (Apple, UIKit, "View controllers", "Views and controls").
+  private static let otherClasses: Set<String> = [
+    "NSObject", "UIResponder", "UIWindow", "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController", "UITableView",
+    "UICollectionView", "UIVisualEffectView",
+  ]
+
+  /// The properties of UIKit's classes that Interface Builder connects as outlets (Apple, UIKit, the documentation of these classes).
   private static let inherited: Set<String> = [
     "view", "delegate", "dataSource", "gestureRecognizers", "searchDisplayController", "searchBar", "window",
     "rootViewController", "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView",
-    "accessoryView",
-    "editingAccessoryView", "contentView", "imageView", "textLabel", "detailTextLabel", "tableView", "collectionView",
-    "tableHeaderView", "tableFooterView", "refreshControl", "prefetchDataSource", "dragDelegate", "dropDelegate",
-    "inputView", "inputAccessoryView", "leftView", "rightView", "titleView", "leftBarButtonItem", "rightBarButtonItem",
-    "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem", "navigationItem", "tabBarItem", "toolbarItems",
-    "navigationBar", "toolbar", "tabBar", "textInputView", "maskView", "mask",
+    "accessoryView", "editingAccessoryView", "contentView", "imageView", "textLabel", "detailTextLabel", "tableView",
+    "collectionView", "tableHeaderView", "tableFooterView", "refreshControl", "prefetchDataSource", "dragDelegate",
+    "dropDelegate", "inputView", "inputAccessoryView", "leftView", "rightView", "titleView", "leftBarButtonItem",
+    "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem", "navigationItem",
+    "tabBarItem", "toolbarItems", "navigationBar", "toolbar", "tabBar", "textInputView", "maskView", "mask",
   ]
 }

@@ -23,7 +23,10 @@ import Testing
       ("a.pdf", Array("/MediaBox 5 0 R".utf8), nil), ("a.pdf", Array("/MediaBox [0 0 R 1]".utf8), nil),
       ("a.svg", Array("<svg width=\"24px\" height=\"12\" viewBox=\"0 0 48 24\"/>".utf8), (24, 12, false)),
       ("a.svg", Array("<svg width=\"100%\" height=\"100%\" viewBox=\"0 0 48 24\"/>".utf8), (48, 24, false)),
-      ("a.svg", Array("<svg/>".utf8), nil), ("a.svg", Array("<g width=\"1\" height=\"1\"/>".utf8), nil),
+      ("a.svg", Array("<svg width=\"1e400\" height=\"1\"/>".utf8), nil),
+      ("a.svg", Array("<svg width=\"nan\" height=\"1\"/>".utf8), nil),
+      ("a.pdf", Array("/MediaBox [0 0 inf 9]".utf8), nil), ("a.svg", Array("<svg/>".utf8), nil),
+      ("a.svg", Array("<g width=\"1\" height=\"1\"/>".utf8), nil),
       ("a.gif", [0x47, 0x49], nil), ("", [], nil),
     ] as [(String, [UInt8], (Double, Double, Bool)?)])
   func sizes(name: String, bytes: [UInt8], expected: (Double, Double, Bool)?) {

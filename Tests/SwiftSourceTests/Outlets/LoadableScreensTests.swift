@@ -44,7 +44,8 @@ import Testing
       ("class Base: UIViewController { var close: UIButton! }\nclass Player: Base {}", true),
       ("class Base: UIViewController {}\nclass Player: Base {}", false),
       ("class Player: UIViewController {}\nextension UIViewController { func setClose() {} }", true),
-      ("class Player: Library {}", true), ("class Player: Library.Base {}", true),
+      ("class Player: Library {}", true), ("class Player: UILibraryController {}", true),
+      ("class Player: Library.Base {}", true),
       ("@interface Player : UIViewController\n@end\n@implementation Player\n@end", false),
       ("@interface Player : UIViewController\n@end\n@implementation Player { UIButton *close; }\n@end", true),
     ])

@@ -26,6 +26,7 @@ import Testing
     arguments: [
       ("Bundle.main.loadNibNamed(\"Main\", owner: self)", "Inspector", [.title]),
       ("Bundle.main.loadNibNamed(\"Other\", owner: self)", "Inspector", nil),
+      ("Bundle.main.loadNibNamed(\"Main\", owner: nil)", "Inspector", nil),
       ("Bundle.main.loadNibNamed(\"Main\", owner: self)", "Declared", nil),
     ] as [(String, String, [CodeProperty]?)])
   func renamedOwner(load: String, stated: String, sets: [CodeProperty]?) async throws {

@@ -58,7 +58,7 @@ struct TitleContrast: ScreenRule {
 
   private struct Reading {
     var state: ControlState
-    var appearance: ColorCatalog.Appearance
+    var appearance: InterfaceStyle
     var theme: String?
     var title: RGBColor
     var background: RGBColor
@@ -100,7 +100,7 @@ struct TitleContrast: ScreenRule {
   /// If themes decide only the title, code may decide what is behind it where it was not read, such as the color of a cell: the theme counts
   /// in which there is the most contrast.
   private static func readingsByTheme(
-    of index: Int, _ state: ControlState, _ appearance: ColorCatalog.Appearance, on screen: ScreenFacts
+    of index: Int, _ state: ControlState, _ appearance: InterfaceStyle, on screen: ScreenFacts
   ) -> [Reading] {
     let (title, behind) = ButtonColors(screen: screen, index: index).themes(in: state)
     let themes = title.union(behind).sorted()
@@ -113,7 +113,7 @@ struct TitleContrast: ScreenRule {
 
   /// What is seen of a title in a state; of the colors among which code chooses, those with the most contrast.
   private static func reading(
-    of index: Int, _ state: ControlState, _ appearance: ColorCatalog.Appearance, _ theme: String?,
+    of index: Int, _ state: ControlState, _ appearance: InterfaceStyle, _ theme: String?,
     on screen: ScreenFacts
   ) -> Reading? {
     let control = screen.elements[index].element.control
@@ -130,7 +130,7 @@ struct TitleContrast: ScreenRule {
   }
 
   private static func reading(
-    of colors: ButtonColors, _ state: ControlState, _ appearance: ColorCatalog.Appearance
+    of colors: ButtonColors, _ state: ControlState, _ appearance: InterfaceStyle
   ) -> Reading? {
     guard let color = colors.title(in: state, appearance), color.alpha > 0,
       let background = colors.background(in: state, appearance)

@@ -53,7 +53,7 @@ struct ButtonColors {
   }
 
   /// The color of the title in a state; nil if it is not known.
-  func title(in state: ControlState, _ appearance: ColorCatalog.Appearance) -> RGBColor? {
+  func title(in state: ControlState, _ appearance: InterfaceStyle) -> RGBColor? {
     foreground(in: state).flatMap {
       screen.colors.color($0, in: appearance, theme: theme, choice: choice.title)?.faded(by: alpha)
     }
@@ -77,7 +77,7 @@ struct ButtonColors {
   }
 
   /// The button's own fill.
-  func fill(in state: ControlState, _ appearance: ColorCatalog.Appearance) -> Fill {
+  func fill(in state: ControlState, _ appearance: InterfaceStyle) -> Fill {
     let states = element.control.states
     guard states?[state]?.backgroundImage == nil, states?[.normal]?.backgroundImage == nil else { return .unknown }
     let style = screen.style(of: index)
@@ -90,7 +90,7 @@ struct ButtonColors {
     return own == nil ? .none : color(of: own, in: appearance)
   }
 
-  private func color(of reference: ColorReference?, in appearance: ColorCatalog.Appearance) -> Fill {
+  private func color(of reference: ColorReference?, in appearance: InterfaceStyle) -> Fill {
     let color = reference.flatMap { screen.colors.color($0, in: appearance, theme: theme, choice: choice.behind) }
     return color.map { .color($0.faded(by: alpha)) } ?? .unknown
   }
@@ -99,7 +99,7 @@ struct ButtonColors {
   var alpha: Double { element.appearance.alpha ?? 1 }
 
   /// The opaque color behind the title: the button's fill over its nearest opaque superview; nil if it is unknown.
-  func background(in state: ControlState, _ appearance: ColorCatalog.Appearance) -> (color: RGBColor, owner: Int)? {
+  func background(in state: ControlState, _ appearance: InterfaceStyle) -> (color: RGBColor, owner: Int)? {
     var layers: [RGBColor] = []
     switch fill(in: state, appearance) {
     case .unknown: return nil
