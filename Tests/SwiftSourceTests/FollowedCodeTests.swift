@@ -118,6 +118,21 @@ import Testing
     #expect(trees.first?.screens.first?.root.children.first?.code?.override == decidedBy)
   }
 
+  /// What a dictionary has for a key is what code takes out of one by that key.
+  @Test(arguments: [
+    ("let rows = [[\"title\": \"A\", \"view\": box]]", "row[\"view\"] as? UIView", true),
+    ("let rows = [[\"view\": box]]", "row.objectForKey(\"view\")", true),
+    ("let rows = [[\"view\": box]]", "row[\"accessory\"] as? UIView", false),
+  ])
+  func valuesOfDictionaries(rows: String, value: String, isAccessory: Bool) async {
+    let code =
+      "class C: UITableViewController { func f() { let box = UISwitch()\n\(rows) }\n"
+      + "func g(row: [String: Any]) { let cell = UITableViewCell()\ncell.accessoryView = \(value) } }"
+    let trees = await CodeControlTests.trees(["V.swift": "import UIKit\n\(code)"])
+    let element = trees.first?.screens.first?.root.children.first { $0.kind == .switch }
+    #expect(element?.code?.override == (isAccessory ? "C.accessoryView" : nil) && element != nil)
+  }
+
   /// What calls give to the parameters of a function that makes an image, by their labels or places.
   @Test(arguments: [
     ("of(_ n: String, label: String?)", ".of(\"speaker\", label: \"Mute\")"),

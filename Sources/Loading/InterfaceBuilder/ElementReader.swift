@@ -61,14 +61,17 @@ enum ConnectionReader {
     element.bindings = bindings(of: source).nilIfEmpty
     readSelection(source, into: &element)
     let recognizers = recognizers(of: source)
-    element.gestures = recognizers.map(gesture).nilIfEmpty
-    element.gestureActions = recognizers.flatMap(selectors).nilIfEmpty
+    let taps = source.isPlainControl ? selectors(of: source.node, on: "touchUpInside") : []
+    element.gestures = (recognizers.map(gesture) + (taps.isEmpty ? [] : [.tap])).nilIfEmpty
+    element.gestureActions = (recognizers.flatMap { selectors(of: $0) } + taps).nilIfEmpty
     element.ignoresTouches = source.node.flag("userInteractionEnabled") == false ? true : nil
     element.opens = opens(source).nilIfEmpty
   }
 
-  private static func selectors(of node: XMLNode) -> [String] {
-    connections(of: node).filter { $0.name == "action" }.compactMap { $0["selector"] }
+  /// - Parameter event: The event of which the actions are; nil for those of all.
+  private static func selectors(of node: XMLNode, on event: String? = nil) -> [String] {
+    connections(of: node).filter { $0.name == "action" && (event == nil || $0["eventType"] == event) }
+      .compactMap { $0["selector"] }
   }
 
   /// The bound properties by name, sorted, each once.

@@ -53,14 +53,36 @@ struct RangeSlot: Sendable {
 }
 
 extension ObjectSource {
-  /// The name of the XML element of the object's kind: for a view with one of AppKit's own classes, that class's
-  /// (`NSSecureTextField` → `secureTextField`).
+  /// The name of the XML element of the object's kind: for a view with one of the frameworks' own classes, that class's
+  /// (`NSSecureTextField` → `secureTextField`, `UIButton` → `button`).
   var kindName: String { builtInClass ?? node.name }
 
-  /// The XML element name of the AppKit class that a view has as its custom class; nil if it has none, or the app's own.
+  /// The XML element name of the frameworks' class that a view has as its custom class; nil if it has none, or the app's own.
   var builtInClass: String? {
-    guard file.platform == .macOS, let name = node["customClass"], name.isNameOfAppKit else { return nil }
-    let element = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
+    guard let name = node["customClass"] else { return nil }
+    return file.platform == .macOS ? ofAppKit(name) : node.name == "view" ? ofUIKit(name) : nil
+  }
+
+  /// Whether the object is a view that takes touches as a control does, but that VoiceOver does not know as one (Apple, `UIControl`).
+  var isPlainControl: Bool { builtInClass == "view" && node["customClass"] == "UIControl" }
+
+  private func ofAppKit(_ name: String) -> String? {
+    guard name.isNameOfAppKit else { return nil }
+    let element = name.nameOfElement
     return ObjectSchema.appKit[element] == nil ? nil : element
   }
+
+  private func ofUIKit(_ name: String) -> String? {
+    guard name.hasPrefix("UI") else { return nil }
+    if Self.plainViews.contains(name) { return "view" }
+    let element = name.nameOfElement
+    return ObjectSchema.find(element, platform: file.platform) == nil ? nil : element
+  }
+
+  private static let plainViews: Set<String> = ["UIView", "UIControl"]
+}
+
+extension String {
+  /// The name of Interface Builder's element for a class of the frameworks: without their two letters.
+  fileprivate var nameOfElement: String { dropFirst(2).prefix(1).lowercased() + dropFirst(3) }
 }

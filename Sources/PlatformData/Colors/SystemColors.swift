@@ -10,6 +10,9 @@ package enum SystemColors {
     package let dark: RGBColor
   }
 
+  /// The name of the color of a custom button's title that nothing sets.
+  package static let titleOfCustomButton = Figure("whiteColor", Source("UIKit, UIButton.titleColor(for:)", .inferred))
+
   /// A color by Interface Builder's name (`labelColor`); nil for anything else of them.
   package static func named(_ name: String) -> Figure<Pair>? { fixed[name] ?? adaptive[name] }
 

@@ -6,8 +6,8 @@ import VoiceOver
 /// A view can be tapped like a button, but VoiceOver does not say so.
 ///
 /// ## What it reports
-/// A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
-/// (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
+/// A view, label, image view, stack view or box with a tap gesture, or a plain `UIControl` with an action for taps, without
+/// a trait that says that it can be used (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
 /// that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
 /// image, the finding asks for a label as well and shows no corrected utterance, nor does it where a branch has controls of
 /// its own, which one element would hide. Inside the label of a button or link of SwiftUI, which speaks for the view, the
@@ -106,7 +106,7 @@ struct TappableWithoutButtonTrait: ScreenRule {
       !$0.isReached || !ElementKind.controls.contains($0.element.kind)
     }
     return Problem(
-      "the \(noun) has a tap gesture but \(isElement ? "lacks the button trait" : unreached)"
+      "the \(noun) has \(facts.element.tapNoun) but \(isElement ? "lacks the button trait" : unreached)"
         + (isNamed ? "" : "; it also needs a label"), severity: severity,
       reviewReason: facts.reviewReason(codeMay: .traits, dependsOnContent: false)
         ?? (facts.parent == nil ? .component : nil), fix: isSpoken && keepsControls ? fix : nil)
@@ -246,6 +246,9 @@ extension Element {
 }
 
 extension Element {
+  /// What makes it possible to tap the element.
+  fileprivate var tapNoun: String { connections.actions == nil ? "a tap gesture" : "an action for taps" }
+
   /// Whether code decides if SwiftUI makes one element of what is inside: `children: isFocused ? .contain : .combine`.
   fileprivate var mayBeOneElement: Bool {
     (connections.expressions ?? []).contains { $0.contains(".combine") || $0.contains(".ignore") }

@@ -72,6 +72,17 @@ extension ExprSyntax {
     return index.flatMap { Int(exactly: $0) }.map(ListItem.index) ?? .computed
   }
 
+  /// The key by which a dictionary is asked for a value: `row["view"]`, `row.objectForKey("view")`; nil for anything else.
+  var keyOfEntry: String? {
+    if let item = self.as(SubscriptCallExprSyntax.self), item.arguments.count == 1 {
+      return item.arguments.first?.expression.plainString
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "objectForKey"
+    else { return nil }
+    return call.arguments.first?.expression.plainString
+  }
+
   /// The last name of a path; nil if there is no path.
   fileprivate var lastName: String? {
     self.as(DeclReferenceExprSyntax.self)?.baseName.text

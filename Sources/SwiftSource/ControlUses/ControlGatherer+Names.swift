@@ -42,6 +42,9 @@ extension ControlGatherer {
       return ControlSource(names: Self.member(member.declName.baseName.text, of: expected))
     }
     let names = part.memberNames ?? []
+    if let key = part.keyOfEntry {
+      return ControlSource(names: path(names) + [.entry(key, ofDictionariesIn: type)])
+    }
     // A function of the type around, or of a type that is named.
     let isOfApp = part.is(FunctionCallExprSyntax.self) && (names.count == 1 || names.count == 2 && names[0].isOwner)
     return ControlSource(names: path(names), calls: isOfApp ? [part.id] : [])

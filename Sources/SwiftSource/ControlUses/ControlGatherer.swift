@@ -355,6 +355,12 @@ final class ControlGatherer: CodeVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    guard let key = node.key.plainString else { return .visitChildren }
+    found.alias(source(of: node.value), as: [.entry(key, ofDictionariesIn: type)])
+    return .visitChildren
+  }
+
   // MARK: Statements
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {

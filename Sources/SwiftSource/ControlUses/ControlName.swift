@@ -28,6 +28,11 @@ struct ControlName: Sendable, Hashable {
   /// An item of the list that has the name.
   func item(_ index: Int) -> ControlName { ControlName(owner: owner, path: "\(path)[\(index)]") }
 
+  /// What dictionaries of a type have for a key.
+  static func entry(_ key: String, ofDictionariesIn type: String) -> ControlName {
+    ControlName(owner: .type(type), path: "[\"\(key)\"]")
+  }
+
   /// Whether the name is that of an item of a list.
   func isItem(of list: ControlName) -> Bool {
     owner == list.owner && path.hasSuffix("]") && path.hasPrefix("\(list.path)[")

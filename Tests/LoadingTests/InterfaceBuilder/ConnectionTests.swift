@@ -47,6 +47,20 @@ import Testing
     #expect(try x(other, objects: "<tapGestureRecognizer id=\"g\"/>").gestures == nil)
   }
 
+  @Test(
+    "A plain control is tapped by its action, other classes and events are not taps",
+    arguments: [
+      ("UIControl", "touchUpInside", ["go:"]), ("UIControl", "valueChanged", nil), ("Rating", "touchUpInside", nil),
+    ] as [(String, String, [String]?)])
+  func tapsOfPlainControls(name: String, event: String, actions: [String]?) throws {
+    let connection = "<action selector=\"go:\" destination=\"-1\" eventType=\"\(event)\" id=\"a\"/>"
+    let element = try InterfaceDocument.iOS(
+      "<view id=\"x\" customClass=\"\(name)\"><connections>\(connection)</connections></view>"
+    ).element()
+    #expect(element.gestureActions == actions && element.gestures == actions.map { _ in [.tap] })
+    #expect(element.actions == ["go:"] && element.kind == .view)
+  }
+
   @Test func seguesSayWhatOpens() throws {
     let element = try x(
       """

@@ -6,6 +6,17 @@ import Testing
 @Suite struct ControlTests {
   private func iOS(_ xml: String) throws -> Element { try InterfaceDocument.iOS(xml).element() }
 
+  @Test(
+    "A view with a class of UIKit's own is of its kind",
+    arguments: [
+      ("UIButton", .button, nil), ("UIScrollView", .scrollView, nil), ("UIControl", .view, nil), ("UIView", .view, nil),
+      ("UIRating", .view, "UIRating"), ("MyView", .view, "MyView"),
+    ] as [(String, ElementKind, String?)])
+  func classesOfUIKit(name: String, kind: ElementKind, own: String?) throws {
+    let element = try iOS("<view id=\"x\" customClass=\"\(name)\"/>")
+    #expect(element.kind == kind && element.customClass == own)
+  }
+
   @Test(arguments: [
     ("<label id=\"x\" text=\"T\"/>", ElementKind.label, "text", "T"),
     ("<label id=\"x\"><string key=\"text\">T\nU</string></label>", .label, "text", "T\nU"),

@@ -11,7 +11,7 @@ import ScreenAnalysis
 /// and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
 /// or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
 /// separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
-/// exempt.
+/// exempt. The title of a custom button for which nothing sets a color is white.
 ///
 /// Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
 /// prototype cell), or if only dark appearance fails and none of the app's colors has a variant for it; buttons of
@@ -78,8 +78,11 @@ struct TitleContrast: ScreenRule {
     if readings.allSatisfy({ $0.ratio == worst.ratio || $0.appearance != worst.appearance }) { worst.theme = nil }
     let isOfDarkOnly = problems.allSatisfy { $0.appearance == .dark }
     let reviewReason = Self.reviewReason(at: index, worst, on: screen)
+    let isDefault = ButtonColors(screen: screen, index: index).hasDefaultTitleColor(in: worst.state)
+    // Whether code sets the color that a file leaves out is no question that anybody could answer.
+    if isDefault, reviewReason != nil { return nil }
     // If code may set colors, a title that would be invisible certainly gets another one.
-    if reviewReason != nil, worst.ratio < ColorContrast.invisibleRatio.value { return nil }
+    if isDefault || reviewReason != nil, worst.ratio < ColorContrast.invisibleRatio.value { return nil }
     return finding(
       worst, required: required, at: index,
       appearances: Set(problems.map(\.appearance)).count == 1

@@ -26,7 +26,17 @@ struct ButtonColors {
     if let color = states?[state]?.titleColor ?? states?[.normal]?.titleColor ?? element.appearance.textColor {
       return color
     }
-    return element.control.type == .system && !isAttributed(state) ? tint : nil
+    if isAttributed(state) { return nil }
+    if hasDefaultTitleColor(in: state) { return ColorReference(system: SystemColors.titleOfCustomButton.value) }
+    return element.control.type == .system ? tint : nil
+  }
+
+  /// Whether a title has the color that UIKit gives a custom button of a file, since nothing sets another.
+  func hasDefaultTitleColor(in state: ControlState) -> Bool {
+    let states = element.control.states
+    return element.kind == .button && element.control.type == .custom && configuration == nil
+      && screen.tree.platform == .iOS && screen.tree.toolsVersion != nil && !isAttributed(state)
+      && states?[state]?.titleColor == nil && states?[.normal]?.titleColor == nil && element.appearance.textColor == nil
   }
 
   /// The names of the themes of the app on which the color of the title in a state, and of what is behind it, depend.
