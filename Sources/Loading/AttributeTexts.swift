@@ -12,8 +12,8 @@ struct AttributeTexts {
   init(of trees: [InterfaceTree], in tables: some Sequence<LocalizationTable>) {
     let values = trees.lazy.filter { !$0.isOfCode }.flatMap(\.screens).reduce(into: Set<String>()) { values, screen in
       screen.root.forEach { element, _ in
-        for attribute in element.runtimeAttributes ?? [] where attribute.localizes {
-          if attribute.type == .string, let key = attribute.value { values.insert(key) }
+        for attribute in element.runtimeAttributes ?? [] where element.mayLookUp(attribute) {
+          if let key = attribute.value { values.insert(key) }
         }
       }
     }
@@ -36,7 +36,7 @@ struct AttributeTexts {
   }
 
   private func complete(_ element: inout Element) {
-    for attribute in element.runtimeAttributes ?? [] where attribute.type == .string && attribute.localizes {
+    for attribute in element.runtimeAttributes ?? [] where element.mayLookUp(attribute) {
       guard let key = attribute.value, let table = tables[key] else { continue }
       let text = LocalizableText(key: key, table: table)
       for slot in element.slots(of: attribute) { element[keyPath: slot] = text }
@@ -51,9 +51,19 @@ extension Element {
   /// The texts that an attribute sets: those that code of the app is known to set by it, or the one that its name means; none if
   /// that is not known.
   fileprivate func slots(of attribute: RuntimeAttribute) -> [Slot] {
-    let spoken: [Slot] = [\.accessibility.label, \.accessibility.hint, \.control.placeholder]
-    let known = spoken.filter { self[keyPath: $0] == attribute.computedText }
+    let known = slotsOfCode(of: attribute)
     return known.isEmpty ? [slot(named: attribute.keyPath.lowercased())].compactMap(\.self) : known
+  }
+
+  /// The texts that code of the app is known to set by an attribute.
+  private func slotsOfCode(of attribute: RuntimeAttribute) -> [Slot] {
+    let spoken: [Slot] = [\.accessibility.label, \.accessibility.hint, \.control.placeholder]
+    return spoken.filter { self[keyPath: $0] == attribute.computedText }
+  }
+
+  /// Whether an attribute may have the key of a text: its name says so, or code of the app sets a text by it.
+  fileprivate func mayLookUp(_ attribute: RuntimeAttribute) -> Bool {
+    attribute.type == .string && (attribute.localizes || !slotsOfCode(of: attribute).isEmpty)
   }
 
   private func slot(named name: String) -> Slot? {

@@ -29,6 +29,8 @@ final class ControlGatherer: CodeVisitor {
 
   /// Whether the file may have a `typealias`.
   let hasAliases: Bool
+  /// How the file is built.
+  private let builds: [BuildConditions]
 
   /// A type around, with what is inside it on the way.
   private struct TypeAround {
@@ -57,7 +59,8 @@ final class ControlGatherer: CodeVisitor {
   }
 
   /// Searches a file.
-  init(in file: SourceFileSyntax, _ locations: SourceLocations) {
+  init(in file: SourceFileSyntax, _ locations: SourceLocations, builds: [BuildConditions] = []) {
+    self.builds = builds
     found = FileControls(file, locations)
     hasAliases = locations.bytes.hasBytes("typealias")
     super.init(viewMode: .sourceAccurate)
@@ -266,7 +269,10 @@ final class ControlGatherer: CodeVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterScope() }
   override func visitPost(_ node: CodeBlockSyntax) { leaveScope() }
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { enterScope() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    _ = enterScope()
+    return walk(node, in: builds)
+  }
   override func visitPost(_ node: IfExprSyntax) { leaveScope() }
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterScope() }
   override func visitPost(_ node: SwitchCaseSyntax) { leaveScope() }

@@ -299,6 +299,23 @@ struct RecordedFunction {
     file.functions[Self.setter(of: name), default: []].append(FunctionEffects(own: own))
   }
 
+  /// What the function sets of the object itself by members of that: `accessibilityLabel = key.localized`, by the member `key`.
+  var valuesOfMembers: [(member: String, own: CodeEffects)] {
+    (effects[EffectsRecorder.itself]?.sets ?? [:]).flatMap { property, assignments in
+      assignments.flatMap { assignment in
+        var own = CodeEffects()
+        own.set(property, to: assignment)
+        return members(in: assignment.expression ?? "").map { ($0, own) }
+      }
+    }
+  }
+
+  /// The names in an expression, those that statements declare by what these mean.
+  private func members(in expression: String) -> Set<String> {
+    let names = expression.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    return Set(names.flatMap { aliases[$0] ?? [$0] })
+  }
+
   /// Adds the function to what is known of its file and of the type around it.
   func add(to file: inout FileEffects, of type: String?) {
     file.foreign.formUnion(type.map(foreign.inside) ?? foreign)

@@ -7,20 +7,28 @@ final class SwiftEffects: CodeVisitor {
   private var recorder: EffectsRecorder
   private var types: [String] = []
   private let locations: SourceLocations
+  private let builds: [BuildConditions]
+  /// What extensions of the system's classes set at loading by members of these.
+  private var loadings: [(type: String, member: String, own: CodeEffects)] = []
   /// What the first parameter of a closure is, for closures that are not visited yet.
   private var givenToClosures: [SyntaxIdentifier: [String]] = [:]
   /// The constants that are called like functions, by the closures that they run.
   private var constantsOfClosures: [SyntaxIdentifier: String] = [:]
 
   /// The effects of a file.
-  static func read(_ file: SourceFileSyntax, _ locations: SourceLocations) -> FileEffects {
-    let visitor = SwiftEffects(locations)
+  ///
+  /// - Parameter builds: How the file is built.
+  static func read(
+    _ file: SourceFileSyntax, _ locations: SourceLocations, builds: [BuildConditions] = []
+  ) -> FileEffects {
+    let visitor = SwiftEffects(locations, builds)
     visitor.walk(file)
+    visitor.addAttributes()
     return visitor.found
   }
 
-  private init(_ locations: SourceLocations) {
-    self.locations = locations
+  private init(_ locations: SourceLocations, _ builds: [BuildConditions]) {
+    (self.locations, self.builds) = (locations, builds)
     recorder = EffectsRecorder()
     super.init(viewMode: .sourceAccurate)
   }
@@ -131,6 +139,17 @@ final class SwiftEffects: CodeVisitor {
   private func leave() {
     guard let function = recorder.leave() else { return }
     function.add(to: &found, of: types.last)
+    if let type = types.last, SystemTypes.contain(type), EffectsRecorder.runsAtLoading(function.name) {
+      loadings += function.valuesOfMembers.map { (type, $0.member, $0.own) }
+    }
+  }
+
+  /// Adds what is set by the properties that extensions of the system's classes have, as if these set it: Interface Builder lets authors
+  /// give them values, which the extension uses when an object is loaded.
+  private func addAttributes() {
+    for loading in loadings where found.classes[loading.type]?.memberTypes[loading.member] != nil {
+      found.functions[loading.member, default: []].append(FunctionEffects(own: loading.own))
+    }
   }
 
   /// Notes a constant that is called like a function: what it gives its argument to, and the closures that it runs.
@@ -147,7 +166,12 @@ final class SwiftEffects: CodeVisitor {
 
   // MARK: Branches
 
-  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { enterBranch() }
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    let mayBeTaken = walk(node, in: builds)
+    // What runs on all systems is no branch.
+    recorder.enterBranch()
+    return mayBeTaken
+  }
   override func visitPost(_ node: IfExprSyntax) { recorder.leaveBranch() }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enterBranch() }
   override func visitPost(_ node: SwitchExprSyntax) { recorder.leaveBranch() }

@@ -75,10 +75,13 @@ struct ParsedSource: Sendable {
     }
     let file = Self.parse(text)
     declarations = FileDeclarations(of: file, locations)
+    let builds = [BuildConditions](of: source)
     if readsEffects {
-      effects = text.mayReachObjects ? SwiftEffects.read(file, locations) : FileEffects(classesOf: declarations)
+      effects =
+        text.mayReachObjects
+        ? SwiftEffects.read(file, locations, builds: builds) : FileEffects(classesOf: declarations)
     }
-    if text.mayContainControls { controls = ControlGatherer(in: file, locations).found }
+    if text.mayContainControls { controls = ControlGatherer(in: file, locations, builds: builds).found }
     if text.hasBytes("rootView:") && text.hasBytes("addSubview") || text.hasBytes("isAccessibilityElement = true") {
       let views = HostedViews(in: file)
       (hosted, closed) = (views.found, views.closed)
@@ -118,7 +121,8 @@ struct ParsedSource: Sendable {
       Self.refusal(of: text, locations) == nil
     else { return self }
     var parsed = self
-    parsed.controls = ControlGatherer(in: views?.file ?? Self.parse(text), locations).found
+    parsed.controls =
+      ControlGatherer(in: views?.file ?? Self.parse(text), locations, builds: [BuildConditions](of: source)).found
     return parsed
   }
 
@@ -191,8 +195,9 @@ extension [UInt8] {
     "extension Text", "extension Label", "extension Button", "-> Image", "-> Text", ": Image {", ": Text {",
     "ImageRenderer")
   private static let signsOfObjects = ByteSigns(
-    "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".title =", ".image =", "setTitle(",
-    "setImage(", "accessibility")
+    "UIKit", "AppKit", "Cocoa", "WatchKit", "IBOutlet", "IBAction", ".text =", ".attributedText =", ".title =",
+    ".image =", "setTitle(", "setTitleColor(", "setImage(", ".backgroundColor =", ".textColor =", ".isHidden =",
+    ".isEditable =", "ccessibility")
 
   /// Whether a program may start in the file, by a quick search.
   fileprivate var mayBeEntry: Bool { Self.signsOfEntries.occur(in: self) }

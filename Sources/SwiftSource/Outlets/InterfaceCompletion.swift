@@ -160,12 +160,13 @@ struct InterfaceCompletion: Sendable {
     return Decision(use: CodeUse(decidedBy: owner, member: reach.member), reach: reach)
   }
 
-  /// Sets a text that the file lacks and code sets by an attribute that authors add in Interface Builder.
+  /// Sets a text that code sets by an attribute that authors add in Interface Builder, after it took what the file says.
   private func complete(
     _ element: inout Element, _ property: CodeProperty, _ slot: WritableKeyPath<Element, LocalizableText?>
   ) {
-    let attribute = element.runtimeAttributes?.first { effects.sets(property, by: $0) }
-    guard let attribute, element[keyPath: slot]?.isBlank != false else { return }
+    // Extensions of several classes may have an attribute of one name.
+    if property == .placeholder, !element.isTextEntry { return }
+    guard let attribute = element.runtimeAttributes?.first(where: { effects.sets(property, by: $0) }) else { return }
     element[keyPath: slot] = attribute.computedText
   }
 

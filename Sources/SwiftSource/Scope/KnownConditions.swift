@@ -8,10 +8,12 @@ enum KnownChoice {
   case open(IfExprSyntax)
 }
 
-extension ViewScope {
+extension IfExprSyntax {
   /// The choice without the branches that are certainly not taken.
-  func known(_ choice: IfExprSyntax) -> KnownChoice {
-    var current = choice
+  ///
+  /// - Parameter holds: Whether all conditions of a branch hold; nil if that is unknown.
+  func known(by holds: (ConditionElementListSyntax) -> Bool?) -> KnownChoice {
+    var current = self
     while let holds = holds(current.conditions) {
       if holds { return .decided(current.body.statements) }
       switch current.elseBody {
@@ -22,6 +24,11 @@ extension ViewScope {
     }
     return .open(current)
   }
+}
+
+extension ViewScope {
+  /// The choice without the branches that are certainly not taken.
+  func known(_ choice: IfExprSyntax) -> KnownChoice { choice.known(by: holds) }
 
   /// The branches of an `if` or `switch` that may be taken, in file order; empty if the expression is neither.
   func branches(of expression: ExprSyntax, _ conditions: BuildConditions) -> [ConditionalBranch] {

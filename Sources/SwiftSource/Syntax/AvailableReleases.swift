@@ -27,6 +27,21 @@ extension BuildConditions {
   }
 }
 
+extension [BuildConditions] {
+  /// How a file is built: once for each platform of which the first release is known.
+  init(of source: SourceFile) {
+    self = source.deploymentTargets.sorted { $0.key.rawValue < $1.key.rawValue }.map {
+      BuildConditions(platform: $0, deployment: $1)
+    }
+  }
+
+  /// Whether conditions hold in all builds; nil if that is unknown, or differs.
+  func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
+    let answers = Set(map { $0.holds(conditions) })
+    return answers.count == 1 ? answers.first ?? nil : nil
+  }
+}
+
 extension AvailabilityConditionSyntax {
   /// The version of a platform that the condition names; nil if it names none.
   fileprivate func version(of platform: Platform) -> VersionTupleSyntax? {

@@ -40,4 +40,16 @@ class CodeVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     node.base.map { $0.kind == .declReferenceExpr } ?? true ? .skipChildren : .visitChildren
   }
+
+  /// Visits the branches of a choice that may be taken on the systems for which some builds are.
+  ///
+  /// - Returns: Whether the whole choice is to be visited, because any branch may be taken.
+  final func walk(_ choice: IfExprSyntax, in builds: [BuildConditions]) -> SyntaxVisitorContinueKind {
+    switch choice.known(by: builds.holds) {
+    case .decided(let statements): if let statements { walk(statements) }
+    case .open(let rest) where rest.id != choice.id: walk(rest)
+    case .open: return .visitChildren
+    }
+    return .skipChildren
+  }
 }

@@ -1034,6 +1034,24 @@ import Testing
     }
   }
 
+  /// An attribute that an extension keeps, and of which it makes the label when the object is loaded.
+  @Test(arguments: [
+    ("if let key = self.spoken { accessibilityLabel = key.localized }", "spoken: close"),
+    ("accessibilityLabel = NSLocalizedString(spoken ?? \"\", comment: \"\")", "spoken: close"),
+    ("accessibilityLabel = corner", "Close"), ("print(spoken)", "Close"),
+  ])
+  func attributesAtLoading(body: String, expected: String) async throws {
+    let code =
+      "import UIKit\nextension UIView {\n  @IBInspectable var spoken: String? { get { stored } set { stored = newValue } }\n"
+      + "  open override func awakeFromNib() { super.awakeFromNib()\n\(body) }\n}"
+    let element = try await button(code) {
+      $0.runtimeAttributes = [RuntimeAttribute(keyPath: "spoken", type: .string, value: "close")]
+      $0.accessibility.label = LocalizableText("Close")
+    }
+    let label = element.accessibility.label
+    #expect(label?.expression ?? label?.value == expected)
+  }
+
   /// A constraint is doubtful only if code changes it.
   @Test(arguments: [
     ("func f() { width.constant = 0 }", true), ("func f() { width?.isActive = false }", true),
