@@ -118,6 +118,20 @@ import Testing
     #expect(trees.first?.screens.first?.root.children.first?.code?.override == decidedBy)
   }
 
+  /// What is put into a list is what code takes out of it.
+  @Test(arguments: [
+    ("buttons.append(b)", "for b in buttons { b.accessibilityLabel = \"N\" }"),
+    ("buttons.insert(b, at: 0)", "for (i, b) in buttons.enumerated() { b.accessibilityLabel = \"N\" }"),
+    ("buttons.append(contentsOf: [b])", "buttons.forEach { $0.accessibilityLabel = \"N\" }"),
+    ("buttons.addObject(b)", "for b in buttons { b.accessibilityLabel = \"N\" }"),
+  ])
+  func itemsOfLists(addition: String, loop: String) async {
+    let code =
+      "class C: UIViewController { var buttons: [UIButton] = []\nfunc build() { let b = UIButton()\n\(addition)\nname() }\n"
+      + "func name() { \(loop) } }"
+    #expect(await sketch(code) == "button label='N'")
+  }
+
   /// What a dictionary has for a key is what code takes out of one by that key.
   @Test(arguments: [
     ("let rows = [[\"title\": \"A\", \"view\": box]]", "row[\"view\"] as? UIView", true),

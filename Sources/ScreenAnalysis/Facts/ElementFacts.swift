@@ -122,7 +122,7 @@ extension ElementFacts {
   }
 
   /// Whether the element is a button of which all code was read that reaches it, and none sets its title or style.
-  private var isLeftByCode: Bool {
+  package var isLeftByCode: Bool {
     element.kind == .button && element.hasOutlet && element.code.map { !$0.sets(anyOf: [.title, .style]) } == true
   }
 

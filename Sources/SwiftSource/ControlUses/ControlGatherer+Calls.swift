@@ -40,6 +40,7 @@ extension ControlGatherer {
       found.alias(source(of: first, expecting: ControlParts.types[place]), as: names)
       noteItems(of: first, in: names, expecting: ControlParts.types[place])
     }
+    if subject.last != "self", let item = node.addedItem { found.alias(source(of: item), as: path(subject)) }
     if method == ControlParts.insertSegment {
       found.alias(ControlSource(creations: [node.id]), as: owner.map { $0.member(ControlParts.segments) })
     }
@@ -189,7 +190,7 @@ extension ExprSyntax {
   }
 
   /// Whether the expression may give a control, rather than code, or a literal.
-  fileprivate var mayBeControl: Bool {
+  var mayBeControl: Bool {
     switch kind {
     case .closureExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
       false

@@ -80,7 +80,7 @@ struct TitleContrast: ScreenRule {
     let reviewReason = Self.reviewReason(at: index, worst, on: screen)
     let isDefault = ButtonColors(screen: screen, index: index).hasDefaultTitleColor(in: worst.state)
     // Whether code sets the color that a file leaves out is no question that anybody could answer.
-    if isDefault, reviewReason != nil { return nil }
+    if isDefault, reviewReason != nil || screen.elements[index].showsDummy { return nil }
     // If code may set colors, a title that would be invisible certainly gets another one.
     if isDefault || reviewReason != nil, worst.ratio < ColorContrast.invisibleRatio.value { return nil }
     return finding(

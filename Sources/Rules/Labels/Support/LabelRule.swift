@@ -21,8 +21,9 @@ extension LabelRule {
     findingsByLocale(on: screen) { context in
       guard let label = context.facts.labels[context.locale], label.text.utf8.count <= Self.maximumLength,
         let problem = problem(of: label, at: context),
-        // A title that code replaces is asked about once, as a text without a translation.
-        label.isAuthors || !context.facts.showsDummy(label.text)
+        // A title that code replaces is asked about once, as a text without a translation; one that it leaves is spoken, even if an
+        // image leaves it no room.
+        label.isAuthors || context.facts.isLeftByCode || !context.facts.showsDummy(label.text)
       else { return nil }
       return problem
     }
