@@ -47,7 +47,7 @@ extension ControlReader {
   }
 
   /// Whether a change is made in any case, when the control or what has it is made, or where the control is put into a view.
-  private func setsFirst(_ known: ModuleControls.Change) -> Bool {
+  func setsFirst(_ known: ModuleControls.Change) -> Bool {
     let (change, place) = (known.change, known.change.place)
     let isInBranch = creation.map { change.node.isInBranch(besides: Syntax($0.call)) } ?? change.node.isInBranch
     if isInBranch || change.node.isInSetter { return false }

@@ -86,7 +86,9 @@ struct ControlReader {
     applyLabels(ofItemsWith: names, to: &draft)
     checkTouches(of: names, classes, in: &draft)
     let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
+    let own = classes.flatMap { controls.changes(ofClass: $0).filter(mayRun) }
     draft.change { element in
+      applyColors(own + changes, possible, names, to: &element)
       element.note(expressions: uses.map { ExprSyntax($0.node)?.brief ?? $0.function })
       element.take(places: names, of: framework)
     }

@@ -41,6 +41,11 @@ extension ControlGatherer {
     if let member = part.as(MemberAccessExprSyntax.self), member.base == nil {
       return ControlSource(names: Self.member(member.declName.baseName.text, of: expected))
     }
+    return source(ofPathTo: part)
+  }
+
+  /// What a path of members may give, or a function at its end.
+  private func source(ofPathTo part: ExprSyntax) -> ControlSource {
     let names = part.memberNames ?? []
     if let key = part.keyOfEntry {
       return ControlSource(names: path(names) + [.entry(key, ofDictionariesIn: type)])

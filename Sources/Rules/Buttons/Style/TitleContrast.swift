@@ -26,8 +26,8 @@ import ScreenAnalysis
 /// (Orange-OpenSource/ods-ios#395) and texts that failed an audit against EN 301 549 (owncloud/ios-app#1334).
 ///
 /// ## Known limits
-/// Of the colors that code sets of outlets, those are known that are literals, assets, constants of the app or colors of its
-/// themes. Where code chooses among several, a title is reported only if all of them have too little contrast; where it
+/// Of the colors that code sets of outlets, and of buttons of UIKit that it makes and fills itself, those are known that are literals,
+/// assets, constants of the app or colors of its themes. Where code chooses among several, a title is reported only if all of them have too little contrast; where it
 /// chooses those of several views behind a title, nothing is said. Not reported: buttons with an image, an effect or
 /// gradient view, a view of a custom class, or a color that is not in the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
 /// while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a
@@ -69,7 +69,7 @@ struct TitleContrast: ScreenRule {
   private static func finding(at index: Int, on screen: ScreenFacts) -> Finding? {
     let element = screen.elements[index].element
     guard element.control.isEnabled != false else { return nil }
-    let required = TitleFontSize(of: screen.elements[index]).minimumRatio
+    let required = minimumRatio(at: index, on: screen)
     let readings = screen.colors.appearances.flatMap { appearance in
       [ControlState.normal, .selected].flatMap { readingsByTheme(of: index, $0, appearance, on: screen) }
     }
@@ -90,8 +90,18 @@ struct TitleContrast: ScreenRule {
       reviewReason: reviewReason ?? (isOfDarkOnly && !screen.colors.supportsDark ? .lightOnly : nil), on: screen)
   }
 
+  /// The minimum contrast of a title; that of large texts where code makes the control and its font is not known.
+  private static func minimumRatio(at index: Int, on screen: ScreenFacts) -> Double {
+    let facts = screen.elements[index]
+    let isOfUnknownFont = screen.tree.isOfCode && facts.element.kind == .button && facts.element.control.font == nil
+    return isOfUnknownFont && screen.tree.framework != .swiftUI
+      ? ColorContrast.minimumRatioOfLargeText.value : TitleFontSize(of: facts).minimumRatio
+  }
+
   /// Why code may set other colors: those of the button, or those of the view behind it.
   private static func reviewReason(at index: Int, _ reading: Reading, on screen: ScreenFacts) -> ReviewReason? {
+    // The colors of what code makes are only known if it sets no others.
+    if screen.tree.isOfCode, screen.tree.framework != .swiftUI { return nil }
     // Below the minimum of large texts it does not matter which font code sets.
     let isForAnyFont = reading.ratio < ColorContrast.minimumRatioOfLargeText.value
     return screen.elements[index].element.reviewReason(codeMay: isForAnyFont ? .paint : .appearance)

@@ -31,12 +31,15 @@ struct ButtonColors {
     return element.control.type == .system ? tint : nil
   }
 
-  /// Whether a title has the color that UIKit gives a custom button of a file, since nothing sets another.
+  /// Whether a title has the color that UIKit gives a custom button, since neither the file nor code sets another.
   func hasDefaultTitleColor(in state: ControlState) -> Bool {
     let states = element.control.states
-    return element.kind == .button && element.control.type == .custom && configuration == nil
-      && screen.tree.platform == .iOS && screen.tree.toolsVersion != nil && !isAttributed(state)
-      && states?[state]?.titleColor == nil && states?[.normal]?.titleColor == nil && element.appearance.textColor == nil
+    guard element.kind == .button, [nil, .custom].contains(element.control.type), configuration == nil,
+      screen.tree.platform == .iOS, !isAttributed(state), states?[state]?.titleColor == nil,
+      states?[.normal]?.titleColor == nil, element.appearance.textColor == nil
+    else { return false }
+    // Of what code makes, the color behind the title is only known together with that of the title.
+    return screen.tree.toolsVersion != nil || screen.tree.isOfCode && element.appearance.backgroundColor != nil
   }
 
   /// The names of the themes of the app on which the color of the title in a state, and of what is behind it, depend.
