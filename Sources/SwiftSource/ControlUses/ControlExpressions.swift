@@ -72,7 +72,7 @@ extension ExprSyntax {
     return index.flatMap { Int(exactly: $0) }.map(ListItem.index) ?? .computed
   }
 
-  /// The key by which a dictionary is asked for a value: `row["view"]`, `row.objectForKey("view")`; nil for anything else.
+  /// The key by which a dictionary is asked for a value: `row["view"]`, `row.objectForKey("view")`; nil without one.
   var keyOfEntry: String? {
     if let item = self.as(SubscriptCallExprSyntax.self), item.arguments.count == 1 {
       return item.arguments.first?.expression.plainString
