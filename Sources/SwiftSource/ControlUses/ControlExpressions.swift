@@ -78,7 +78,7 @@ extension ExprSyntax {
       return item.arguments.first?.expression.plainString
     }
     guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "objectForKey"
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "objectForKey"
     else { return nil }
     return call.arguments.first?.expression.plainString
   }
