@@ -68,7 +68,8 @@ package struct SwiftUIReader: SourceReader {
     guard !interfaces.isEmpty else { return [] }
     let effects = EffectIndex(project.files.map(\.effects))
     let completion = project.completion(effects)
-    let screens = LoadableScreens(effects: effects, files: parsed.files, sources: parsed.sources)
+    let screens = LoadableScreens(
+      of: interfaces, effects: effects, files: parsed.files, sources: parsed.sources)
     return await interfaces.mapOnLargeStacks(jobs: jobs) {
       completion.completed(screens.loadable(effects.withOwner($0)))
     }

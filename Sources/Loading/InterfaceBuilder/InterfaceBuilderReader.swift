@@ -39,6 +39,7 @@ package enum InterfaceBuilderReader {
     tree.usesAutoLayout = root.flag("useAutolayout") == true ? nil : false
     tree.ownerClass = ownerClass(in: root)
     tree.objectIDs = file.nodes.keys.sorted()
+    tree.entries = StoryboardFlow(document: root).entries(in: root)
     let isLaunchScreen = root.flag("launchScreen") == true
     if !isLaunchScreen { tree.screens = reader.screens() }
     let duplicates = reader.duplicate.map { duplicate in

@@ -51,7 +51,8 @@ extension Measured {
     let lost = workspace.inputs.lazy.compactMap(\.lostScreens).reduce(0, +)
     if lost > 0 {
       all.skip(
-        "screens", "code can no longer load them: their class, or a property for one of their outlets, is gone",
+        "screens",
+        "nothing in the app leads to them, or their class, or a property for one of their outlets, is gone",
         count: lost)
     }
     for input in workspace.inputs {

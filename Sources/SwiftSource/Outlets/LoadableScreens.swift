@@ -4,13 +4,18 @@ internal import Utilities
 /// Which screens of interface files code can load: what was left behind when code changed is shown to nobody.
 struct LoadableScreens: Sendable {
   private let effects: EffectIndex
-  private let files: [ParsedSource]
   private let sources: [SourceFile]
   /// The files that have parts of each class.
   private let filesOfClasses: [String: [Int]]
+  /// Whether a program starts in one of the files, so that they are all code of an app.
+  private let hasEntry: Bool
+  private let identifiers: StoryboardIdentifiers
 
-  init(effects: EffectIndex, files: [ParsedSource], sources: [SourceFile]) {
-    (self.effects, self.files, self.sources) = (effects, files, sources)
+  /// - Parameter interfaces: All interfaces of the app.
+  init(of interfaces: [InterfaceTree], effects: EffectIndex, files: [ParsedSource], sources: [SourceFile]) {
+    (self.effects, self.sources) = (effects, sources)
+    hasEntry = files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
+    identifiers = StoryboardIdentifiers(of: interfaces, in: sources)
     filesOfClasses = files.indices.reduce(into: [:]) { classes, index in
       for name in files[index].effects.classes.keys { classes[name, default: []].append(index) }
     }
@@ -22,7 +27,7 @@ struct LoadableScreens: Sendable {
     if isLeftBehind(tree) {
       tree.screens = []
     } else if tree.platform != .macOS {
-      let lost = tree.screens.filter { isLost($0.root) }.map(\.id)
+      let lost = Set(tree.screens.filter { isLost($0.root) || isReachedByNone($0, of: tree) }.map(\.id))
       // A xib is loaded whole.
       let isWhole = tree.source.hasSuffix(".\(FileFormat.xib.name)")
       tree.screens.removeAll { isWhole ? !lost.isEmpty : lost.contains($0.id) }
@@ -41,9 +46,12 @@ struct LoadableScreens: Sendable {
     }
   }
 
-  /// Whether a program starts in one of the files.
-  private var hasEntry: Bool {
-    files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
+  /// Whether neither the first controller of a storyboard leads to a screen, nor code by an identifier, although all code of an app was read.
+  ///
+  /// Xcode warns of such a scene if it has no identifier either.
+  private func isReachedByNone(_ screen: Screen, of tree: InterfaceTree) -> Bool {
+    guard hasEntry, tree.platform == .iOS, let known = tree.entries?.identifiers[screen.id] else { return false }
+    return !known.contains(where: identifiers.mayBeUsed)
   }
 
   /// Whether a screen has an outlet for which its class has no property.

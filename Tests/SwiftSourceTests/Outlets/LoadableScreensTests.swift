@@ -83,4 +83,43 @@ import Testing
     let screens = try await Self.screens(Self.tree("a/Settings.xib", owner: "SettingsController"), by: [code])
     #expect(screens == (isLoaded ? ["s", "t"] : []))
   }
+
+  /// A scene to which nothing in its storyboard leads is only shown by code that uses its identifier.
+  @Test(arguments: [
+    ("storyboard.instantiateViewController(withIdentifier: \"Other\")", ["s"]),
+    ("storyboard.instantiateViewController(withIdentifier: \"Login\")", ["s", "t"]),
+    ("print(Scenes.Main.login)", ["s", "t"]),
+    // What code computes may be it.
+    ("storyboard.instantiateViewController(withIdentifier: name + \"ogin\")", ["s", "t"]),
+    ("storyboard.instantiateViewController(withIdentifier: String(describing: type))", ["s"]),
+  ])
+  func identifiers(code: String, expected: [String]) async throws {
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = ["s", "t"].map { Screen(id: $0, root: Element(id: $0, kind: .viewController)) }
+    tree.entries = StoryboardEntries()
+    tree.entries?.identifiers = ["t": ["Login"]]
+    let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { func f() { \(code) } }"
+    #expect(try await Self.screens(tree, by: [app]) == expected)
+    // Without the start of a program the code may be a part of it.
+    #expect(try await Self.screens(tree, by: ["class Other { func f() { \(code) } }"]) == ["s", "t"])
+    tree.entries?.references = ["Login"]
+    #expect(try await Self.screens(tree, by: [app]) == ["s", "t"])
+  }
+
+  /// What is computed is often made of the name of the class.
+  @Test func identifiersOfClasses() async throws {
+    var root = Element(id: "t", kind: .viewController)
+    root.customClass = "Thread"
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = [Screen(id: "t", title: "ThreadStoryboardID", root: root)]
+    tree.entries = StoryboardEntries()
+    tree.entries?.identifiers = ["t": ["ThreadStoryboardID"]]
+    let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { func f() { make() } }\n"
+    let made = "func make() { s.instantiateViewController(withIdentifier: \"\\(type(of: self))StoryboardID\") }"
+    #expect(try await Self.screens(tree, by: [app + made]) == ["t"])
+    let written = "func make() { s.instantiateViewController(withIdentifier: \"Main\") }"
+    #expect(try await Self.screens(tree, by: [app + written]) == [])
+    let computed = "func make() { s.instantiateViewController(withIdentifier: name) }"
+    #expect(try await Self.screens(tree, by: [app + computed]) == ["t"])
+  }
 }
