@@ -4321,8 +4321,8 @@ extension RuleCatalog {
       A view can be tapped like a button, but VoiceOver does not say so.
 
       ## What it reports
-      A view, label, image view, stack view or box with a tap gesture and without a trait that says that it can be used
-      (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
+      A view, label, image view, stack view or box with a tap gesture, or a plain `UIControl` with an action for taps, without
+      a trait that says that it can be used (button, link, search field, adjustable and so on). If VoiceOver does not even stop at it, such as at an image view
       that is not an accessibility element, the finding says that too. If no text inside labels it, but only the name of an
       image, the finding asks for a label as well and shows no corrected utterance, nor does it where a branch has controls of
       its own, which one element would hide. Inside the label of a button or link of SwiftUI, which speaks for the view, the
@@ -4500,7 +4500,7 @@ extension RuleCatalog {
       and bold. Severity: error below 3:1, otherwise warning. The background is that of the button, of its configuration,
       or of the nearest opaque superview; colors that are not opaque are blended. Light and dark appearance are judged
       separately, and one finding names the worse one. The normal and the selected state count; disabled buttons are
-      exempt.
+      exempt. The title of a custom button for which nothing sets a color is white.
 
       Needs review if code may set other colors (an outlet, a custom class of the button or of the view behind it, a
       prototype cell), or if only dark appearance fails and none of the app's colors has a variant for it; buttons of
@@ -4515,8 +4515,8 @@ extension RuleCatalog {
       (Orange-OpenSource/ods-ios#395) and texts that failed an audit against EN 301 549 (owncloud/ios-app#1334).
 
       ## Known limits
-      Of the colors that code sets of outlets, those are known that are literals, assets, constants of the app or colors of its
-      themes. Where code chooses among several, a title is reported only if all of them have too little contrast; where it
+      Of the colors that code sets of outlets, and of buttons of UIKit that it makes and fills itself, those are known that are literals,
+      assets, constants of the app or colors of its themes. Where code chooses among several, a title is reported only if all of them have too little contrast; where it
       chooses those of several views behind a title, nothing is said. Not reported: buttons with an image, an effect or
       gradient view, a view of a custom class, or a color that is not in the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
       while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a

@@ -11,7 +11,8 @@ public struct InputFile: Sendable, Hashable, Codable {
   public var entries: Int?
   /// How many screens an interface file has.
   public var screens: Int?
-  /// How many of these code can no longer load, because their class, or a property for one of their outlets, is gone; nil without any.
+  /// How many of these nobody is shown, because nothing leads to them, or their class, or a property for one of their outlets, is gone; nil
+  /// without any.
   public var lostScreens: Int?
   /// How many elements an interface file has.
   public var elements: Int?
