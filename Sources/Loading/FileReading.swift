@@ -20,6 +20,8 @@ struct FileReading: Sendable {
   var mainMenu: String?
   /// The controllers of other storyboards to which tabs in an interface belong, by the tabs' ids.
   var controllersOfTabs: [String: StoryboardReference] = [:]
+  /// How an app gets to the controllers of the file; nil for anything but a storyboard.
+  var entries: StoryboardEntries?
   /// Whether the app contains the file, as far as is known.
   var isBuilt = true
   /// The contents of a source file until it is read with the others.
@@ -75,6 +77,11 @@ extension [FileReading] {
       guard let id = self[index].mainMenu else { continue }
       for tree in self[index].trees.indices { self[index].trees[tree].hideMainMenu(id) }
     }
+  }
+
+  /// How an app gets to the controllers of the storyboards, by their paths.
+  var entriesOfStoryboards: [String: StoryboardEntries] {
+    reduce(into: [:]) { entries, reading in entries[reading.input.path] = reading.entries }
   }
 
   /// The keys of the tables, by name; each file with several languages has those of the language with most.

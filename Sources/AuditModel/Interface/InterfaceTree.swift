@@ -43,8 +43,6 @@ public struct InterfaceTree: Sendable, Hashable {
   public var comments: [SourceComment]?
   /// The screens, in file order.
   public var screens: [Screen] = []
-  /// How an app gets to the screens; nil for anything but a storyboard.
-  package var entries: StoryboardEntries?
 
   /// Whether all texts are in one language and no table translates them: a language's own copy, or a recording.
   package var isInOneLanguage: Bool { locale != nil || recording != nil }
@@ -103,18 +101,6 @@ public struct Screen: Sendable, Hashable, Codable {
     self.size = size
     self.root = root
   }
-}
-
-/// How an app gets to the controllers of a storyboard.
-package struct StoryboardEntries: Sendable, Hashable {
-  /// The storyboard identifiers by which code gets to each controller, by its id: its own, and those of controllers whose segues lead to
-  /// it; without the controllers to which the storyboard's first one leads.
-  package var identifiers: [String: Set<String>] = [:]
-  /// The identifiers of controllers to which references lead from the storyboard, of whatever storyboard these are.
-  package var references: Set<String> = []
-
-  /// A storyboard that leads nowhere.
-  package init() {}
 }
 
 /// The bars that controllers show over a screen, according to the segues and simulated metrics of the file.

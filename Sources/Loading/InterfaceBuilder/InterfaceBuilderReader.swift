@@ -39,7 +39,6 @@ package enum InterfaceBuilderReader {
     tree.usesAutoLayout = root.flag("useAutolayout") == true ? nil : false
     tree.ownerClass = ownerClass(in: root)
     tree.objectIDs = file.nodes.keys.sorted()
-    tree.entries = StoryboardFlow(document: root).entries(in: root)
     let isLaunchScreen = root.flag("launchScreen") == true
     if !isLaunchScreen { tree.screens = reader.screens() }
     let duplicates = reader.duplicate.map { duplicate in
@@ -52,6 +51,7 @@ package enum InterfaceBuilderReader {
     reading.customFonts = CustomFontReader.read(root)
     reading.mainMenu = file.nodes.values.first { $0.name == "menu" && $0["systemMenu"] == "main" }?["id"]
     reading.controllersOfTabs = StoryboardReference.ofTabs(in: root)
+    reading.entries = StoryboardFlow(document: root).entries(in: root)
     if isLaunchScreen { reading.skipped = "a launch screen, which the system shows as a picture" }
     return reading
   }
@@ -81,6 +81,8 @@ package struct InterfaceReading: Sendable, Hashable {
   package var mainMenu: String?
   /// The controllers of other storyboards to which tabs belong, by the tabs' ids.
   package var controllersOfTabs: [String: StoryboardReference] = [:]
+  /// How an app gets to the controllers; nil for anything but a storyboard.
+  package var entries: StoryboardEntries?
 
   /// The outcome of a reading.
   package init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {

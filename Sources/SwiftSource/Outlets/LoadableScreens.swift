@@ -7,15 +7,31 @@ struct LoadableScreens: Sendable {
   private let sources: [SourceFile]
   /// The files that have parts of each class.
   private let filesOfClasses: [String: [Int]]
+  /// The classes that each file declares.
+  private let declarations: [Set<String>]
   /// Whether a program starts in one of the files, so that they are all code of an app.
   private let hasEntry: Bool
+  private let entries: [String: StoryboardEntries]
   private let identifiers: StoryboardIdentifiers
+  /// The interface files that have objects of each class.
+  private let interfacesOfClasses: [String: Set<String>]
 
-  /// - Parameter interfaces: All interfaces of the app.
-  init(of interfaces: [InterfaceTree], effects: EffectIndex, files: [ParsedSource], sources: [SourceFile]) {
-    (self.effects, self.sources) = (effects, sources)
+  /// - Parameters:
+  ///   - interfaces: All interfaces of the app.
+  ///   - entries: How it gets to the controllers of the storyboards among them, by their paths.
+  init(
+    of interfaces: [InterfaceTree], reachedBy entries: [String: StoryboardEntries], effects: EffectIndex,
+    files: [ParsedSource], sources: [SourceFile]
+  ) {
+    (self.effects, self.entries, self.sources) = (effects, entries, sources)
     hasEntry = files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
-    identifiers = StoryboardIdentifiers(of: interfaces, in: sources)
+    identifiers = StoryboardIdentifiers(of: interfaces, reachedBy: entries, in: sources)
+    declarations = files.map { file in Set(file.effects.classes.filter(\.value.isDeclared).keys) }
+    interfacesOfClasses = interfaces.reduce(into: [:]) { classes, tree in
+      tree.forEachElement { element in
+        if let name = element.connections.customClass { classes[name, default: []].insert(tree.source) }
+      }
+    }
     filesOfClasses = files.indices.reduce(into: [:]) { classes, index in
       for name in files[index].effects.classes.keys { classes[name, default: []].append(index) }
     }
@@ -24,7 +40,7 @@ struct LoadableScreens: Sendable {
   /// An interface without the screens that cannot be loaded.
   func loadable(_ tree: InterfaceTree) -> InterfaceTree {
     var tree = tree
-    if isLeftBehind(tree) {
+    if isLeftBehind(tree) || isOfUnusedClass(tree) {
       tree.screens = []
     } else if tree.platform != .macOS {
       let lost = Set(tree.screens.filter { isLost($0.root) || isReachedByNone($0, of: tree) }.map(\.id))
@@ -46,11 +62,24 @@ struct LoadableScreens: Sendable {
     }
   }
 
+  /// Whether a xib is that of a class which no code but its own names, nor another interface file, although all code of an app was read.
+  private func isOfUnusedClass(_ tree: InterfaceTree) -> Bool {
+    guard hasEntry, tree.source.hasSuffix(".\(FileFormat.xib.name)"), let name = tree.ownerClass ?? tree.classOfView,
+      let own = filesOfClasses[name], own.contains(where: { declarations[$0] == [name] }),
+      own.allSatisfy({ declarations[$0].isSubset(of: [name]) }),
+      interfacesOfClasses[name]?.isSubset(of: [tree.source]) != false
+    else { return false }
+    let names = ByteSigns(Set([name, tree.source.nameOfInterface]))
+    return sources.indices.allSatisfy { own.contains($0) || names.counts(in: sources[$0].bytes).isEmpty }
+  }
+
   /// Whether neither the first controller of a storyboard leads to a screen, nor code by an identifier, although all code of an app was read.
   ///
   /// Xcode warns of such a scene if it has no identifier either.
   private func isReachedByNone(_ screen: Screen, of tree: InterfaceTree) -> Bool {
-    guard hasEntry, tree.platform == .iOS, let known = tree.entries?.identifiers[screen.id] else { return false }
+    guard hasEntry, tree.platform == .iOS, let known = entries[tree.source]?.identifiers[screen.id] else {
+      return false
+    }
     return !known.contains(where: identifiers.mayBeUsed)
   }
 
@@ -115,4 +144,9 @@ struct LoadableScreens: Sendable {
     "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "backBarButtonItem", "navigationItem",
     "tabBarItem", "toolbarItems", "navigationBar", "toolbar", "tabBar", "textInputView", "maskView", "mask",
   ]
+}
+
+extension InterfaceTree {
+  /// The class of the only view of a xib.
+  fileprivate var classOfView: String? { screens.count == 1 ? screens[0].root.connections.customClass : nil }
 }

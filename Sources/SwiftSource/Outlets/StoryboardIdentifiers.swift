@@ -11,10 +11,10 @@ struct StoryboardIdentifiers: Sendable {
   /// Whether code writes all of its identifiers where it uses them, so that it computes none.
   private let areWritten: Bool
 
-  init(of interfaces: [InterfaceTree], in sources: [SourceFile]) {
+  init(of interfaces: [InterfaceTree], reachedBy entries: [String: StoryboardEntries], in sources: [SourceFile]) {
     self.sources = sources
-    let storyboards = interfaces.filter { $0.entries != nil }
-    references = storyboards.reduce(into: []) { $0.formUnion($1.entries?.references ?? []) }
+    let storyboards = interfaces.filter { entries[$0.source] != nil }
+    references = entries.values.reduce(into: []) { $0.formUnion($1.references) }
     classes = storyboards.lazy.flatMap(\.screens).reduce(into: [:]) { classes, screen in
       guard let identifier = screen.title, let name = screen.root.connections.customClass else { return }
       classes[identifier, default: []].insert(name)

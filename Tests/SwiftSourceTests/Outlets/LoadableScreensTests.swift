@@ -21,13 +21,16 @@ import Testing
     return tree
   }
 
-  private static func screens(_ tree: InterfaceTree, by code: [String]) async throws -> [String] {
+  private static func screens(
+    _ tree: InterfaceTree, by code: [String], entries: StoryboardEntries? = nil
+  ) async throws -> [String] {
     let files = code.enumerated().map { index, code in
       var file = SourceFile(path: "\(index)", bytes: Array(code.utf8))
       file.language = code.hasPrefix("@") ? .objectiveC : .swift
       return file
     }
-    let result = await SwiftUIReader().read(files, completing: [tree], jobs: 1)
+    let resources = SourceResources(entries: entries.map { [tree.source: $0] } ?? [:])
+    let result = await SwiftUIReader().read(files, completing: [tree], with: resources, jobs: 1)
     return try #require(result.interfaces.first).screens.map(\.id)
   }
 
@@ -84,6 +87,22 @@ import Testing
     #expect(screens == (isLoaded ? ["s", "t"] : []))
   }
 
+  /// The xib of a class that no code but its own names is loaded by none.
+  @Test(arguments: [
+    ("let view = Card()", true), ("let nib = \"Card\"", true), ("let view = CardList()", false),
+    ("let other = 1", false),
+  ])
+  func classes(code: String, isLoaded: Bool) async throws {
+    let own = "import UIKit\nclass Card: UIView { var close: UIButton!; static func make() -> Card { Card() } }"
+    let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { func f() { \(code) } }"
+    let all = isLoaded ? ["s", "t"] : []
+    #expect(try await Self.screens(Self.tree("Card.xib", owner: "Card"), by: [own, app]) == all)
+    // With another class in its file it may be a part of that, and without the start of a program one of a library.
+    let both = own + "\nclass Deck: UIView { let card = Card() }"
+    #expect(try await Self.screens(Self.tree("Card.xib", owner: "Card"), by: [both, app]) == ["s", "t"])
+    #expect(try await Self.screens(Self.tree("Card.xib", owner: "Card"), by: [own]) == ["s", "t"])
+  }
+
   /// A scene to which nothing in its storyboard leads is only shown by code that uses its identifier.
   @Test(arguments: [
     ("storyboard.instantiateViewController(withIdentifier: \"Other\")", ["s"]),
@@ -96,14 +115,14 @@ import Testing
   func identifiers(code: String, expected: [String]) async throws {
     var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
     tree.screens = ["s", "t"].map { Screen(id: $0, root: Element(id: $0, kind: .viewController)) }
-    tree.entries = StoryboardEntries()
-    tree.entries?.identifiers = ["t": ["Login"]]
+    var entries = StoryboardEntries()
+    entries.identifiers = ["t": ["Login"]]
     let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { func f() { \(code) } }"
-    #expect(try await Self.screens(tree, by: [app]) == expected)
+    #expect(try await Self.screens(tree, by: [app], entries: entries) == expected)
     // Without the start of a program the code may be a part of it.
-    #expect(try await Self.screens(tree, by: ["class Other { func f() { \(code) } }"]) == ["s", "t"])
-    tree.entries?.references = ["Login"]
-    #expect(try await Self.screens(tree, by: [app]) == ["s", "t"])
+    #expect(try await Self.screens(tree, by: ["class Other { func f() { \(code) } }"], entries: entries) == ["s", "t"])
+    entries.references = ["Login"]
+    #expect(try await Self.screens(tree, by: [app], entries: entries) == ["s", "t"])
   }
 
   /// What is computed is often made of the name of the class.
@@ -112,14 +131,14 @@ import Testing
     root.customClass = "Thread"
     var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
     tree.screens = [Screen(id: "t", title: "ThreadStoryboardID", root: root)]
-    tree.entries = StoryboardEntries()
-    tree.entries?.identifiers = ["t": ["ThreadStoryboardID"]]
+    var entries = StoryboardEntries()
+    entries.identifiers = ["t": ["ThreadStoryboardID"]]
     let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { func f() { make() } }\n"
     let made = "func make() { s.instantiateViewController(withIdentifier: \"\\(type(of: self))StoryboardID\") }"
-    #expect(try await Self.screens(tree, by: [app + made]) == ["t"])
+    #expect(try await Self.screens(tree, by: [app + made], entries: entries) == ["t"])
     let written = "func make() { s.instantiateViewController(withIdentifier: \"Main\") }"
-    #expect(try await Self.screens(tree, by: [app + written]) == [])
+    #expect(try await Self.screens(tree, by: [app + written], entries: entries) == [])
     let computed = "func make() { s.instantiateViewController(withIdentifier: name) }"
-    #expect(try await Self.screens(tree, by: [app + computed]) == ["t"])
+    #expect(try await Self.screens(tree, by: [app + computed], entries: entries) == ["t"])
   }
 }
