@@ -69,8 +69,13 @@ struct LoadableScreens: Sendable {
       own.allSatisfy({ declarations[$0].isSubset(of: [name]) }),
       interfacesOfClasses[name]?.isSubset(of: [tree.source]) != false
     else { return false }
-    let names = ByteSigns(Set([name, tree.source.nameOfInterface]))
-    return sources.indices.allSatisfy { own.contains($0) || names.counts(in: sources[$0].bytes).isEmpty }
+    let names = Set([name, tree.source.nameOfInterface])
+    let signs = ByteSigns(names)
+    // Few files have the name even as a part of a longer one.
+    return sources.indices.allSatisfy { index in
+      own.contains(index) || !names.contains(where: sources[index].bytes.hasBytes)
+        || signs.counts(in: sources[index].bytes).isEmpty
+    }
   }
 
   /// Whether neither the first controller of a storyboard leads to a screen, nor code by an identifier, although all code of an app was read.

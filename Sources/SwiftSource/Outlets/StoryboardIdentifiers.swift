@@ -50,14 +50,15 @@ extension [UInt8] {
   /// Whether code writes the identifier of each controller that it takes from a storyboard:
   /// `instantiateViewController(withIdentifier: "Login")`.
   fileprivate var writesIdentifiers: Bool {
-    let method = Array("instantiateViewController".utf8)
-    var rest = self[...]
-    while let start = rest.firstRange(of: method) {
-      rest = rest[start.upperBound...]
-      guard Self.isText(rest.drop { Self.isBeforeText($0) }) else { return false }
+    var end = 0
+    while let start = byteOffset(of: Self.method, from: end) {
+      end = start + Self.method.utf8.count
+      guard Self.isText(self[end...].drop { Self.isBeforeText($0) }) else { return false }
     }
     return true
   }
+
+  private static var method: String { "instantiateViewController" }
 
   /// Whether code begins with a text that is all of an argument, without anything computed in it.
   private static func isText(_ code: ArraySlice<UInt8>) -> Bool {
