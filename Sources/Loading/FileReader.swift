@@ -123,7 +123,7 @@ struct FileReader: Sendable {
     reading.customFonts = result.customFonts
     reading.mainMenu = hasNoMenuBar(file.path) ? result.mainMenu : nil
     reading.controllersOfTabs = result.controllersOfTabs
-    reading.entries = result.entries
+    reading.routes = result.routes
     guard let tree = result.tree else {
       reading.input.skipped = result.skipped ?? "the file could not be parsed"
       return
@@ -210,11 +210,10 @@ struct FileReader: Sendable {
     }
     // Printed trees are complete already.
     let interfaces = readings.indices.filter { !readings[$0].trees.isEmpty && readings[$0].document == nil }
+    var resources = SourceResources(tables: readings.keysOfTables, imageSize: imageSizes.size)
+    resources.routes = readings.routesOfStoryboards
     let result = await sourceReader.read(
-      sources, completing: interfaces.flatMap { readings[$0].trees },
-      with: SourceResources(
-        tables: readings.keysOfTables, imageSize: imageSizes.size, entries: readings.entriesOfStoryboards),
-      jobs: jobs)
+      sources, completing: interfaces.flatMap { readings[$0].trees }, with: resources, jobs: jobs)
     for (index, tree) in zip(interfaces, result.interfaces) {
       let lost = readings[index].trees.reduce(0) { $0 + $1.screens.count } - tree.screens.count
       if lost > 0 { readings[index].input.lostScreens = lost }

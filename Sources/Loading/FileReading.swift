@@ -21,7 +21,7 @@ struct FileReading: Sendable {
   /// The controllers of other storyboards to which tabs in an interface belong, by the tabs' ids.
   var controllersOfTabs: [String: StoryboardReference] = [:]
   /// How an app gets to the controllers of the file; nil for anything but a storyboard.
-  var entries: StoryboardEntries?
+  var routes: StoryboardRoutes?
   /// Whether the app contains the file, as far as is known.
   var isBuilt = true
   /// The contents of a source file until it is read with the others.
@@ -80,8 +80,8 @@ extension [FileReading] {
   }
 
   /// How an app gets to the controllers of the storyboards, by their paths.
-  var entriesOfStoryboards: [String: StoryboardEntries] {
-    reduce(into: [:]) { entries, reading in entries[reading.input.path] = reading.entries }
+  var routesOfStoryboards: [String: StoryboardRoutes] {
+    reduce(into: [:]) { routes, reading in routes[reading.input.path] = reading.routes }
   }
 
   /// The keys of the tables, by name; each file with several languages has those of the language with most.

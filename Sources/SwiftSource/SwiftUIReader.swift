@@ -44,7 +44,7 @@ package struct SwiftUIReader: SourceReader {
       of: started, besides: interfaces,
       without: UnusedCode(
         functions: parsed.uncalled(among: started.mayBeUncalled, jobs: jobs), types: unshown), jobs: jobs)
-    async let completed = Self.completed(interfaces, reachedBy: resources.entries, started, parsed, jobs: jobs)
+    async let completed = Self.completed(interfaces, reachedBy: resources.routes, started, parsed, jobs: jobs)
     for (platform, views) in project.platforms {
       let module = project.module(on: platform)
       let bodies = await views.mapOnLargeStacks(jobs: jobs) { $0?.screens(in: module) ?? [] }
@@ -63,14 +63,14 @@ package struct SwiftUIReader: SourceReader {
 
   /// The interfaces with what the code does with their objects, without the screens that it cannot load.
   private static func completed(
-    _ interfaces: [InterfaceTree], reachedBy entries: [String: StoryboardEntries], _ project: ParsedProject,
+    _ interfaces: [InterfaceTree], reachedBy routes: [String: StoryboardRoutes], _ project: ParsedProject,
     _ parsed: ParsedFiles, jobs: Int
   ) async -> [InterfaceTree] {
     guard !interfaces.isEmpty else { return [] }
     let effects = EffectIndex(project.files.map(\.effects))
     let completion = project.completion(effects)
     let screens = LoadableScreens(
-      of: interfaces, reachedBy: entries, effects: effects, files: parsed.files, sources: parsed.sources)
+      of: interfaces, reachedBy: routes, effects: effects, files: parsed.files, sources: parsed.sources)
     return await interfaces.mapOnLargeStacks(jobs: jobs) {
       completion.completed(screens.loadable(effects.withOwner($0)))
     }

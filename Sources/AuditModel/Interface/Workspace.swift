@@ -164,25 +164,16 @@ public struct SourceResources: Sendable {
   /// The natural size of the image with a given name, in points; nil if there is no such image or its size is unknown.
   public var imageSize: @Sendable (_ name: String) -> Size?
   /// How an app gets to the controllers of each storyboard, by its path.
-  package var entries: [String: StoryboardEntries] = [:]
+  package var routes: [String: StoryboardRoutes] = [:]
 
   /// The resources of a project.
   public init(tables: [TableKeys] = [], imageSize: @escaping @Sendable (_ name: String) -> Size? = { _ in nil }) {
     (self.tables, self.imageSize) = (tables, imageSize)
   }
-
-  /// The resources of a project with storyboards.
-  package init(
-    tables: [TableKeys] = [], imageSize: @escaping @Sendable (_ name: String) -> Size? = { _ in nil },
-    entries: [String: StoryboardEntries]
-  ) {
-    self.init(tables: tables, imageSize: imageSize)
-    self.entries = entries
-  }
 }
 
 /// How an app gets to the controllers of a storyboard.
-package struct StoryboardEntries: Sendable, Hashable {
+package struct StoryboardRoutes: Sendable, Hashable {
   /// The storyboard identifiers by which code gets to each controller, by its id: its own, and those of controllers whose segues lead to
   /// it; without the controllers to which the storyboard's first one leads.
   package var identifiers: [String: Set<String>] = [:]

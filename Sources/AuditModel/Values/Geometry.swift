@@ -21,7 +21,7 @@ public struct Size: Sendable, Hashable, Codable {
 }
 
 extension [Size?] {
-  /// The smallest size that all of them fit into; nil if there are none, or if one is unknown.
+  /// The smallest size into which each of these fits; nil for an empty list, or if one of them is unknown.
   package var union: Size? {
     dropFirst().reduce(first ?? nil) { all, size in size.flatMap { all?.union($0) } }
   }

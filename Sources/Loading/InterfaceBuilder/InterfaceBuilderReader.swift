@@ -51,7 +51,7 @@ package enum InterfaceBuilderReader {
     reading.customFonts = CustomFontReader.read(root)
     reading.mainMenu = file.nodes.values.first { $0.name == "menu" && $0["systemMenu"] == "main" }?["id"]
     reading.controllersOfTabs = StoryboardReference.ofTabs(in: root)
-    reading.entries = StoryboardFlow(document: root).entries(in: root)
+    reading.routes = StoryboardFlow(document: root).routes(in: root)
     if isLaunchScreen { reading.skipped = "a launch screen, which the system shows as a picture" }
     return reading
   }
@@ -82,7 +82,7 @@ package struct InterfaceReading: Sendable, Hashable {
   /// The controllers of other storyboards to which tabs belong, by the tabs' ids.
   package var controllersOfTabs: [String: StoryboardReference] = [:]
   /// How an app gets to the controllers; nil for anything but a storyboard.
-  package var entries: StoryboardEntries?
+  package var routes: StoryboardRoutes?
 
   /// The outcome of a reading.
   package init(tree: InterfaceTree? = nil, diagnostics: [LoadingDiagnostic] = [], skipped: String? = nil) {

@@ -7,17 +7,21 @@ extension ControlReader {
   /// set; if anything is doubtful, nothing is said of either.
   ///
   /// - Parameters:
-  ///   - certain: What code does to the button.
+  ///   - changes: What code does to the button.
   ///   - possible: What it may do to it, or to another one.
   ///   - names: How it calls the button.
+  ///   - classes: The classes of the app that the button has.
   func applyColors(
-    _ certain: [ModuleControls.Change], _ possible: [ModuleControls.Change], _ names: [ControlName],
-    to element: inout Element
+    _ changes: [ModuleControls.Change], _ possible: [ModuleControls.Change], _ names: [ControlName],
+    _ classes: [String], to element: inout Element
   ) {
     guard framework == .uiKit, element.kind == .button, element.control.configuration == nil,
-      [nil, .custom, .system].contains(element.control.type), !mayPaintOtherwise(certain, possible, names),
-      let background = color(.background, by: certain)
+      [nil, .custom, .system].contains(element.control.type)
     else { return }
+    let certain = classes.flatMap { controls.changes(ofClass: $0).filter(mayRun) } + changes
+    guard !mayPaintOtherwise(certain, possible, names), let background = color(.background, by: certain) else {
+      return
+    }
     let member: ControlChange.Colored = element.control.type == .system && !certain.set(.title) ? .tint : .title
     let title = color(member, by: certain)
     // Without a color of its own a title has that of UIKit.

@@ -86,9 +86,8 @@ struct ControlReader {
     applyLabels(ofItemsWith: names, to: &draft)
     checkTouches(of: names, classes, in: &draft)
     let uses = controls.unknownUses(of: names).prefix(Self.maximumUses)
-    let own = classes.flatMap { controls.changes(ofClass: $0).filter(mayRun) }
     draft.change { element in
-      applyColors(own + changes, possible, names, to: &element)
+      applyColors(changes, possible, names, classes, to: &element)
       element.note(expressions: uses.map { ExprSyntax($0.node)?.brief ?? $0.function })
       element.take(places: names, of: framework)
     }

@@ -73,7 +73,7 @@ extension ExprSyntax {
   }
 
   /// The key by which a dictionary is asked for a value: `row["view"]`, `row.objectForKey("view")`; nil without one.
-  var keyOfEntry: String? {
+  var keyOfValue: String? {
     if let item = self.as(SubscriptCallExprSyntax.self), item.arguments.count == 1 {
       return item.arguments.first?.expression.plainString
     }
@@ -200,17 +200,6 @@ extension FunctionCallExprSyntax {
     let name = "\(method)(\(label):)"
     return ControlTypes.methods[name] == nil ? nil : name
   }
-
-  /// What the call adds to a list: `buttons.append(button)`; nil for other calls.
-  var addedItem: ExprSyntax? {
-    guard let method = calledExpression.lastName, Self.addingItems.contains(method + arguments.labels),
-      let item = arguments.first?.expression, item.mayBeControl
-    else { return nil }
-    return item
-  }
-
-  /// The methods of Swift's lists, and of Foundation's in code that was Objective-C, that take an item.
-  private static let addingItems: Set<String> = ["append(_:)", "append(contentsOf:)", "insert(_:at:)", "addObject(_:)"]
 
   /// Whether the call makes an item of the menu bar: `NSStatusBar.system.statusItem(withLength: length)`.
   var makesStatusItem: Bool {

@@ -40,7 +40,9 @@ extension ControlGatherer {
       found.alias(source(of: first, expecting: ControlParts.types[place]), as: names)
       noteItems(of: first, in: names, expecting: ControlParts.types[place])
     }
-    if subject.last != "self", let item = node.addedItem { found.alias(source(of: item), as: path(subject)) }
+    if subject.last != "self", let added = node.addedToList?.expression, added.mayBeControl {
+      found.alias(source(of: added), as: path(subject))
+    }
     if method == ControlParts.insertSegment {
       found.alias(ControlSource(creations: [node.id]), as: owner.map { $0.member(ControlParts.segments) })
     }
@@ -190,7 +192,7 @@ extension ExprSyntax {
   }
 
   /// Whether the expression may give a control, rather than code, or a literal.
-  var mayBeControl: Bool {
+  fileprivate var mayBeControl: Bool {
     switch kind {
     case .closureExpr, .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
       false

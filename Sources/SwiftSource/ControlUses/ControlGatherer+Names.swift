@@ -47,8 +47,8 @@ extension ControlGatherer {
   /// What a path of members may give, or a function at its end.
   private func source(ofPathTo part: ExprSyntax) -> ControlSource {
     let names = part.memberNames ?? []
-    if let key = part.keyOfEntry {
-      return ControlSource(names: path(names) + [.entry(key, ofDictionariesIn: type)])
+    if let key = part.keyOfValue {
+      return ControlSource(names: path(names) + [.value(forKey: key, inDictionariesOf: type)])
     }
     // A function of the type around, or of a type that is named.
     let isOfApp = part.is(FunctionCallExprSyntax.self) && (names.count == 1 || names.count == 2 && names[0].isOwner)

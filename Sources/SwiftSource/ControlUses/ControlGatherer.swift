@@ -363,7 +363,7 @@ final class ControlGatherer: CodeVisitor {
 
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
     guard let key = node.key.plainString else { return .visitChildren }
-    found.alias(source(of: node.value), as: [.entry(key, ofDictionariesIn: type)])
+    found.alias(source(of: node.value), as: [.value(forKey: key, inDictionariesOf: type)])
     return .visitChildren
   }
 

@@ -29,7 +29,7 @@ struct ControlName: Sendable, Hashable {
   func item(_ index: Int) -> ControlName { ControlName(owner: owner, path: "\(path)[\(index)]") }
 
   /// What dictionaries of a type have for a key.
-  static func entry(_ key: String, ofDictionariesIn type: String) -> ControlName {
+  static func value(forKey key: String, inDictionariesOf type: String) -> ControlName {
     ControlName(owner: .type(type), path: "[\"\(key)\"]")
   }
 

@@ -1,7 +1,7 @@
 internal import AuditModel
 internal import Utilities
 
-/// Which screens of interface files code can load: what was left behind when code changed is shown to nobody.
+/// Which screens of interface files an app can show: what was left behind when code changed is shown to nobody.
 struct LoadableScreens: Sendable {
   private let effects: EffectIndex
   private let sources: [SourceFile]
@@ -9,83 +9,70 @@ struct LoadableScreens: Sendable {
   private let filesOfClasses: [String: [Int]]
   /// The classes that each file declares.
   private let declarations: [Set<String>]
-  /// Whether a program starts in one of the files, so that they are all code of an app.
-  private let hasEntry: Bool
-  private let entries: [String: StoryboardEntries]
-  private let identifiers: StoryboardIdentifiers
   /// The interface files that have objects of each class.
   private let interfacesOfClasses: [String: Set<String>]
+  /// Whether a program starts in one of the files, so that they are all code of an app.
+  private let hasEntry: Bool
+  private let routes: [String: StoryboardRoutes]
+  private let identifiers: StoryboardIdentifiers
 
   /// - Parameters:
   ///   - interfaces: All interfaces of the app.
-  ///   - entries: How it gets to the controllers of the storyboards among them, by their paths.
+  ///   - routes: How it gets to the controllers of the storyboards among them, by their paths.
   init(
-    of interfaces: [InterfaceTree], reachedBy entries: [String: StoryboardEntries], effects: EffectIndex,
+    of interfaces: [InterfaceTree], reachedBy routes: [String: StoryboardRoutes], effects: EffectIndex,
     files: [ParsedSource], sources: [SourceFile]
   ) {
-    (self.effects, self.entries, self.sources) = (effects, entries, sources)
-    hasEntry = files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
-    identifiers = StoryboardIdentifiers(of: interfaces, reachedBy: entries, in: sources)
+    (self.effects, self.routes, self.sources) = (effects, routes, sources)
+    filesOfClasses = files.indices.reduce(into: [:]) { classes, index in
+      for name in files[index].effects.classes.keys { classes[name, default: []].append(index) }
+    }
     declarations = files.map { file in Set(file.effects.classes.filter(\.value.isDeclared).keys) }
     interfacesOfClasses = interfaces.reduce(into: [:]) { classes, tree in
       tree.forEachElement { element in
         if let name = element.connections.customClass { classes[name, default: []].insert(tree.source) }
       }
     }
-    filesOfClasses = files.indices.reduce(into: [:]) { classes, index in
-      for name in files[index].effects.classes.keys { classes[name, default: []].append(index) }
-    }
+    hasEntry = files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
+    identifiers = hasEntry ? StoryboardIdentifiers(of: interfaces, routes, in: sources) : StoryboardIdentifiers()
   }
 
-  /// An interface without the screens that cannot be loaded.
+  /// An interface without the screens that nobody is shown.
   func loadable(_ tree: InterfaceTree) -> InterfaceTree {
     var tree = tree
-    if isLeftBehind(tree) || isOfUnusedClass(tree) {
+    if isLeftBehind(tree) {
       tree.screens = []
     } else if tree.platform != .macOS {
       let lost = Set(tree.screens.filter { isLost($0.root) || isReachedByNone($0, of: tree) }.map(\.id))
       // A xib is loaded whole.
-      let isWhole = tree.source.hasSuffix(".\(FileFormat.xib.name)")
+      let isWhole = tree.isXib
       tree.screens.removeAll { isWhole ? !lost.isEmpty : lost.contains($0.id) }
     }
     return tree
   }
 
-  /// Whether no code names a file, and none declares the class of its owner, although all code of an app was read.
+  /// Whether nothing names a xib, or the class that it is for, but code of that class itself, although all code of an app was read.
   private func isLeftBehind(_ tree: InterfaceTree) -> Bool {
-    guard let owner = tree.ownerClass, !effects.isDeclared(owner), !SystemTypes.contain(owner), hasEntry else {
-      return false
-    }
-    let names = [owner, tree.source.nameOfInterface]
-    return !sources.contains { source in
-      names.contains { source.bytes.hasBytes($0) || source.header?.hasBytes($0) == true }
-    }
-  }
-
-  /// Whether a xib is that of a class which no code but its own names, nor another interface file, although all code of an app was read.
-  private func isOfUnusedClass(_ tree: InterfaceTree) -> Bool {
-    guard hasEntry, tree.source.hasSuffix(".\(FileFormat.xib.name)"), let name = tree.ownerClass ?? tree.classOfView,
-      let own = filesOfClasses[name], own.contains(where: { declarations[$0] == [name] }),
-      own.allSatisfy({ declarations[$0].isSubset(of: [name]) }),
+    guard hasEntry, tree.isXib, let name = tree.ownerClass ?? tree.classOfView,
+      tree.ownerClass != nil || effects.isDeclared(name), !SystemTypes.contain(name),
       interfacesOfClasses[name]?.isSubset(of: [tree.source]) != false
     else { return false }
-    let names = Set([name, tree.source.nameOfInterface])
-    let signs = ByteSigns(names)
-    // Few files have the name even as a part of a longer one.
-    return sources.indices.allSatisfy { index in
-      own.contains(index) || !names.contains(where: sources[index].bytes.hasBytes)
-        || signs.counts(in: sources[index].bytes).isEmpty
-    }
+    // What is in a file with other classes may be a part of these.
+    let own = filesOfClasses[name] ?? []
+    guard own.allSatisfy({ declarations[$0].isSubset(of: [name]) }) else { return false }
+    let names = [name, tree.source.nameOfInterface]
+    return sources.indices.allSatisfy { own.contains($0) || !sources[$0].mayName(names) }
   }
 
-  /// Whether neither the first controller of a storyboard leads to a screen, nor code by an identifier, although all code of an app was read.
+  /// Whether neither the first controller of a storyboard leads to a screen, nor an identifier that is used, although all code of an app was
+  /// read.
   ///
   /// Xcode warns of such a scene if it has no identifier either.
   private func isReachedByNone(_ screen: Screen, of tree: InterfaceTree) -> Bool {
-    guard hasEntry, tree.platform == .iOS, let known = entries[tree.source]?.identifiers[screen.id] else {
+    guard hasEntry, tree.platform == .iOS, let known = routes[tree.source]?.identifiers[screen.id] else {
       return false
     }
-    return !known.contains(where: identifiers.mayBeUsed)
+    return !known.contains(where: identifiers.mayUse)
   }
 
   /// Whether a screen has an outlet for which its class has no property.
@@ -152,6 +139,19 @@ struct LoadableScreens: Sendable {
 }
 
 extension InterfaceTree {
+  /// Whether the file is a xib.
+  fileprivate var isXib: Bool { source.hasSuffix(".\(FileFormat.xib.name)") }
+
   /// The class of the only view of a xib.
   fileprivate var classOfView: String? { screens.count == 1 ? screens[0].root.connections.customClass : nil }
+}
+
+extension SourceFile {
+  /// Whether code, or the header beside it, has one of some names other than as a part of a longer one.
+  fileprivate func mayName(_ names: [String]) -> Bool {
+    [bytes, header ?? []].contains { text in
+      // Few files have a name even as a part of a longer one.
+      names.contains(where: text.hasBytes) && !ByteSigns(names).counts(in: text).isEmpty
+    }
+  }
 }

@@ -1,48 +1,61 @@
 internal import AuditModel
 internal import Utilities
 
-/// The identifiers by which an app gets to the controllers of its storyboards.
+/// The identifiers by which code of an app, or one of its storyboards, gets to controllers of its storyboards.
 struct StoryboardIdentifiers: Sendable {
-  private let sources: [SourceFile]
-  /// Those by which storyboards refer to each other.
-  private let references: Set<String>
-  /// The classes of the controllers, by their identifiers.
-  private let classes: [String: Set<String>]
-  /// Whether code writes all of its identifiers where it uses them, so that it computes none.
-  private let areWritten: Bool
+  private var used: Set<String> = []
+  /// Whether any may be used, since not all code was read that may have them.
+  private var mayBeAny = false
 
-  init(of interfaces: [InterfaceTree], reachedBy entries: [String: StoryboardEntries], in sources: [SourceFile]) {
-    self.sources = sources
-    let storyboards = interfaces.filter { entries[$0.source] != nil }
-    references = entries.values.reduce(into: []) { $0.formUnion($1.references) }
-    classes = storyboards.lazy.flatMap(\.screens).reduce(into: [:]) { classes, screen in
+  /// No identifiers.
+  init() {}
+
+  /// - Parameters:
+  ///   - interfaces: The interfaces of the app.
+  ///   - routes: How it gets to the controllers of the storyboards among them, by their paths.
+  ///   - sources: All of its code.
+  init(of interfaces: [InterfaceTree], _ routes: [String: StoryboardRoutes], in sources: [SourceFile]) {
+    let computing = sources.filter { !$0.bytes.writesIdentifiers }
+    // Of the headers of Objective-C, where constants may be, only those beside a file of code are read.
+    mayBeAny = computing.contains { $0.language == .objectiveC }
+    guard !mayBeAny else { return }
+    used = routes.values.reduce(into: []) { $0.formUnion($1.references) }
+    let all = routes.values.reduce(into: Set<String>()) { all, routes in
+      all.formUnion(routes.identifiers.values.joined())
+    }
+    let classes = computing.isEmpty ? [:] : Self.classes(of: interfaces.filter { routes[$0.source] != nil })
+    for identifier in all.subtracting(used) {
+      let signs = computing.isEmpty ? Self.written(identifier) : Self.computed(identifier, classes[identifier] ?? [])
+      if sources.contains(where: { source in signs.contains(where: source.bytes.hasBytes) }) { used.insert(identifier) }
+    }
+  }
+
+  /// Whether a storyboard or code may use an identifier.
+  func mayUse(_ identifier: String) -> Bool { mayBeAny || used.contains(identifier) }
+
+  /// The classes of the controllers, by their identifiers.
+  private static func classes(of storyboards: [InterfaceTree]) -> [String: Set<String>] {
+    storyboards.lazy.flatMap(\.screens).reduce(into: [:]) { classes, screen in
       guard let identifier = screen.title, let name = screen.root.connections.customClass else { return }
       classes[identifier, default: []].insert(name)
     }
-    areWritten = !storyboards.isEmpty && sources.allSatisfy { $0.bytes.writesIdentifiers }
   }
 
-  /// Whether a storyboard or code may use an identifier: as a text, or as a name that tools make of it (R.swift, SwiftGen).
-  func mayBeUsed(_ identifier: String) -> Bool {
-    if references.contains(identifier) { return true }
-    // What code computes is often made of the name of the class.
-    if !areWritten, classes[identifier]?.contains(where: identifier.contains) == true { return true }
-    let signs = areWritten ? ["\"\(identifier)\""] + Self.members(of: identifier) : [Self.stem(of: identifier)]
-    return sources.contains { source in signs.contains(where: source.bytes.hasBytes) }
-  }
-
-  /// The members by which generated code has an identifier.
-  private static func members(of identifier: String) -> [String] {
+  /// What code has that writes an identifier: a text, or a name that tools make of it (R.swift, SwiftGen).
+  private static func written(_ identifier: String) -> [String] {
     let name = identifier.filter { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? [] : [".\(name.prefix(1).lowercased() + name.dropFirst())", ".\(name)"]
+    let members = name.isEmpty ? [] : [name, name.prefix(1).lowercased() + name.dropFirst()]
+    return ["\"\(identifier)\""] + members.map { ".\($0)" }
   }
 
-  /// The longest word of an identifier, without digits at its end, which code may count.
-  private static func stem(of identifier: String) -> String {
-    let words = identifier.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    let longest = words.max { $0.count < $1.count } ?? identifier
+  /// What code has that may compute an identifier: its longest word, without digits at its end, which code may count, or the name of the
+  /// class of which it is made.
+  private static func computed(_ identifier: String, _ classes: Set<String>) -> [String] {
+    let words = identifier.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let longest = words.max { $0.count < $1.count } ?? identifier[...]
     let stem = longest.reversed().drop { $0.isNumber }.reversed()
-    return String(stem.dropFirst())
+    // The case of its first letter may be another one.
+    return [String(stem.dropFirst())] + classes.filter(identifier.contains).sorted()
   }
 }
 

@@ -11,6 +11,19 @@ extension ExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// What the call adds to a list, with the label `contentsOf` if that is a list as well: `buttons.append(button)`; nil for other calls.
+  var addedToList: LabeledExprSyntax? {
+    guard let method = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      Self.addingMethods.contains(method)
+    else { return nil }
+    return arguments.first { $0.label == nil || $0.label?.text == "contentsOf" }
+  }
+
+  /// The methods of Swift's lists, and of Foundation's in what was Objective-C.
+  private static let addingMethods: Set<String> = ["append", "insert", "addObject"]
+}
+
 /// Collects what code puts into a list of a name.
 private final class ListCollector: CodeVisitor {
   private(set) var elements: [ExprSyntax] = []
@@ -30,10 +43,9 @@ private final class ListCollector: CodeVisitor {
 
   /// `buttons.append(a)`, `buttons.append(contentsOf: [a, b])`.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base?.ownName == name,
-      ["append", "insert"].contains(member.declName.baseName.text), let first = node.arguments.first
+    guard node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == name, let added = node.addedToList
     else { return .visitChildren }
-    if first.label == nil { elements.append(first.expression) } else { add(listIn: first.expression) }
+    if added.label == nil { elements.append(added.expression) } else { add(listIn: added.expression) }
     return .visitChildren
   }
 

@@ -22,14 +22,15 @@ import Testing
   }
 
   private static func screens(
-    _ tree: InterfaceTree, by code: [String], entries: StoryboardEntries? = nil
+    _ tree: InterfaceTree, by code: [String], routes: StoryboardRoutes? = nil
   ) async throws -> [String] {
     let files = code.enumerated().map { index, code in
       var file = SourceFile(path: "\(index)", bytes: Array(code.utf8))
       file.language = code.hasPrefix("@") ? .objectiveC : .swift
       return file
     }
-    let resources = SourceResources(entries: entries.map { [tree.source: $0] } ?? [:])
+    var resources = SourceResources()
+    resources.routes[tree.source] = routes
     let result = await SwiftUIReader().read(files, completing: [tree], with: resources, jobs: 1)
     return try #require(result.interfaces.first).screens.map(\.id)
   }
@@ -115,14 +116,14 @@ import Testing
   func identifiers(code: String, expected: [String]) async throws {
     var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
     tree.screens = ["s", "t"].map { Screen(id: $0, root: Element(id: $0, kind: .viewController)) }
-    var entries = StoryboardEntries()
-    entries.identifiers = ["t": ["Login"]]
+    var routes = StoryboardRoutes()
+    routes.identifiers = ["t": ["Login"]]
     let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { func f() { \(code) } }"
-    #expect(try await Self.screens(tree, by: [app], entries: entries) == expected)
+    #expect(try await Self.screens(tree, by: [app], routes: routes) == expected)
     // Without the start of a program the code may be a part of it.
-    #expect(try await Self.screens(tree, by: ["class Other { func f() { \(code) } }"], entries: entries) == ["s", "t"])
-    entries.references = ["Login"]
-    #expect(try await Self.screens(tree, by: [app], entries: entries) == ["s", "t"])
+    #expect(try await Self.screens(tree, by: ["class Other { func f() { \(code) } }"], routes: routes) == ["s", "t"])
+    routes.references = ["Login"]
+    #expect(try await Self.screens(tree, by: [app], routes: routes) == ["s", "t"])
   }
 
   /// What is computed is often made of the name of the class.
@@ -131,14 +132,31 @@ import Testing
     root.customClass = "Thread"
     var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
     tree.screens = [Screen(id: "t", title: "ThreadStoryboardID", root: root)]
-    var entries = StoryboardEntries()
-    entries.identifiers = ["t": ["ThreadStoryboardID"]]
-    let app = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { func f() { make() } }\n"
+    var routes = StoryboardRoutes()
+    routes.identifiers = ["t": ["ThreadStoryboardID"]]
+    let app =
+      "import UIKit\nclass Thread: UIViewController {}\n"
+      + "@main class Delegate: UIResponder, UIApplicationDelegate { func f() { make() } }\n"
     let made = "func make() { s.instantiateViewController(withIdentifier: \"\\(type(of: self))StoryboardID\") }"
-    #expect(try await Self.screens(tree, by: [app + made], entries: entries) == ["t"])
+    #expect(try await Self.screens(tree, by: [app + made], routes: routes) == ["t"])
     let written = "func make() { s.instantiateViewController(withIdentifier: \"Main\") }"
-    #expect(try await Self.screens(tree, by: [app + written], entries: entries) == [])
+    #expect(try await Self.screens(tree, by: [app + written], routes: routes) == [])
     let computed = "func make() { s.instantiateViewController(withIdentifier: name) }"
-    #expect(try await Self.screens(tree, by: [app + computed], entries: entries) == ["t"])
+    #expect(try await Self.screens(tree, by: [app + computed], routes: routes) == ["t"])
+  }
+
+  /// In Objective-C a constant may be in a header that was not read.
+  @Test(arguments: [
+    ("@\"Other\"", ["s"]), ("@\"Login\"", ["s", "t"]), ("LoginIdentifier", ["s", "t"]), ("Other", ["s", "t"]),
+  ])
+  func constantsOfObjectiveC(argument: String, expected: [String]) async throws {
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = ["s", "t"].map { Screen(id: $0, root: Element(id: $0, kind: .viewController)) }
+    var routes = StoryboardRoutes()
+    routes.identifiers = ["t": ["Login"]]
+    let app =
+      "@implementation Delegate\n- (void)f { [s instantiateViewControllerWithIdentifier:\(argument)]; }\n@end\n"
+      + "int main() { return UIApplicationMain(0, 0, nil, nil); }"
+    #expect(try await Self.screens(tree, by: [app], routes: routes) == expected)
   }
 }

@@ -93,15 +93,15 @@ struct TitleContrast: ScreenRule {
   /// The minimum contrast of a title; that of large texts where code makes the control and its font is not known.
   private static func minimumRatio(at index: Int, on screen: ScreenFacts) -> Double {
     let facts = screen.elements[index]
-    let isOfUnknownFont = screen.tree.isOfCode && facts.element.kind == .button && facts.element.control.font == nil
-    return isOfUnknownFont && screen.tree.framework != .swiftUI
+    let hasUnknownFont = screen.tree.isMadeInCode == true && facts.element.control.font == nil
+    return hasUnknownFont
       ? ColorContrast.minimumRatioOfLargeText.value : TitleFontSize(of: facts).minimumRatio
   }
 
   /// Why code may set other colors: those of the button, or those of the view behind it.
   private static func reviewReason(at index: Int, _ reading: Reading, on screen: ScreenFacts) -> ReviewReason? {
     // The colors of what code makes are only known if it sets no others.
-    if screen.tree.isOfCode, screen.tree.framework != .swiftUI { return nil }
+    if screen.tree.isMadeInCode == true { return nil }
     // Below the minimum of large texts it does not matter which font code sets.
     let isForAnyFont = reading.ratio < ColorContrast.minimumRatioOfLargeText.value
     return screen.elements[index].element.reviewReason(codeMay: isForAnyFont ? .paint : .appearance)

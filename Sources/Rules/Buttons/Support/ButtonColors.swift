@@ -26,9 +26,8 @@ struct ButtonColors {
     if let color = states?[state]?.titleColor ?? states?[.normal]?.titleColor ?? element.appearance.textColor {
       return color
     }
-    if isAttributed(state) { return nil }
     if hasDefaultTitleColor(in: state) { return ColorReference(system: SystemColors.titleOfCustomButton.value) }
-    return element.control.type == .system ? tint : nil
+    return element.control.type == .system && !isAttributed(state) ? tint : nil
   }
 
   /// Whether a title has the color that UIKit gives a custom button, since neither the file nor code sets another.
@@ -39,7 +38,8 @@ struct ButtonColors {
       states?[.normal]?.titleColor == nil, element.appearance.textColor == nil
     else { return false }
     // Of what code makes, the color behind the title is only known together with that of the title.
-    return screen.tree.toolsVersion != nil || screen.tree.isOfCode && element.appearance.backgroundColor != nil
+    return screen.tree.toolsVersion != nil
+      || screen.tree.isMadeInCode == true && element.appearance.backgroundColor != nil
   }
 
   /// The names of the themes of the app on which the color of the title in a state, and of what is behind it, depend.

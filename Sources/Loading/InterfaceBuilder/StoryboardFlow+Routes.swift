@@ -2,20 +2,20 @@ import AuditModel
 
 extension StoryboardFlow {
   /// How an app gets to the controllers of the storyboard; nil without any.
-  func entries(in document: XMLNode) -> StoryboardEntries? {
+  func routes(in document: XMLNode) -> StoryboardRoutes? {
     guard !ids.isEmpty else { return nil }
-    var entries = StoryboardEntries()
+    var routes = StoryboardRoutes()
     let first = document["initialViewController"].map(controllers(from:)) ?? []
-    for id in ids where !first.contains(id) { entries.identifiers[id] = [] }
+    for id in ids where !first.contains(id) { routes.identifiers[id] = [] }
     for id in ids {
       guard let identifier = controllers[id]?["storyboardIdentifier"] else { continue }
-      for reached in controllers(from: id) { entries.identifiers[reached]?.insert(identifier) }
+      for reached in controllers(from: id) { routes.identifiers[reached]?.insert(identifier) }
     }
     document.forEach { node in
       guard node.name == "viewControllerPlaceholder", let identifier = node["referencedIdentifier"] else { return }
-      entries.references.insert(identifier)
+      routes.references.insert(identifier)
     }
-    return entries
+    return routes
   }
 
   /// A controller with those to which segues lead from it.
