@@ -17,9 +17,9 @@ import ScreenAnalysis
 /// The details of an episode: eight labels, with "Episode Name" in the largest font, and no header trait.
 ///
 /// ## Known limits
-/// Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
-/// their own, controllers that others show as parts of themselves, and views of SwiftUI, which may be parts of a screen, are
-/// skipped, as is the Mac.
+/// A title that the controller gives itself in code counts as that of a navigation bar; headings that code makes otherwise are not
+/// seen. Views in a file of their own, controllers that others show as parts of themselves, and views of SwiftUI, which may be
+/// parts of a screen, are skipped, as is the Mac.
 ///
 /// ## Source
 /// A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.

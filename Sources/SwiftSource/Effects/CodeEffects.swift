@@ -126,9 +126,12 @@ extension CodeEffects {
     let location: SourceLocation
 
     /// The assignment of something of which nothing is known.
-    var withoutValue: Assignment {
+    var withoutValue: Assignment { with(nil) }
+
+    /// The assignment of an expression.
+    func with(_ expression: String?) -> Assignment {
       var assignment = self
-      assignment.expression = nil
+      assignment.expression = expression
       return assignment
     }
   }

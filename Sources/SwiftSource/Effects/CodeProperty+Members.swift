@@ -18,6 +18,21 @@ extension CodeProperty {
   /// The methods that take away all items of a pop-up button, or all segments.
   private static let removing = ["removeAllItems", "removeAllSegments"]
 
+  /// What a method without arguments sets of the object at a path, by its name alone, and to what; nil if it sets nothing.
+  ///
+  /// A view that is taken away is hidden until code adds it to another one.
+  static func isSet(
+    byNameOf method: String, on path: [String]
+  ) -> (property: CodeProperty, path: ArraySlice<String>, value: String?)? {
+    if method == "removeFromSuperview" { return (.visibility, path[...], hidingValue) }
+    guard method == "toggle", let property = path.last.flatMap(CodeProperty.init(member:)) else { return nil }
+    return (property, path.dropLast(), nil)
+  }
+
+  /// What makes a view hidden.
+  static let hidingValues: Set<String> = [hidingValue, "YES", "0", "0.0", "0.0f", ".zero"]
+  private static let hidingValue = "true"
+
   /// Whether what a member sets has attributes, such as the color of the text: `attributedText`, `setAttributedTitle`.
   static func hasAttributes(_ member: String) -> Bool {
     member.hasPrefix("attributed") || member.hasPrefix("setAttributed")

@@ -38,13 +38,30 @@ extension ExprSyntax {
     return names.reversed()
   }
 
-  /// The objects that the expression is: a name, or those of an array or of tuples.
+  /// The objects that the expression is: a name, those of an array or of tuples, or those inside another object.
   var roots: [String] {
     if let parts = tupleParts { return parts.flatMap(\.expressions).flatMap(\.roots) }
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
-    if let path, path.count == 1 { return path }
-    return []
+    if let list = sameList { return list.roots }
+    return path.map(EffectsRecorder.objects) ?? []
   }
+
+  /// The list of which the expression is another form: `buttons.reversed()`, `stack.arrangedSubviews as! [UIButton]`; nil for others.
+  private var sameList: ExprSyntax? {
+    if let inner = soleTupleElement { return inner }
+    if let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let first = parts.first,
+      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    {
+      return first
+    }
+    guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+      Self.sameLists.contains(called.declName.baseName.text)
+    else { return nil }
+    return called.base
+  }
+
+  /// The methods of lists that give the same objects.
+  private static var sameLists: Set<String> { ["compactMap", "reversed"] }
 }
 
 extension FunctionCallExprSyntax {

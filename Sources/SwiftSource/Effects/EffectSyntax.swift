@@ -83,8 +83,25 @@ extension PatternBindingSyntax {
   /// The name of the type of a variable, as it is stated or as its first value is made; nil if neither says it.
   var valueType: String? {
     let stated = typeAnnotation?.type.name.filter { $0 != "?" && $0 != "!" }
-    return stated ?? initializer?.value.as(FunctionCallExprSyntax.self)?.createdType
+    let made = initializer?.value.as(FunctionCallExprSyntax.self)
+    return stated ?? made?.createdType ?? made?.typeOfFactory
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// The controller's class whose own function is called that makes one, as its name says: `PageController.create(…)`.
+  fileprivate var typeOfFactory: String? {
+    guard let called = calledExpression.as(MemberAccessExprSyntax.self),
+      Self.factories.contains(called.declName.baseName.text), let type = called.base?.symbol,
+      type.isTypeName, type.hasSuffix("Controller")
+    else { return nil }
+    return type
+  }
+
+  private static let factories: Set<String> = [
+    "create", "make", "instantiate", "instance", "fromStoryboard", "fromNib", "loadFromStoryboard", "loadFromNib",
+    "instantiateFromStoryboard",
+  ]
 }
 
 extension DeclModifierListSyntax {

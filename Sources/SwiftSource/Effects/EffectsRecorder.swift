@@ -220,12 +220,20 @@ struct EffectsRecorder {
   /// The path of an item of a list, as a subscript asks for it: what has the list if that is called `items` (`tabBar.items[0]`), or the
   /// list itself (`controllers[1]`).
   static func item(at index: Int?, ofListAt list: [String]) -> [String] {
-    let owner = list.count > 1 && list.last == items ? list.dropLast() : list[...]
+    let owner = list.count > 1 && list.last.map(lists.contains) == true ? list.dropLast() : list[...]
     guard let last = owner.last else { return [] }
     return owner.dropLast() + [item(at: index, of: last)]
   }
 
-  private static let items = "items"
+  /// The objects in a list: an outlet collection by its name, or any item of what has the list (`stack.arrangedSubviews`).
+  static func objects(inListAt path: [String]) -> [String] {
+    if path.count == 1 { return path }
+    guard path.count == 2, lists.contains(path[1]) else { return [] }
+    return [item(at: nil, of: path[0])]
+  }
+
+  /// The members by which objects have what is inside them.
+  private static let lists: Set<String> = ["items", "arrangedSubviews", "subviews"]
 
   /// The member by which a controller has its tab, which code may replace by another one with a title.
   static let tab = "tabBarItem"

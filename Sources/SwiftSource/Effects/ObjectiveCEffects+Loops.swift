@@ -13,7 +13,8 @@ extension ObjectiveCEffects {
   /// Notes what the first parameter of a block means that is run for each object of the receiver, if the part of a message at the
   /// position says so: `[self.buttons enumerateObjectsUsingBlock:^(UIButton *button, NSUInteger index, BOOL *stop) { … }]`.
   mutating func aliasItem(of receiver: [String]) {
-    guard tokens.text(position).hasPrefix("enumerateObjects"), case let list = Self.object(receiver), list.count == 1,
+    guard tokens.text(position).hasPrefix("enumerateObjects"),
+      case let list = EffectsRecorder.objects(inListAt: Self.object(receiver)), !list.isEmpty,
       let block = (position..<position + Self.maximumHead).first(where: { tokens.isSymbol("^", at: $0) }),
       tokens.isSymbol("(", at: block + 1)
     else { return }
@@ -31,9 +32,8 @@ extension ObjectiveCEffects {
     let isLiteral = tokens.isSymbol("@", at: range.lowerBound) && tokens.isSymbol("[", at: range.lowerBound + 1)
     let inside = isLiteral && range.count > 3 ? range.lowerBound + 2..<range.upperBound - 1 : range
     guard inside.allSatisfy({ tokens.isName($0) || [".", ","].contains(tokens.text($0)) }) else { return [] }
-    return inside.split { tokens.isSymbol(",", at: $0) }.compactMap { item in
-      let path = Self.object(item.filter(tokens.isName).map(tokens.text))
-      return path.count == 1 ? path[0] : nil
+    return inside.split { tokens.isSymbol(",", at: $0) }.flatMap { item in
+      EffectsRecorder.objects(inListAt: Self.object(item.filter(tokens.isName).map(tokens.text)))
     }
   }
 }

@@ -61,6 +61,9 @@ extension ObjectiveCEffects {
       if part.name.hasPrefix("set"), !part.argument.isEmpty {
         recorder.set(part.name.withoutSetter, of: receiver, to: assignment(swift(part.argument), at: start))
       }
+      if let known = CodeProperty.isSet(byNameOf: part.name, on: receiver) {
+        recorder.set(known.property, of: known.path, to: assignment(known.value, at: start))
+      }
       return recorder.call(call, on: receiver)
     }
     let text = source(of: property, part.argument)

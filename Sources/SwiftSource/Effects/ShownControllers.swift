@@ -1,6 +1,8 @@
 /// The controllers of storyboards that a class makes by their identifiers, and how it shows controllers.
 struct ShownControllers: Sendable {
   private var identifiers: Set<String> = []
+  /// The names of the members that the class shows inside itself.
+  private(set) var children: Set<String> = []
   /// Whether it shows any inside itself, as a child or as a page, and whether it shows any in another way.
   private var (contains, presents) = (false, false)
 
@@ -21,6 +23,7 @@ struct ShownControllers: Sendable {
       presents = true
     } else if Self.containing.contains(name), isOwn {
       contains = true
+      if let child = argument?.withoutSelf, child.isMemberName { children.insert(child) }
     }
   }
 
@@ -32,6 +35,7 @@ struct ShownControllers: Sendable {
   /// Adds what another part of the class does.
   mutating func formUnion(_ other: ShownControllers) {
     identifiers.formUnion(other.identifiers)
+    children.formUnion(other.children)
     (contains, presents) = (contains || other.contains, presents || other.presents)
   }
 
@@ -43,4 +47,15 @@ struct ShownControllers: Sendable {
     "present", "presentViewController", "pushViewController", "show", "showViewController", "showDetailViewController",
     pages,
   ]
+}
+
+extension String {
+  /// An expression without `self.` before it.
+  fileprivate var withoutSelf: String {
+    let beginning = RecordedFunction.beginningOfMember
+    return hasPrefix(beginning) ? String(dropFirst(beginning.count)) : self
+  }
+
+  /// Whether an expression is one name.
+  fileprivate var isMemberName: Bool { !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
 }

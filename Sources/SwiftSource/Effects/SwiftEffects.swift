@@ -355,6 +355,9 @@ final class SwiftEffects: CodeVisitor {
       return set(.size, of: path.dropLast(), to: nil, at: node)
     }
     guard CodeProperty.isSet(byMethod: name), let property = CodeProperty(member: name) else {
+      if let known = CodeProperty.isSet(byNameOf: name, on: path) {
+        recorder.set(known.property, of: known.path, to: assignment(nil, at: node).with(known.value))
+      }
       if let gesture = node.addedGesture { recorder.recognize(gesture, at: path) }
       if let member = ControlParts.setters[name] {
         recorder.set(member, of: path, to: assignment(node.arguments.first?.expression, at: node))

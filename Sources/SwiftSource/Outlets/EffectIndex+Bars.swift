@@ -22,6 +22,13 @@ extension EffectIndex {
     }
   }
 
+  /// Whether the code of a controller shows a view in place of the title of its navigation item.
+  func givesTitleView(to controller: String) -> Bool {
+    let setter = RecordedFunction.setter(of: "titleView")
+    return effects(of: controller) { isDeclared($0) ? all.classes[$0]?.members[EffectsRecorder.navigationItem] : nil }
+      .setterValues[setter]?.contains { $0.expression != "nil" } == true
+  }
+
   /// The classes of the system from which a controller inherits, as far as they are known.
   private func superclasses(ofController name: String) -> Set<String> {
     let last = line(name).last.flatMap { all.classes[$0]?.superclass }

@@ -25,7 +25,8 @@ extension EffectIndex {
       setElsewhere: elsewhere, onlyClearsTitle: !elsewhere.contains(.title) && onlyClearsTitle(effects),
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
       givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures,
-      isTakenOut: isTakenOut(by: effects), lines: lines(of: effects),
+      isTakenOut: isTakenOut(by: effects),
+      isHiddenForGood: !elsewhere.contains(.visibility) && isHiddenForGood(by: effects), lines: lines(of: effects),
       choosesItem: effects.calls.contains { $0.name.hasPrefix("selectItem") },
       givesNoAction: givesNoAction(effects, on: object),
       colors: sets.contains(.color) ? colors(effects, on: object) ?? [:] : [:],
@@ -71,6 +72,15 @@ extension EffectIndex {
     let all = effects.setterValues[RecordedFunction.setter(of: ReachDecision.itself)] ?? []
     return all.contains(where: \.isAtLoading)
       && all.allSatisfy { ["false", "NO"].contains($0.expression) && !$0.isOfAnother }
+  }
+
+  /// Whether code hides an object when that is loaded, and does nothing that may show it later.
+  private func isHiddenForGood(by effects: CodeEffects) -> Bool {
+    guard let all = effects.sets[.visibility], all.count < CodeEffects.maximumAssignments,
+      all.contains(where: \.isAtLoading)
+    else { return false }
+    return all.allSatisfy { $0.expression.map(CodeProperty.hidingValues.contains) == true }
+      && effects.gifts.allSatisfy { !functions(called: $0.call).isEmpty || $0.call.name.contains("onstraint") }
   }
 
   /// Whether no code gives an object an action, a menu or a gesture, as far as it was read and names say it.

@@ -3,6 +3,13 @@ extension EffectIndex {
   var partsOfControllers: Set<String> {
     all.classes.filter { !$0.value.isContainerOfScreens }.values.reduce(into: []) { $0.formUnion($1.shown.parts) }
   }
+
+  /// The classes of the controllers that others have as members and show inside themselves.
+  var classesOfParts: Set<String> {
+    all.classes.filter { !$0.value.isContainerOfScreens }.reduce(into: []) { classes, known in
+      classes.formUnion(known.value.shown.children.compactMap { type(ofMember: $0, of: known.key) })
+    }
+  }
 }
 
 extension ClassEffects {

@@ -82,12 +82,12 @@ struct EffectIndex: Sendable {
     if element.kind == .window { return effects(onWindow: element, in: place.file) }
     if let effects = effects(onItem: element, at: place) { return effects }
     let connections = element.connections
-    let owners = (connections.outletClasses ?? []).filter(isDeclared)
+    var owners = (connections.outletClasses ?? []).filter(isDeclared)
     let own = [connections.customClass].compactMap(\.self).filter(isDeclared)
-    guard !(owners + own).isEmpty, element.hasOutlet == !owners.isEmpty || owners.isEmpty && !element.hasOutlet else {
-      return nil
-    }
-    var effects = CodeEffects()
+    let (aroundIt, ownersAround) = effects(onSubviewAt: place)
+    if !element.hasOutlet { owners += ownersAround }
+    guard !(owners + own).isEmpty, !element.hasOutlet || !owners.isEmpty else { return nil }
+    var effects = aroundIt
     for outlet in connections.outlets ?? [] {
       effects.formUnion(self.effects(onMember: outlet, of: owners))
       if let owner = place.owner, owners.contains(owner) {
@@ -119,6 +119,20 @@ struct EffectIndex: Sendable {
     }
     effects.markPossible()
     return effects
+  }
+
+  /// What code does with a view that it reaches as one of those inside another, with the classes that do so: those of which an outlet is
+  /// the view around.
+  private func effects(onSubviewAt place: ElementPlace) -> (effects: CodeEffects, owners: [String]) {
+    var effects = CodeEffects()
+    guard let connections = place.superview?.connections else { return (effects, []) }
+    let owners = (connections.outletClasses ?? []).filter(isDeclared)
+    for outlet in owners.isEmpty ? [] : connections.outlets ?? [] {
+      for index in [nil, place.index] {
+        effects.formUnion(self.effects(onMember: EffectsRecorder.item(at: index, of: outlet), of: owners))
+      }
+    }
+    return effects.isEmpty ? (effects, []) : (effects, owners)
   }
 
   /// What code does with an item that it reaches by what is around it; nil if it is nothing.
@@ -222,9 +236,13 @@ struct EffectIndex: Sendable {
     switch owner {
     case .unknown: nil
     case .type(let name): name.lastTypeName
-    case .property(let name, let type):
-      line(type).lazy.compactMap { all.classes[$0]?.memberTypes[name]?.withoutGenerics.lastTypeName }.first
+    case .property(let name, let type): self.type(ofMember: name, of: type)
     }
+  }
+
+  /// The type of a member of a class, by its name without those of the types around it; nil if it is not stated.
+  func type(ofMember name: String, of type: String) -> String? {
+    line(type).lazy.compactMap { all.classes[$0]?.memberTypes[name]?.withoutGenerics.lastTypeName }.first
   }
 
   /// What a class does with its own objects; what the app adds to a class of the system is done to those only on which code calls it.

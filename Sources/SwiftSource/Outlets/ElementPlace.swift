@@ -6,7 +6,9 @@ struct ElementPlace {
   var controller: String?
   /// The menu, or the pop-up button.
   var list: Element?
-  /// The index of the element among those in it.
+  /// The view around the element.
+  var superview: Element?
+  /// The index of the element among those in the list, or in the view.
   var index = 0
   /// What the file has in other places.
   var file = FileObjects()
@@ -21,6 +23,7 @@ struct ElementPlace {
     if isController { inner.controller = element.connections.customClass }
     if element.kind == .cell { inner.cellClass = element.connections.customClass }
     let isList = element.kind == .menu || element.kind == .popUpButton
+    inner.superview = element
     if !isList || element.hasOutlet { inner.list = isList ? element : nil }
     return inner
   }

@@ -13,10 +13,12 @@ struct InterfaceCompletion: Sendable {
   let imageSize: @Sendable (String) -> Size?
   /// The identifiers of the controllers that others show inside themselves.
   private let partsOfControllers: Set<String>
+  /// The classes of such controllers.
+  private let classesOfParts: Set<String>
 
   init(effects: EffectIndex, module: ModuleIndex, imageSize: @escaping @Sendable (String) -> Size?) {
     (self.effects, self.module, self.imageSize) = (effects, module, imageSize)
-    partsOfControllers = effects.partsOfControllers
+    (partsOfControllers, classesOfParts) = (effects.partsOfControllers, effects.classesOfParts)
   }
 
   /// An interface with what code sets of its objects.
@@ -34,30 +36,43 @@ struct InterfaceCompletion: Sendable {
         tree.screens[index].surroundings?.isPart = true
       }
       complete(&tree.screens[index].root, conditions, inside: decision, at: place)
-      if tree.platform != .macOS { addTitle(ofOwner: tree.ownerClass, to: &tree.screens[index].root, conditions) }
+      if tree.platform != .macOS { addTitle(ofOwner: tree.ownerClass, to: &tree.screens[index], conditions) }
     }
     return tree
   }
 
-  /// Whether code makes the screen by its identifier and shows it inside another one.
+  /// Whether code makes the screen by its identifier, or has it as a member, and shows it inside another one.
   private func isPart(_ screen: Screen) -> Bool {
-    screen.root.kind == .viewController && screen.surroundings?.hasNavigationBar != true
-      && screen.title.map(partsOfControllers.contains) == true
+    guard screen.root.kind == .viewController, screen.surroundings?.hasNavigationBar != true else { return false }
+    return screen.title.map(partsOfControllers.contains) == true
+      || screen.root.connections.customClass.map(classesOfParts.contains) == true
   }
 
-  /// Adds the navigation item of the controller that loads a view as its own, if its code sets the title of it and the file has no bar.
-  private func addTitle(ofOwner owner: String?, to root: inout Element, _ conditions: BuildConditions) {
-    guard let owner, effects.isController(owner), root.isView(ofOwner: owner), !root.hasBar else { return }
-    var item = Element(id: "\(root.id).navigationItem", kind: .navigationItem)
+  /// Adds the navigation item of the controller whose view a screen is, if its code sets the title of it and the file has no bar.
+  private func addTitle(ofOwner owner: String?, to screen: inout Screen, _ conditions: BuildConditions) {
+    guard let controller = controller(of: screen, owner: owner), !screen.root.hasBar else { return }
+    var item = Element(id: "\(screen.root.id).navigationItem", kind: .navigationItem)
     item.layout.role = .init(name: EffectsRecorder.navigationItem)
-    let place = ElementPlace(controller: owner)
+    let place = ElementPlace(controller: controller)
     let titles = effects.effects(on: item, at: place)?.assignments[.title] ?? []
     // What an extension of the system's controllers sets is not a title of each of them.
     let own = titles.filter { $0.expression != "nil" && effects.isDeclared($0.type.lastTypeName) }
-    guard let first = own.first else { return }
-    item.location = first.location
-    complete(&item, conditions, at: place)
-    root.children.append(item)
+    if own.isEmpty, !effects.givesTitleView(to: controller) { return }
+    item.location = own.first?.location
+    if !own.isEmpty { complete(&item, conditions, at: place) }
+    screen.root.children.append(item)
+  }
+
+  /// The class of the controller whose view a screen is, if a bar that the file does not have may show its title.
+  ///
+  /// The title of a controller in a tab is that of its tab, and what shows a part has the bar.
+  private func controller(of screen: Screen, owner: String?) -> String? {
+    if screen.root.kind == .viewController {
+      guard let bars = screen.surroundings else { return screen.root.connections.customClass }
+      let isOther = [bars.hasNavigationBar, bars.hasTabBar, bars.isPart].contains(true)
+      return isOther ? nil : screen.root.connections.customClass
+    }
+    return owner.flatMap { effects.isController($0) && screen.root.isView(ofOwner: $0) ? $0 : nil }
   }
 
   /// What code decides about the elements inside an object.
@@ -149,6 +164,7 @@ struct InterfaceCompletion: Sendable {
     if known.sets.contains(.menu) { element.giveUpItems(isAtLoading: known.assigns(.menu)) }
     if known.isTakenOut { element.accessibility.isElement = false }
     if known.isShownAtLoading { element.isHidden = nil }
+    if known.isHiddenForGood { element.isHidden = true }
     if element.isHidden == true, known.isShownAtTimes { element.code?.isShownLater = true }
     if let view = known.ownView { element.giveTitle(to: view) }
     element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
@@ -233,7 +249,7 @@ extension KnownEffects {
   fileprivate var isShownAtTimes: Bool {
     assignments[.visibility]?.contains { assignment in
       guard let value = assignment.expression, !assignment.isOfAnother else { return false }
-      return !["true", "YES", "0", "0.0", "0.0f", ".zero"].contains(value)
+      return !CodeProperty.hidingValues.contains(value)
     } == true
   }
 }

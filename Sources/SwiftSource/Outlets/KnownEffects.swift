@@ -20,6 +20,8 @@ struct KnownEffects {
   var gestures: Set<GestureUse> = []
   /// Whether the object is not an accessibility element, whatever it is by itself.
   var isTakenOut = false
+  /// Whether it hides the object when that is loaded, or takes it away, and never shows it again.
+  var isHiddenForGood = false
   /// The number of lines to which it limits a text when the object is loaded, and whenever it limits them; nil if it sets none, or another.
   var lines: Int?
   /// Whether it chooses which item of a pop-up button is shown.

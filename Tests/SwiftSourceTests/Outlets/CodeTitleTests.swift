@@ -90,6 +90,30 @@ import Testing
     #expect(label.code?.classes.contains("Player") == true && label.code?.sets == sets)
   }
 
+  /// A scene without a bar has the title that its controller gives itself, unless that is one of a tab or of a part.
+  @Test(
+    arguments: [
+      ("override func viewDidLoad() { title = \"A\" }", ScreenSurroundings(), ["A"]),
+      ("func show() { navigationItem.title = \"A\" }", ScreenSurroundings(), ["A"]),
+      ("override func viewDidLoad() { navigationItem.titleView = label }", ScreenSurroundings(), [nil]),
+      ("override func viewDidLoad() { navigationItem.titleView = nil }", ScreenSurroundings(), []),
+      ("override func viewDidLoad() { title = \"A\" }", .with(\.hasTabBar), []),
+      ("override func viewDidLoad() { title = \"A\" }", .with(\.hasNavigationBar), []),
+      ("override func viewDidLoad() { title = \"A\" }", .with(\.isPart), []),
+      ("override func viewDidLoad() { other.title = \"A\" }", ScreenSurroundings(), []),
+    ] as [(String, ScreenSurroundings, [String?])])
+  func titlesOfScenes(code: String, surroundings: ScreenSurroundings, titles: [String?]) async throws {
+    var root = Element(id: "c", kind: .viewController)
+    root.connections.customClass = "Player"
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = [Screen(id: "c", root: root)]
+    tree.screens[0].surroundings = surroundings
+    let file = SourceFile(path: "0", bytes: Array(player(code).utf8))
+    let result = await SwiftUIReader().read([file], completing: [tree], jobs: 1)
+    let items = result.interfaces.first?.screens.first?.root.children.filter { $0.kind == .navigationItem }
+    #expect(items?.map(\.control.title?.value) == titles)
+  }
+
   /// A tab has the titles of its controller and of the first one in that, from when these are loaded.
   @Test(
     arguments: [
@@ -143,5 +167,14 @@ import Testing
     let section = controller.children[0]
     #expect([section.control.title?.value, section.control.subtitle?.value] == titles)
     #expect(section.code?.replaced?.count ?? 0 == titles.count { $0 == nil })
+  }
+}
+
+extension ScreenSurroundings {
+  /// Those with one thing.
+  fileprivate static func with(_ part: WritableKeyPath<ScreenSurroundings, Bool?>) -> ScreenSurroundings {
+    var surroundings = ScreenSurroundings()
+    surroundings[keyPath: part] = true
+    return surroundings
   }
 }

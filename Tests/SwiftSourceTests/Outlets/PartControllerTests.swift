@@ -43,4 +43,29 @@ import Testing
 
   private static let made = "storyboard!.instantiateViewController(withIdentifier: \"page\")"
   private static let message = "[sb instantiateViewControllerWithIdentifier:@\"page\"]"
+
+  /// So does a class that has a controller as a member, whatever else it presents.
+  @Test(arguments: [
+    ("let page = PageController()", "addChild(page)", true),
+    ("lazy var page = PageController.create(day: now)", "addChild(self.page)", true),
+    ("var page: PageController?", "present(page, animated: true)", nil),
+    ("var page: OtherController!", "addChild(page)", nil),
+    ("let page = PageController.title(of: day)", "addChild(page)", nil),
+  ])
+  func members(member: String, call: String, isPart: Bool?) async throws {
+    var root = Element(id: "page", kind: .viewController)
+    root.connections.customClass = "PageController"
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = [Screen(id: "page", root: root)]
+    let code = """
+      import UIKit
+      class PageController: UIViewController {}
+      class C: UIViewController { \(member)
+      func f() { \(call) }
+      func g() { present(other, animated: true) } }
+      """
+    let file = SourceFile(path: "0", bytes: Array(code.utf8))
+    let result = await SwiftUIReader().read([file], completing: [tree], jobs: 1)
+    #expect(result.interfaces.first?.screens.map(\.surroundings?.isPart) == [isPart])
+  }
 }
