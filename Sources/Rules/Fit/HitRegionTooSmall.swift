@@ -20,6 +20,8 @@ import ScreenAnalysis
 /// disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
 /// next button counts instead (`visionos-center-distance`).
 ///
+/// A button that is less than one point too small is not reported: no finger feels that, and sizes are rounded to pixels.
+///
 /// The width of a button whose title code computes is not known, so that only its height counts.
 ///
 /// Not reported: buttons without an action that are disabled, ignore touches, or get none in the code that reaches them;
@@ -44,6 +46,9 @@ struct HitRegionTooSmall: ScreenRule {
   static let name = "hit-region-too-small"
   static let severity = Severity.warning
   static let concernsSpeech = false
+
+  /// By how much a button may be too small.
+  private static let tolerance: Points = 1
 
   /// The buttons that are too small.
   func findings(on screen: ScreenFacts) -> [Finding] {
@@ -72,7 +77,7 @@ struct HitRegionTooSmall: ScreenRule {
     guard !facts.isHidden, !facts.element.isBadge, facts.element.frame != nil || solved?.isAmbiguous == false
     else { return nil }
     guard let frame = facts.drawnFrame(solved), !frame.isEmpty,
-      frame.width < required || frame.height < required,
+      min(frame.width, frame.height) <= required - tolerance,
       !(facts.showsDummy && facts.mayGrow(to: required, solved, on: context.screen))
     else { return nil }
     let isWidthKnown = !facts.isAsWideAsUnknownTitle

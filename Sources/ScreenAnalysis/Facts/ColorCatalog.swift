@@ -34,17 +34,39 @@ package struct ColorCatalog: Sendable {
   ///
   /// - Parameters:
   ///   - theme: The app's theme; without one a color that depends on themes is not known.
-  ///   - choice: Which one of several colors is meant; without it none of them is known.
+  ///   - choice: Which one of several colors, or of a tint's on several systems, is meant; without it none of them is known.
   package func color(
     _ reference: ColorReference, in appearance: InterfaceStyle, theme: String? = nil, choice: Int? = nil
   ) -> RGBColor? {
     if let themes = reference.themes {
       return theme.flatMap { themes[$0] }.flatMap { color($0, in: appearance, choice: choice) }
     }
-    guard reference.others == nil else {
-      let all = reference.alternatives
-      return choice.flatMap { color(all[min($0, all.count - 1)], in: appearance) }
+    let all = reference.alternatives.flatMap(Self.variants)
+    guard all.count > 1 || all[0].tint != nil else { return color(all[0].reference, in: appearance) }
+    return choice.flatMap { choice in
+      let variant = all[min(choice, all.count - 1)]
+      return variant.tint.map { appearance == .light ? $0.light : $0.dark } ?? color(variant.reference, in: appearance)
     }
+  }
+
+  /// The number of colors that a reference may be: those among which code chooses, and what systems made of a tint.
+  package func count(_ reference: ColorReference) -> Int { reference.alternatives.flatMap(Self.variants).count }
+
+  /// A color that a reference may be.
+  private struct Variant {
+    let reference: ColorReference
+    /// The tint on one system.
+    var tint: SystemColors.Pair?
+  }
+
+  /// What systems made of a tint of which no file repeats the components; anything else alone.
+  private static func variants(of reference: ColorReference) -> [Variant] {
+    let tints = reference.components == nil ? reference.system.map(SystemColors.tint(named:)) ?? [] : []
+    return tints.isEmpty ? [Variant(reference: reference)] : tints.map { Variant(reference: reference, tint: $0.value) }
+  }
+
+  /// The color of a reference that is not one of several.
+  private func color(_ reference: ColorReference, in appearance: InterfaceStyle) -> RGBColor? {
     let repeated = appearance == .light ? reference.components.map(RGBColor.init) : nil
     if let system = reference.system {
       let known = SystemColors.named(system)?.value

@@ -32,8 +32,10 @@ extension ExprSyntax {
         break
       }
     }
-    let isOfSelf = current.is(SuperExprSyntax.self)
-    guard let first = isOfSelf ? "self" : current.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    let name =
+      current.is(SuperExprSyntax.self) ? EffectsRecorder.itself : current.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let name else { return nil }
+    let first = EffectsRecorder.namesOfItself.contains(name) ? EffectsRecorder.itself : name
     if first != EffectsRecorder.itself || names.isEmpty { names.append(first) }
     return names.reversed()
   }

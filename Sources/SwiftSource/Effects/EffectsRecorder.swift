@@ -5,6 +5,10 @@ internal import SwiftSyntax
 struct EffectsRecorder {
   /// The name of the object whose code is read.
   static let itself = "self"
+  /// The names that code gives the object in closures and blocks, by custom.
+  static let namesOfItself: Set<String> = [
+    "weakSelf", "strongSelf", "wself", "sself", "wSelf", "sSelf", "welf", "blockSelf",
+  ]
 
   private var functions: [RecordedFunction] = []
   /// What other names mean in closures, the innermost last.

@@ -235,6 +235,7 @@ struct ObjectiveCEffects {
   /// The object of a path, without `self` and the underscore of an instance variable.
   static func object(_ path: some Collection<String>) -> [String] {
     var names = Array(path)
+    if let first = names.first, EffectsRecorder.namesOfItself.contains(first) { names[0] = EffectsRecorder.itself }
     if names.count > 1, names[0] == EffectsRecorder.itself { names.removeFirst() }
     if names.first == "super" { names[0] = EffectsRecorder.itself }
     if let first = names.first, first.hasPrefix("_") { names[0] = String(first.dropFirst()) }

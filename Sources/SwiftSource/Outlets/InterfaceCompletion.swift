@@ -243,11 +243,12 @@ extension KnownEffects {
     return !values.isEmpty && values.allSatisfy { ["false", "NO"].contains($0) }
   }
 
-  /// Whether code shows the object at times: it sets whether it is hidden, or how opaque it is, to something that does not hide it.
+  /// Whether code shows the object at times: it sets whether it is hidden, or how opaque it is, to something that does not hide it, or
+  /// calls a function that sets one of these.
   ///
   /// What a file makes transparent is hidden, too.
   fileprivate var isShownAtTimes: Bool {
-    assignments[.visibility]?.contains { assignment in
+    setElsewhere.contains(.visibility) || assignments[.visibility]?.contains { assignment in
       guard let value = assignment.expression, !assignment.isOfAnother else { return false }
       return !CodeProperty.hidingValues.contains(value)
     } == true

@@ -31,8 +31,8 @@ import ScreenAnalysis
 /// chooses those of several views behind a title, nothing is said. Not reported: buttons with an image, an effect or
 /// gradient view, a view of a custom class, or a color that is not in the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
 /// while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a
-/// material behind them; AppKit buttons, whose bezels are drawn by the system. System tint colors are only known if the
-/// file repeats them. A font that scales is judged at the default content size category.
+/// material behind them; AppKit buttons, whose bezels are drawn by the system. A tint of the system that code sets in UIKit counts as it
+/// has the most contrast of iOS 13 to 26; elsewhere tints are only known if the file repeats them. A font that scales is judged at the default content size category.
 ///
 /// ## Source
 /// WCAG 2.2, 1.4.3 (contrast, minimum), relative luminance and contrast ratio.

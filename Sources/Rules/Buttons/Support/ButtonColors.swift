@@ -60,16 +60,20 @@ struct ButtonColors {
     return (0..<titles).flatMap { title in (0..<(behind.first ?? 1)).map { (title, $0) } }
   }
 
-  /// Among how many colors code chooses.
+  /// How many colors a reference may be: those among which code chooses, and a tint's on several systems.
   private func count(_ reference: ColorReference) -> Int {
-    (theme.flatMap { reference.themes?[$0] } ?? reference).alternatives.count
+    screen.colors.count(theme.flatMap { reference.themes?[$0] } ?? reference)
+  }
+
+  /// The color that a reference is; in SwiftUI tints, whose shades the environment decides, are not known.
+  private func color(_ reference: ColorReference, _ appearance: InterfaceStyle, choice: Int) -> RGBColor? {
+    let choice = screen.tree.framework == .swiftUI ? nil : choice
+    return screen.colors.color(reference, in: appearance, theme: theme, choice: choice)
   }
 
   /// The color of the title in a state; nil if it is not known.
   func title(in state: ControlState, _ appearance: InterfaceStyle) -> RGBColor? {
-    foreground(in: state).flatMap {
-      screen.colors.color($0, in: appearance, theme: theme, choice: choice.title)?.faded(by: alpha)
-    }
+    foreground(in: state).flatMap { color($0, appearance, choice: choice.title)?.faded(by: alpha) }
   }
 
   /// The tint color of the button or of its nearest superview that has one.
@@ -104,7 +108,7 @@ struct ButtonColors {
   }
 
   private func color(of reference: ColorReference?, in appearance: InterfaceStyle) -> Fill {
-    let color = reference.flatMap { screen.colors.color($0, in: appearance, theme: theme, choice: choice.behind) }
+    let color = reference.flatMap { self.color($0, appearance, choice: choice.behind) }
     return color.map { .color($0.faded(by: alpha)) } ?? .unknown
   }
 
@@ -129,9 +133,7 @@ struct ButtonColors {
         if isClear(view) { continue }
         return nil
       }
-      guard let color = screen.colors.color(reference, in: appearance, theme: theme, choice: choice.behind) else {
-        return nil
-      }
+      guard let color = color(reference, appearance, choice: choice.behind) else { return nil }
       layers.append(color)
       guard color.alpha >= 1 else { continue }
       guard isClear(view) || screen.tree.framework != .swiftUI else { return nil }
