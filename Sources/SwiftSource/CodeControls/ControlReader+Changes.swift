@@ -77,17 +77,13 @@ extension ControlReader {
       return
     }
     guard let first = call.arguments.first?.expression else { return }
-    if let label = call.arguments.last?.label?.text, Self.labelsOfSegments.contains(label) {
+    if let label = call.arguments.last?.label?.text, ControlParts.labelsOfSegments.contains(label) {
       return applySegment(call, first, role, known, to: &draft)
     }
     if isRestyling(first, for: role, known, creation) { return }
     let state = call.arguments.first { $0.label?.text == "for" }?.expression.results.first?.symbol
     set(role, first, of: known, creation, for: state.flatMap(ControlState.init) ?? .normal, in: &draft)
   }
-
-  /// How UIKit and AppKit label the index of a segment.
-  private static let labelsOfSegments: Set<String> = ["forSegmentAt", segmentOfAppKit]
-  private static let segmentOfAppKit = "forSegment"
 
   /// Sets what one of the segments shows: `setTitle("…", forSegmentAt: 0)`, `setImage(image, forSegment: 0)`.
   ///
@@ -99,7 +95,7 @@ extension ControlReader {
     guard let place = call.arguments.last?.expression,
       let index = place.number.map({ Int(exactly: $0) }) ?? draft.segment(named: place.sourceText)
     else { return }
-    if call.arguments.last?.label?.text == Self.segmentOfAppKit { draft.change { $0.addSegment(at: index) } }
+    if call.arguments.last?.label?.text == ControlParts.segmentOfAppKit { draft.change { $0.addSegment(at: index) } }
     for value in values(content, for: role, in: scope(known.change.place, known.locations)) {
       switch role {
       case .title: draft.change { $0.setSegment(index, to: value.reading) }

@@ -56,6 +56,10 @@ enum ControlParts {
     return endings.contains(where: labels.hasSuffix)
   }
 
+  /// How UIKit, AppKit and Objective-C label the index of a segment.
+  static let labelsOfSegments: Set<String> = ["forSegmentAt", segmentOfAppKit, "forSegmentAtIndex"]
+  static let segmentOfAppKit = "forSegment"
+
   /// The methods with the ends of their labels; what apps add to UIKit's setters for states sets the same.
   private static let methodsOfSystem: [String: [String]] = [
     "setTitle": ["for:)", "(_:forSegmentAt:)"], "setAttributedTitle": ["for:)"],

@@ -78,6 +78,16 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The path of the segment of which the call sets something: `modes.setTitle("…", forSegmentAt: 0)`; nil for other calls.
+  func segment(ofControlAt path: [String]) -> [String]? {
+    guard let last = arguments.last, let label = last.label?.text, ControlParts.labelsOfSegments.contains(label) else {
+      return nil
+    }
+    return EffectsRecorder.item(at: last.expression.number.flatMap { Int(exactly: $0) }, ofListAt: path)
+  }
+}
+
 extension SubscriptCallExprSyntax {
   /// The index for which the subscript asks; nil if it is not a number.
   fileprivate var index: Int? {

@@ -39,7 +39,7 @@ extension ObjectiveCEffects {
     note(call, of: receiver, argument: first.argument, owner: parts.first { $0.name == "owner" }?.argument)
     if let receiver {
       inBranch(before: start) {
-        $0.send(first, call, to: $0.member(receiver), at: start)
+        $0.send(first, call, to: $0.segment(parts, of: $0.member(receiver)), at: start)
         $0.sendColor(parts, to: $0.member(receiver), at: start)
       }
     }
@@ -49,6 +49,14 @@ extension ObjectiveCEffects {
       let argument = index == 0 ? CodeEffects.Argument.position(0) : .label(part.name)
       recorder.give(path[0], to: CodeEffects.Gift(call: call, argument: argument))
     }
+  }
+
+  /// The path of the segment of which a message sets something: `[modes setTitle:@"…" forSegmentAtIndex:0]`; else that of the receiver.
+  private func segment(_ parts: [Part], of receiver: [String]) -> [String] {
+    guard parts.count == 2, ControlParts.labelsOfSegments.contains(parts[1].name) else { return receiver }
+    let index = parts[1].argument
+    return EffectsRecorder.item(
+      at: index.count == 1 ? Int(tokens.text(index.lowerBound)) : nil, ofListAt: receiver)
   }
 
   /// Whether an argument is `self.name`.

@@ -202,7 +202,7 @@ final class SwiftEffects: CodeVisitor {
     if let parts = node.sequence.tupleParts, let names = node.pattern.namesOfParts {
       for (name, part) in zip(names, parts) { alias(name, toRoots: part.expressions.flatMap(\.roots)) }
     } else {
-      alias(node.pattern, toRoots: node.sequence.roots)
+      alias(node.pattern.castName ?? node.pattern.soleName, toRoots: node.sequence.roots)
     }
     return .visitChildren
   }
@@ -246,7 +246,7 @@ final class SwiftEffects: CodeVisitor {
   }
 
   private func alias(_ pattern: PatternSyntax, toRoots roots: [String]) {
-    alias(pattern.as(IdentifierPatternSyntax.self)?.identifier.text, toRoots: roots)
+    alias(pattern.soleName, toRoots: roots)
   }
 
   private func alias(_ name: String?, toRoots roots: [String]) {
@@ -365,6 +365,7 @@ final class SwiftEffects: CodeVisitor {
       return recorder.call(call(name, node), on: path)
     }
     if node.calledExpression.handsOn { return }
+    let path = node.segment(ofControlAt: path) ?? path
     set(property, of: path[...], to: node.arguments.first?.expression, at: node)
     recorder.setAttributes(by: name, of: path, at: assignment(nil, at: node))
     guard property == .color else { return }

@@ -51,6 +51,18 @@ extension ClosureExprSyntax {
 }
 
 extension PatternSyntax {
+  /// The name that the pattern gives to the whole value; nil for other patterns.
+  var soleName: String? { self.as(IdentifierPatternSyntax.self)?.identifier.text }
+
+  /// The name in a pattern with a cast: `let view as UIButton`; nil for other patterns.
+  var castName: String? {
+    let cast = self.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression
+    guard let parts = cast?.as(SequenceExprSyntax.self)?.elements,
+      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return parts.first?.as(PatternExprSyntax.self)?.pattern.soleName
+  }
+
   /// The names that a pattern gives to the parts of a tuple, in order, with those of no name; nil for other patterns.
   var namesOfParts: [String?]? {
     self.as(TuplePatternSyntax.self)?.elements.map {

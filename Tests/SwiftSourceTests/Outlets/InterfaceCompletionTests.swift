@@ -127,6 +127,23 @@ import Testing
     #expect(element.control.states?[.normal]?.title?.value == ofState)
   }
 
+  /// What code hides when the file is loaded, and never shows, is hidden.
+  @Test(arguments: [
+    ("override func viewDidLoad() { close.isHidden = true }", true as Bool?),
+    ("override func viewDidLoad() { close.removeFromSuperview() }", true),
+    ("override func viewDidLoad() { load { [weak self] in self?.close.isHidden = true } }", nil),
+    ("func hide() { close.isHidden = true }", nil),
+    ("override func viewDidLoad() { close.isHidden = true }\nfunc f() { close.isHidden.toggle() }", nil),
+    ("override func viewDidLoad() { close.isHidden = true }\nfunc f() { weakSelf.close.isHidden = false }", nil),
+    ("override func viewDidLoad() { close.isHidden = true }\nfunc f() { close.isHidden = !isOn }", nil),
+    ("override func viewDidLoad() { close.isHidden = true; fade(in: close) }", nil),
+    ("override func viewDidLoad() { close.removeFromSuperview(); view.addSubview(close) }", nil),
+    ("@implementation Player\n- (void)viewDidLoad { self.close.hidden = YES; }\n@end", true),
+    ("@implementation Player\n- (void)viewDidLoad { [self.close removeFromSuperview]; }\n@end", true),
+  ]) func hidden(code: String, isHidden: Bool?) async throws {
+    #expect(try await button(code.hasPrefix("@") ? code : player(code)).isHidden == isHidden)
+  }
+
   /// What is hidden in the file is shown if code shows it in any case before the view is shown.
   @Test(arguments: [
     ("override func viewDidLoad() { close.isHidden = false }", nil as Bool?),

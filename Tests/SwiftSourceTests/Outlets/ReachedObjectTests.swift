@@ -149,6 +149,14 @@ import Testing
       try await CompletedInterface.element([objectiveC]) { $0.isHidden = true }.code?.isShownLater == isShownLater)
   }
 
+  /// What an extension's function shows that code calls on it.
+  @Test func shownByHelper() async throws {
+    let player = CompletedInterface.player("func f() { close.show(true) }")
+    let helper = "extension UIView { func show(_ isShown: Bool) { self.isHidden = !isShown } }"
+    let hidden = try await CompletedInterface.element([player, helper]) { $0.isHidden = true }
+    #expect(hidden.code?.isShownLater == true)
+  }
+
   /// Properties that streams set.
   @Test(arguments: [
     "close.reactive.title <~ viewModel.title", "self.close.reactive.title(for: .normal) <~ viewModel.title",
