@@ -54,6 +54,7 @@ import Testing
       "let f = NSTextField()\n(f.cell as? NSTextFieldCell)?.placeholderString = \"A\"", "textField placeholder='A'"),
     ControlCase("#if DEBUG\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", ""),
     ControlCase("#if !RELEASE\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", ""),
+    ControlCase("#if DEVELOPMENT || STAGING\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", ""),
     ControlCase("#if !DEBUG\nlet b = UIButton(); b.setTitle(\"A\", for: .normal)\n#endif", "button 'A'"),
     ControlCase(
       "#if BETA\nlet b = UILabel(); b.text = \"A\"\n#else\nlet b = UILabel(); b.text = \"B\"\n#endif", "label 'A'"),

@@ -7,6 +7,7 @@ import Testing
   /// A condition around a label, with another label in its last clause.
   @Test(arguments: [
     ("#ifdef DEBUG", "1"), ("#if DEBUG", "1"), ("#  if defined(DEBUG) // for us", "1"), ("#if defined DEBUG", "1"),
+    ("#if STAGING", "1"), ("#ifdef PRODUCTION", "0"), ("#if (!defined(INTERNAL))", "0"), ("#if QA == 1", "1"),
     ("#if 0", "1"), ("#if DEBUG && TARGET_OS_IOS", "1"), ("#if DEBUG || 0", "1"), ("#if !1", "1"),
     ("#ifndef DEBUG", "0"), ("#if !RELEASE", "1"), ("#ifdef RELEASE", "0"), ("#if !DEBUG", "0"),
     ("#if !defined(DEBUG)", "0"), ("#if 1", "0"),

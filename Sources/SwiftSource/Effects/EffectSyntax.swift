@@ -36,6 +36,22 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension ClosureExprSyntax {
+  /// Whether the closure is given to a method of UIKit's that runs it in any case: `UIView.animate(withDuration: 0.2) { … }` (Apple, `UIView`).
+  var isAnimation: Bool {
+    let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    guard let called = call?.calledExpression.as(MemberAccessExprSyntax.self),
+      let method = Self.runningMethods[called.base?.sourceText ?? ""]
+    else { return false }
+    return method.contains(called.declName.baseName.text)
+  }
+
+  private static let runningMethods: [String: Set<String>] = [
+    "UIView": ["animate", "animateKeyframes", "addKeyframe", "performWithoutAnimation", "transition"],
+    "DispatchQueue.main": ["async"],
+  ]
+}
+
 extension ExprSyntax {
   /// What an expression says as a text: the value of a constant among the statements around, and the string of an attributed one.
   var meantText: ExprSyntax {

@@ -11,8 +11,8 @@ struct EffectsRecorder {
   ]
 
   private var functions: [RecordedFunction] = []
-  /// What other names mean in closures, the innermost last.
-  private var closures: [[String: [String]]] = []
+  /// What other names mean in closures, the innermost last, and whether these may not run.
+  private var closures: [(names: [String: [String]], isBranch: Bool)] = []
   /// Whether members give actions, by their names.
   private var actions: [String: Bool] = [:]
 
@@ -52,15 +52,16 @@ struct EffectsRecorder {
   /// Ends a function.
   mutating func leave() -> RecordedFunction? { functions.popLast() }
 
-  /// Begins a closure whose parameters are some objects each; one that gets none may run at any time, or never.
-  mutating func open(_ parameters: [String: [String]]) {
-    closures.append(parameters.mapValues { $0.flatMap(resolved) })
-    if parameters.isEmpty { enterBranch() }
+  /// Begins a closure whose parameters are some objects each; one that gets none may run at any time, or never, unless it is known to run.
+  mutating func open(_ parameters: [String: [String]], isRun: Bool = false) {
+    let isBranch = parameters.isEmpty && !isRun
+    closures.append((parameters.mapValues { $0.flatMap(resolved) }, isBranch))
+    if isBranch { enterBranch() }
   }
 
   /// Ends a closure.
   mutating func close() {
-    if closures.popLast()?.isEmpty == true { leaveBranch() }
+    if closures.popLast()?.isBranch == true { leaveBranch() }
   }
 
   /// Notes that a name means some objects.
@@ -253,7 +254,7 @@ struct EffectsRecorder {
 
   /// The objects that a name means.
   private func resolved(_ name: String) -> [String] {
-    for names in closures.reversed() { if let roots = names[name] { return roots } }
+    for closure in closures.reversed() { if let roots = closure.names[name] { return roots } }
     return functions.last?.aliases[name] ?? [name]
   }
 
@@ -266,6 +267,11 @@ struct EffectsRecorder {
   static func runsAtLoading(_ function: String) -> Bool {
     loading.contains(function) || appearing.contains(function) || function.first?.isUppercase == true
   }
+
+  /// Whether a function, by its name, prepares what is shown, such as a cell each time it is used.
+  static func prepares(_ function: String) -> Bool { preparing.contains(where: function.hasPrefix) }
+
+  private static let preparing = ["setup", "setUp", "configure", "prepare", "populate", "style", "initialize"]
 
   /// The functions that run after the others, just before a controller's view is shown (Apple, `UIViewController`).
   static let appearing: Set<String> = ["viewWillAppear", "viewIsAppearing"]

@@ -214,7 +214,7 @@ final class SwiftEffects: CodeVisitor {
       recorder.enter(name, parameters: node.parameterNames.map { (nil, $0) }, .closure)
     }
     for (name, type) in node.parameterTypes { recorder.declare(name, as: type) }
-    recorder.open(objects(of: node, given: given))
+    recorder.open(objects(of: node, given: given), isRun: node.isAnimation)
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) {

@@ -62,13 +62,13 @@ struct PreprocessorConditions {
 
   private static func valueOfPart(_ part: Substring) -> Bool? {
     if part.hasPrefix("!") { return valueOfPart(part.dropFirst()).map { !$0 } }
-    return known[String(part)]
+    if part.hasPrefix("("), part.hasSuffix(")") { return valueOfPart(part.dropFirst().dropLast()) }
+    if part.hasPrefix(definition) { return valueOfPart(part.dropFirst(definition.count)) }
+    if part.hasSuffix(one) { return valueOfPart(part.dropLast(one.count)) }
+    return literals[String(part)] ?? BuildFlags.holds(String(part))
   }
 
-  /// What is known of builds for users: Xcode defines `DEBUG` for others only.
-  private static let known: [String: Bool] = [
-    "0": false, "1": true, "DEBUG": false, "(DEBUG)": false, "defined(DEBUG)": false, "definedDEBUG": false,
-    "(defined(DEBUG))": false, "DEBUG==1": false, "RELEASE": true, "(RELEASE)": true, "defined(RELEASE)": true,
-    "definedRELEASE": true,
-  ]
+  private static let definition = "defined"
+  private static let one = "==1"
+  private static let literals = ["0": false, "1": true]
 }

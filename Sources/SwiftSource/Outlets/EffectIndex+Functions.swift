@@ -74,10 +74,10 @@ extension EffectIndex {
       && all.allSatisfy { ["false", "NO"].contains($0.expression) && !$0.isOfAnother }
   }
 
-  /// Whether code hides an object when that is loaded, and does nothing that may show it later.
+  /// Whether code hides an object when that is loaded, or prepared, and does nothing that may show it later.
   private func isHiddenForGood(by effects: CodeEffects) -> Bool {
     guard let all = effects.sets[.visibility], all.count < CodeEffects.maximumAssignments,
-      all.contains(where: \.isAtLoading)
+      all.contains(where: { $0.isAtLoading || $0.isInAnyCase && EffectsRecorder.prepares($0.function) })
     else { return false }
     return all.allSatisfy { $0.expression.map(CodeProperty.hidingValues.contains) == true }
       && effects.gifts.allSatisfy { !functions(called: $0.call).isEmpty || $0.call.name.contains("onstraint") }

@@ -2,8 +2,8 @@ internal import AuditModel
 internal import SwiftSyntax
 internal import Utilities
 
-/// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true, and `DEBUG` and
-/// `!RELEASE` are not: what users get is read.
+/// Chooses the clauses of `#if` that are compiled for a platform; unknown conditions are considered true, and those of developers
+/// (`BuildFlags`) are not: what users get is read.
 struct BuildConditions {
   let platform: Platform
   /// Whether the app is built for the Mac by Catalyst.
@@ -74,12 +74,7 @@ extension IfConfigDeclSyntax {
 
 extension ExprSyntax {
   /// Whether a condition that is one of the usual flags of builds holds for those that are released; nil for any other.
-  ///
-  /// Xcode and SwiftPM define `DEBUG` for builds that are not; `RELEASE` is what apps call the opposite.
-  fileprivate var buildFlag: Bool? {
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
-    return name.reads("DEBUG") ? false : name.reads("RELEASE") ? true : nil
-  }
+  fileprivate var buildFlag: Bool? { self.as(DeclReferenceExprSyntax.self).flatMap { BuildFlags.holds($0.baseName.text) } }
 
   /// Whether a condition that is a literal holds: `false`, and `0` as in C; nil for others.
   fileprivate var literalCondition: Bool? { boolean ?? wholeNumber.map { $0 != 0 } }
