@@ -27,14 +27,22 @@ struct LoadableScreens: Sendable {
     filesOfClasses = files.indices.reduce(into: [:]) { classes, index in
       for name in files[index].effects.classes.keys { classes[name, default: []].append(index) }
     }
-    declarations = files.map { file in Set(file.effects.classes.filter(\.value.isDeclared).keys) }
+    let declarations = files.map { file in Set(file.effects.classes.filter(\.value.isDeclared).keys) }
+    self.declarations = declarations
     interfacesOfClasses = interfaces.reduce(into: [:]) { classes, tree in
       tree.forEachElement { element in
         if let name = element.connections.customClass { classes[name, default: []].insert(tree.source) }
       }
     }
     hasEntry = files.contains(where: \.hasEntry) || sources.contains { $0.bytes.hasBytes("ApplicationMain(") }
-    identifiers = hasEntry ? StoryboardIdentifiers(of: interfaces, routes, in: sources) : StoryboardIdentifiers()
+    guard hasEntry else {
+      identifiers = StoryboardIdentifiers()
+      return
+    }
+    let classes = filesOfClasses
+    identifiers = StoryboardIdentifiers(of: interfaces, routes, in: sources) { name in
+      Set(classes[name] ?? []).filter { declarations[$0].isSubset(of: [name]) }
+    }
   }
 
   /// An interface without the screens that nobody is shown.
@@ -148,7 +156,7 @@ extension InterfaceTree {
 
 extension SourceFile {
   /// Whether code, or the header beside it, has one of some names other than as a part of a longer one.
-  fileprivate func mayName(_ names: [String]) -> Bool {
+  func mayName(_ names: [String]) -> Bool {
     [bytes, header ?? []].contains { text in
       // Few files have a name even as a part of a longer one.
       names.contains(where: text.hasBytes) && !ByteSigns(names).counts(in: text).isEmpty

@@ -14,19 +14,60 @@ struct StoryboardIdentifiers: Sendable {
   ///   - interfaces: The interfaces of the app.
   ///   - routes: How it gets to the controllers of the storyboards among them, by their paths.
   ///   - sources: All of its code.
-  init(of interfaces: [InterfaceTree], _ routes: [String: StoryboardRoutes], in sources: [SourceFile]) {
+  ///   - files: The indices of the sources that have code of a class and of no other.
+  init(
+    of interfaces: [InterfaceTree], _ routes: [String: StoryboardRoutes], in sources: [SourceFile],
+    ofOneClass files: (String) -> Set<Int>
+  ) {
     let computing = sources.filter { !$0.bytes.writesIdentifiers }
     // Of the headers of Objective-C, where constants may be, only those beside a file of code are read.
     mayBeAny = computing.contains { $0.language == .objectiveC }
     guard !mayBeAny else { return }
-    used = routes.values.reduce(into: []) { $0.formUnion($1.references) }
+    let references = routes.values.reduce(into: Set<String>()) { $0.formUnion($1.references) }
     let all = routes.values.reduce(into: Set<String>()) { all, routes in
       all.formUnion(routes.identifiers.values.joined())
     }
-    let classes = computing.isEmpty ? [:] : Self.classes(of: interfaces.filter { routes[$0.source] != nil })
-    for identifier in all.subtracting(used) {
-      let signs = computing.isEmpty ? Self.written(identifier) : Self.computed(identifier, classes[identifier] ?? [])
-      if sources.contains(where: { source in signs.contains(where: source.bytes.hasBytes) }) { used.insert(identifier) }
+    let classes = Self.classes(of: interfaces.filter { routes[$0.source] != nil })
+    let scenes = all.subtracting(references).sorted().map { identifier in
+      let own = classes[identifier] ?? []
+      return Scene(
+        identifier: identifier, classes: own, files: own.reduce(into: []) { $0.formUnion(files($1)) },
+        isComputed: !computing.isEmpty)
+    }
+    used = references
+    var (unused, dead) = (scenes, Set<Int>())
+    // What only a controller names to which nothing leads is not used either.
+    for _ in 0..<Self.maximumRounds {
+      unused = scenes.filter { !$0.mayBeUsed(by: sources, without: dead) }
+      let files = unused.reduce(into: Set<Int>()) { $0.formUnion($1.files) }
+      if files == dead { break }
+      dead = files
+    }
+    used.formUnion(Set(scenes.map(\.identifier)).subtracting(unused.map(\.identifier)))
+  }
+
+  /// Longer chains of controllers, each named by the one before it alone, are not followed to their end.
+  private static let maximumRounds = 4
+
+  /// A controller with an identifier.
+  private struct Scene {
+    let identifier: String
+    /// The classes of the controllers with the identifier.
+    let classes: Set<String>
+    /// The files that have code of these classes alone.
+    let files: Set<Int>
+    /// Whether any code computes identifiers.
+    let isComputed: Bool
+
+    /// Whether code may use the identifier: other code than that of the controller writes it, or names the controller, whose own code may.
+    func mayBeUsed(by sources: [SourceFile], without dead: Set<Int>) -> Bool {
+      let signs =
+        isComputed ? [StoryboardIdentifiers.computed(identifier)] : StoryboardIdentifiers.written(identifier)
+      let others = sources.indices.lazy.filter { !files.contains($0) && !dead.contains($0) }
+      if others.contains(where: { sources[$0].has(signs) }) { return true }
+      let names = (isComputed ? classes.filter(identifier.contains) : classes).sorted()
+      guard isComputed || files.contains(where: { sources[$0].has(signs) }) else { return false }
+      return others.contains { sources[$0].mayName(names) }
     }
   }
 
@@ -48,15 +89,19 @@ struct StoryboardIdentifiers: Sendable {
     return ["\"\(identifier)\""] + members.map { ".\($0)" }
   }
 
-  /// What code has that may compute an identifier: its longest word, without digits at its end, which code may count, or the name of the
-  /// class of which it is made.
-  private static func computed(_ identifier: String, _ classes: Set<String>) -> [String] {
+  /// What code has that may compute an identifier: its longest word, without digits at its end, which code may count.
+  private static func computed(_ identifier: String) -> String {
     let words = identifier.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let longest = words.max { $0.count < $1.count } ?? identifier[...]
     let stem = longest.reversed().drop { $0.isNumber }.reversed()
     // The case of its first letter may be another one.
-    return [String(stem.dropFirst())] + classes.filter(identifier.contains).sorted()
+    return String(stem.dropFirst())
   }
+}
+
+extension SourceFile {
+  /// Whether the code has one of some texts.
+  fileprivate func has(_ signs: [String]) -> Bool { signs.contains(where: bytes.hasBytes) }
 }
 
 extension [UInt8] {

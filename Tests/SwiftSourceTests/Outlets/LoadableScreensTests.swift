@@ -145,6 +145,36 @@ import Testing
     #expect(try await Self.screens(tree, by: [app + computed], routes: routes) == ["t"])
   }
 
+  /// A controller that only its own file names is not shown, nor is one that only such a controller names.
+  @Test(arguments: [
+    ("", [] as [String]), ("let next = Thread.make()", ["t", "u"]), ("make(\"Thread\")", ["t", "u"]),
+    ("make(\"Post\")", ["u"]),
+  ])
+  func chains(code: String, expected: [String]) async throws {
+    let app = """
+      import UIKit
+      @main class Delegate: UIResponder, UIApplicationDelegate { func f() { \(code) } }
+      func make(_ id: String) -> UIViewController { s.instantiateViewController(withIdentifier: id) }
+      """
+    let thread = """
+      import UIKit
+      class Thread: UIViewController {
+        static func make() -> UIViewController { App.make("Thread") }
+        func next() { show(App.make("Post"), sender: nil) }
+      }
+      """
+    let post = "import UIKit\nclass Post: UIViewController {}"
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = zip(["t", "u"], ["Thread", "Post"]).map { id, name in
+      var root = Element(id: id, kind: .viewController)
+      root.customClass = name
+      return Screen(id: id, title: name, root: root)
+    }
+    var routes = StoryboardRoutes()
+    routes.identifiers = ["t": ["Thread"], "u": ["Post"]]
+    #expect(try await Self.screens(tree, by: [app, thread, post], routes: routes) == expected)
+  }
+
   /// In Objective-C a constant may be in a header that was not read.
   @Test(arguments: [
     ("@\"Other\"", ["s"]), ("@\"Login\"", ["s", "t"]), ("LoginIdentifier", ["s", "t"]), ("Other", ["s", "t"]),
