@@ -1589,9 +1589,9 @@ extension RuleCatalog {
       The details of an episode: eight labels, with "Episode Name" in the largest font, and no header trait.
 
       ## Known limits
-      Headings set in code are not seen, nor is a title set in code if the file has no navigation bar. Views in a file of
-      their own, controllers that others show as parts of themselves, and views of SwiftUI, which may be parts of a screen, are
-      skipped, as is the Mac.
+      A title that the controller gives itself in code counts as that of a navigation bar; headings that code makes otherwise are not
+      seen. Views in a file of their own, controllers that others show as parts of themselves, and views of SwiftUI, which may be
+      parts of a screen, are skipped, as is the Mac.
 
       ## Source
       A11yUITests and CVS, `heading-trait-missing`; WCAG 2.2, 2.4.6 and 1.3.1.
@@ -2028,6 +2028,8 @@ extension RuleCatalog {
       its configuration, and code may set another through an outlet (asked once for all outlets of a class); if it is
       disabled at first; or if a visionOS button has one of the system's heights (28 to 52 pt), where the distance to the
       next button counts instead (`visionos-center-distance`).
+
+      A button that is less than one point too small is not reported: no finger feels that, and sizes are rounded to pixels.
 
       The width of a button whose title code computes is not known, so that only its height counts.
 
@@ -4520,8 +4522,8 @@ extension RuleCatalog {
       chooses those of several views behind a title, nothing is said. Not reported: buttons with an image, an effect or
       gradient view, a view of a custom class, or a color that is not in the files behind the title; titles whose color UIKit chooses; buttons whose title and background have the same color
       while code may set another; buttons without their own fill on tvOS, watchOS and visionOS, where the system puts a
-      material behind them; AppKit buttons, whose bezels are drawn by the system. System tint colors are only known if the
-      file repeats them. A font that scales is judged at the default content size category.
+      material behind them; AppKit buttons, whose bezels are drawn by the system. A tint of the system that code sets in UIKit counts as it
+      has the most contrast of iOS 13 to 26; elsewhere tints are only known if the file repeats them. A font that scales is judged at the default content size category.
 
       ## Source
       WCAG 2.2, 1.4.3 (contrast, minimum), relative luminance and contrast ratio.

@@ -33,7 +33,8 @@ extension ExprSyntax {
       }
     }
     let name =
-      current.is(SuperExprSyntax.self) ? EffectsRecorder.itself : current.as(DeclReferenceExprSyntax.self)?.baseName.text
+      current.is(SuperExprSyntax.self)
+      ? EffectsRecorder.itself : current.as(DeclReferenceExprSyntax.self)?.baseName.text
     guard let name else { return nil }
     let first = EffectsRecorder.namesOfItself.contains(name) ? EffectsRecorder.itself : name
     if first != EffectsRecorder.itself || names.isEmpty { names.append(first) }

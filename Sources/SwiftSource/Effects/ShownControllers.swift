@@ -14,7 +14,7 @@ struct ShownControllers: Sendable {
   /// - Parameters:
   ///   - labels: The labels of the arguments.
   ///   - isOwn: Whether it calls a function of its own.
-  ///   - argument: The first argument, as it is written.
+  ///   - argument: The first argument, as it is written, without `self` before it.
   mutating func note(_ name: String, labels: [String]?, isOwn: Bool, argument: String?) {
     if Self.makers.contains(name), let identifier = argument?.withoutQuotationMarks { identifiers.insert(identifier) }
     if name == Self.pages, labels?.contains("direction") == true {
@@ -23,7 +23,7 @@ struct ShownControllers: Sendable {
       presents = true
     } else if Self.containing.contains(name), isOwn {
       contains = true
-      if let child = argument?.withoutSelf, child.isMemberName { children.insert(child) }
+      if let child = argument, child.isName { children.insert(child) }
     }
   }
 
@@ -50,12 +50,6 @@ struct ShownControllers: Sendable {
 }
 
 extension String {
-  /// An expression without `self.` before it.
-  fileprivate var withoutSelf: String {
-    let beginning = RecordedFunction.beginningOfMember
-    return hasPrefix(beginning) ? String(dropFirst(beginning.count)) : self
-  }
-
   /// Whether an expression is one name.
-  fileprivate var isMemberName: Bool { !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+  fileprivate var isName: Bool { !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
 }

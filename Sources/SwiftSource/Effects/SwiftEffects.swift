@@ -312,7 +312,7 @@ final class SwiftEffects: CodeVisitor {
     let call = name.map { self.call($0, node) }
     if let call, let type = types.last, ClassEffects.concern(call.name) {
       found.classes[type, default: ClassEffects()].note(
-        call, isOwn: call.owner != nil, argument: node.arguments.first?.expression.sourceText,
+        call, isOwn: call.owner != nil, argument: node.arguments.first?.expression.withoutSelf.sourceText,
         isOwner: node.arguments.first { $0.label?.text == "owner" }?.expression.sourceText == EffectsRecorder.itself)
     }
     for (position, label, roots) in given {

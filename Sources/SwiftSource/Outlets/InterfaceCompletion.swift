@@ -248,10 +248,11 @@ extension KnownEffects {
   ///
   /// What a file makes transparent is hidden, too.
   fileprivate var isShownAtTimes: Bool {
-    setElsewhere.contains(.visibility) || assignments[.visibility]?.contains { assignment in
-      guard let value = assignment.expression, !assignment.isOfAnother else { return false }
-      return !CodeProperty.hidingValues.contains(value)
-    } == true
+    setElsewhere.contains(.visibility)
+      || assignments[.visibility]?.contains { assignment in
+        guard let value = assignment.expression, !assignment.isOfAnother else { return false }
+        return !CodeProperty.hidingValues.contains(value)
+      } == true
   }
 }
 

@@ -74,7 +74,9 @@ extension IfConfigDeclSyntax {
 
 extension ExprSyntax {
   /// Whether a condition that is one of the usual flags of builds holds for those that are released; nil for any other.
-  fileprivate var buildFlag: Bool? { self.as(DeclReferenceExprSyntax.self).flatMap { BuildFlags.holds($0.baseName.text) } }
+  fileprivate var buildFlag: Bool? {
+    self.as(DeclReferenceExprSyntax.self).flatMap { BuildFlags.holds($0.baseName.text) }
+  }
 
   /// Whether a condition that is a literal holds: `false`, and `0` as in C; nil for others.
   fileprivate var literalCondition: Bool? { boolean ?? wholeNumber.map { $0 != 0 } }

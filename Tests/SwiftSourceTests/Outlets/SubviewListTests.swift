@@ -49,7 +49,10 @@ import Testing
     ("for view in stack.arrangedSubviews { view.removeFromSuperview() }", true),
     ("if isEmpty { for view in stack.arrangedSubviews { view.removeFromSuperview() } }", nil),
     ("for view in stack.arrangedSubviews { view.removeFromSuperview(); list.addArrangedSubview(view) }", nil),
-    ("for view in stack.arrangedSubviews { view.alpha = 0 }\nfor view in stack.arrangedSubviews { view.alpha = 1 }", nil),
+    (
+      "for view in stack.arrangedSubviews { view.alpha = 0 }\nfor view in stack.arrangedSubviews { view.alpha = 1 }",
+      nil
+    ),
   ])
   func placeholders(code: String, isHidden: Bool?) async throws {
     #expect(try await second("override func viewDidLoad() { \(code) }").isHidden == isHidden)
@@ -67,7 +70,8 @@ import Testing
 
   /// So it has in Objective-C.
   @Test func segmentsInObjectiveC() async throws {
-    let code = "@implementation Player\n- (void)viewDidLoad { [self.stack setTitle:@\"Hex\" forSegmentAtIndex:1]; }\n@end"
+    let code =
+      "@implementation Player\n- (void)viewDidLoad { [self.stack setTitle:@\"Hex\" forSegmentAtIndex:1]; }\n@end"
     #expect(try await second(code, kind: .segmentedControl).control.states?[.normal]?.title?.value == "Hex")
   }
 }
