@@ -193,9 +193,10 @@ struct ClassEffects: Sendable {
   ///   - isOwn: Whether it calls a function of its own.
   ///   - argument: The first argument, as it is written.
   ///   - isOwner: Whether it gives itself as the owner of a file.
-  mutating func note(_ call: FunctionCall, isOwn: Bool, argument: String?, isOwner: Bool) {
+  ///   - cast: The type to which the result is cast.
+  mutating func note(_ call: FunctionCall, isOwn: Bool, argument: String?, isOwner: Bool, cast: String? = nil) {
     if OwnedFiles.concern(call.name) { return owned.note(argument: argument, isOwner: isOwner) }
-    shown.note(call.name, labels: call.labels, isOwn: isOwn, argument: argument)
+    shown.note(call.name, labels: call.labels, isOwn: isOwn, argument: argument, cast: cast)
   }
 
   /// Adds what another part of the class does.

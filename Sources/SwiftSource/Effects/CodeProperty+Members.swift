@@ -88,7 +88,8 @@ extension CodeProperty {
     ),
     (.color, ["textColor", "tintColor", "backgroundColor", "contentTintColor", "titleColor", "titleTextAttributes"]),
     (.visibility, ["isHidden", "hidden", "alpha", "alphaValue"]),
-    (.enabled, ["isEnabled", "enabled", "isUserInteractionEnabled"]), (.editable, ["isEditable", "editable"]),
+    (.enabled, ["isEnabled", "enabled", memberOfTouches, olderMemberOfTouches]),
+    (.editable, ["isEditable", "editable"]),
     (
       .style,
       [
@@ -136,6 +137,14 @@ extension CodeProperty {
 
   /// The member that limits the lines of a text.
   static let memberOfLines = "numberOfLines"
+  /// The member that lets a view take touches.
+  static let memberOfTouches = "isUserInteractionEnabled"
+  /// What it is called in Objective-C, and was in Swift 2.
+  private static let olderMemberOfTouches = "userInteractionEnabled"
+  /// Whether a member, or a setter, lets a view take touches.
+  static func letsTakeTouches(_ member: String) -> Bool {
+    [memberOfTouches, olderMemberOfTouches].contains(member.withoutSetter)
+  }
   /// The member by which UI tests find an object.
   static let memberOfIdentifier = "accessibilityIdentifier"
 

@@ -105,6 +105,9 @@ extension PatternBindingSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// The name of the type to which what the call returns is cast: `make() as? Cell`; nil without a cast.
+  var typeOfCast: String? { parent?.parent?.as(SequenceExprSyntax.self).flatMap { ExprSyntax($0).castType } }
+
   /// The controller's class whose own function is called that makes one, as its name says: `PageController.create(…)`.
   fileprivate var typeOfFactory: String? {
     guard let called = calledExpression.as(MemberAccessExprSyntax.self),

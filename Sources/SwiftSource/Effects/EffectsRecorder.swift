@@ -108,6 +108,12 @@ struct EffectsRecorder {
     change(path) { $0.call(setter: RecordedFunction.setter(of: color), with: value) }
   }
 
+  /// Notes whether code lets the object at a path take touches.
+  mutating func setTouches(of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment) {
+    let value = placed(assignment, at: path)
+    change(path) { $0.call(setter: RecordedFunction.setter(of: CodeProperty.memberOfTouches), with: value) }
+  }
+
   /// Notes that code sets a property, of which only the name is known, of the object at a path.
   mutating func set(
     _ property: String, of path: some BidirectionalCollection<String>, to assignment: CodeEffects.Assignment

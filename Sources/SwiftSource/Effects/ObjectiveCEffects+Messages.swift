@@ -77,6 +77,9 @@ extension ObjectiveCEffects {
     let text = source(of: property, part.argument)
     recorder.set(property, of: receiver, to: assignment(text, at: start))
     recorder.setAttributes(by: part.name, of: receiver, at: assignment(nil, at: start))
+    if CodeProperty.letsTakeTouches(part.name) {
+      recorder.setTouches(of: receiver, to: assignment(swift(part.argument), at: start))
+    }
   }
 
   /// The state without any other, which is 0 (Apple, `UIControl.State`).

@@ -177,6 +177,9 @@ struct ObjectiveCEffects {
     recorder.set(property, of: object, to: assignment(text, at: start))
     recorder.setAttributes(by: member, of: object, at: assignment(nil, at: start))
     if property == .color { recorder.setColor(by: member, of: object, to: assignment(text, at: start)) }
+    if CodeProperty.letsTakeTouches(member) {
+      recorder.setTouches(of: object, to: assignment(source(of: nil, value), at: start))
+    }
   }
 
   /// Notes what a statement does, which is one of some cases behind `if (…)` or `else`.

@@ -1,6 +1,8 @@
 /// The controllers of storyboards that a class makes by their identifiers, and how it shows controllers.
 struct ShownControllers: Sendable {
   private var identifiers: Set<String> = []
+  /// The classes to which controllers are cast that the class makes by identifiers which it computes.
+  private var made: Set<String> = []
   /// The names of the members that the class shows inside itself.
   private(set) var children: Set<String> = []
   /// Whether it shows any inside itself, as a child or as a page, and whether it shows any in another way.
@@ -9,14 +11,24 @@ struct ShownControllers: Sendable {
   /// The identifiers of the controllers that the class certainly shows inside itself: it shows none otherwise.
   var parts: Set<String> { contains && !presents ? identifiers : [] }
 
+  /// The classes of controllers that the class makes and certainly shows inside itself.
+  var classesOfParts: Set<String> { contains && !presents ? made : [] }
+
   /// Notes a call of the class.
   ///
   /// - Parameters:
   ///   - labels: The labels of the arguments.
   ///   - isOwn: Whether it calls a function of its own.
   ///   - argument: The first argument, as it is written, without `self` before it.
-  mutating func note(_ name: String, labels: [String]?, isOwn: Bool, argument: String?) {
-    if Self.makers.contains(name), let identifier = argument?.withoutQuotationMarks { identifiers.insert(identifier) }
+  ///   - cast: The type to which its result is cast.
+  mutating func note(_ name: String, labels: [String]?, isOwn: Bool, argument: String?, cast: String? = nil) {
+    if Self.makers.contains(name) {
+      if let identifier = argument?.withoutQuotationMarks {
+        identifiers.insert(identifier)
+      } else if let cast {
+        made.insert(cast)
+      }
+    }
     if name == Self.pages, labels?.contains("direction") == true {
       contains = true
     } else if Self.presenting.contains(name) {
@@ -36,6 +48,7 @@ struct ShownControllers: Sendable {
   mutating func formUnion(_ other: ShownControllers) {
     identifiers.formUnion(other.identifiers)
     children.formUnion(other.children)
+    made.formUnion(other.made)
     (contains, presents) = (contains || other.contains, presents || other.presents)
   }
 

@@ -282,6 +282,9 @@ final class SwiftEffects: CodeVisitor {
       if elements[0].is(DeclReferenceExprSyntax.self), node.declaration(of: member) != nil { return .visitChildren }
       set(property, of: path.dropLast(), to: node.assignedValue, at: node)
       recorder.setAttributes(by: member, of: path.dropLast(), at: assignment(nil, at: node))
+      if CodeProperty.letsTakeTouches(member) {
+        recorder.setTouches(of: path.dropLast(), to: assignment(node.assignedValue, at: node))
+      }
       if property == .color {
         recorder.setColor(by: member, of: path.dropLast(), to: assignment(node.assignedValue, at: node))
       }
@@ -313,7 +316,8 @@ final class SwiftEffects: CodeVisitor {
     if let call, let type = types.last, ClassEffects.concern(call.name) {
       found.classes[type, default: ClassEffects()].note(
         call, isOwn: call.owner != nil, argument: node.arguments.first?.expression.withoutSelf.sourceText,
-        isOwner: node.arguments.first { $0.label?.text == "owner" }?.expression.sourceText == EffectsRecorder.itself)
+        isOwner: node.arguments.first { $0.label?.text == "owner" }?.expression.sourceText == EffectsRecorder.itself,
+        cast: node.typeOfCast)
     }
     for (position, label, roots) in given {
       for root in roots {

@@ -26,7 +26,8 @@ extension EffectIndex {
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
       givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures,
       isTakenOut: isTakenOut(by: effects),
-      isHiddenForGood: !elsewhere.contains(.visibility) && isHiddenForGood(by: effects), lines: lines(of: effects),
+      isHiddenForGood: !elsewhere.contains(.visibility) && isHiddenForGood(by: effects),
+      ignoresTouches: !elsewhere.contains(.enabled) && ignoresTouches(by: effects), lines: lines(of: effects),
       choosesItem: effects.calls.contains { $0.name.hasPrefix("selectItem") },
       givesNoAction: givesNoAction(effects, on: object),
       colors: sets.contains(.color) ? colors(effects, on: object) ?? [:] : [:],
@@ -77,10 +78,17 @@ extension EffectIndex {
   /// Whether code hides an object when that is loaded, or prepared, and does nothing that may show it later.
   private func isHiddenForGood(by effects: CodeEffects) -> Bool {
     guard let all = effects.sets[.visibility], all.count < CodeEffects.maximumAssignments,
-      all.contains(where: { $0.isAtLoading || $0.isInAnyCase && EffectsRecorder.prepares($0.function) })
+      all.contains(where: \.isInPreparation)
     else { return false }
     return all.allSatisfy { $0.expression.map(CodeProperty.hidingValues.contains) == true }
       && effects.gifts.allSatisfy { !functions(called: $0.call).isEmpty || $0.call.name.contains("onstraint") }
+  }
+
+  /// Whether code keeps an object from taking touches when that is loaded, or prepared, and never lets it take them.
+  private func ignoresTouches(by effects: CodeEffects) -> Bool {
+    let all = effects.setterValues[RecordedFunction.setter(of: CodeProperty.memberOfTouches)] ?? []
+    return all.contains(where: \.isInPreparation) && all.count == effects.sets[.enabled]?.count
+      && all.allSatisfy { ["false", "NO"].contains($0.expression) && !$0.isOfAnother }
   }
 
   /// Whether no code gives an object an action, a menu or a gesture, as far as it was read and names say it.
@@ -217,4 +225,9 @@ extension String {
     let words = lowercased()
     return ["identifier", "name", "key"].contains(where: words.hasSuffix)
   }
+}
+
+extension CodeEffects.Assignment {
+  /// Whether it is set when the object is loaded, or by a function that prepares what is shown.
+  fileprivate var isInPreparation: Bool { isAtLoading || isInAnyCase && EffectsRecorder.prepares(function) }
 }

@@ -4,10 +4,12 @@ extension EffectIndex {
     all.classes.filter { !$0.value.isContainerOfScreens }.values.reduce(into: []) { $0.formUnion($1.shown.parts) }
   }
 
-  /// The classes of the controllers that others have as members and show inside themselves.
+  /// The classes of the controllers that others make, or have as members, and show inside themselves.
   var classesOfParts: Set<String> {
     all.classes.filter { !$0.value.isContainerOfScreens }.reduce(into: []) { classes, known in
-      classes.formUnion(known.value.shown.children.compactMap { type(ofMember: $0, of: known.key) })
+      let shown = known.value.shown
+      classes.formUnion(shown.children.compactMap { type(ofMember: $0, of: known.key) })
+      classes.formUnion(shown.classesOfParts.filter(isDeclared))
     }
   }
 }

@@ -41,11 +41,11 @@ struct InterfaceCompletion: Sendable {
     return tree
   }
 
-  /// Whether code makes the screen by its identifier, or has it as a member, and shows it inside another one.
+  /// Whether code makes the screen by its identifier or as one of a class, or has it as a member, and shows it inside another one.
   private func isPart(_ screen: Screen) -> Bool {
     guard screen.root.kind == .viewController, screen.surroundings?.hasNavigationBar != true else { return false }
     return screen.title.map(partsOfControllers.contains) == true
-      || screen.root.connections.customClass.map(classesOfParts.contains) == true
+      || screen.root.connections.customClass.map(effects.line)?.contains(where: classesOfParts.contains) == true
   }
 
   /// Adds the navigation item of the controller whose view a screen is, if its code sets the title of it and the file has no bar.
@@ -165,6 +165,10 @@ struct InterfaceCompletion: Sendable {
     if known.isTakenOut { element.accessibility.isElement = false }
     if known.isShownAtLoading { element.isHidden = nil }
     if known.isHiddenForGood { element.isHidden = true }
+    if known.ignoresTouches {
+      element.connections.ignoresTouches = true
+      element.code?.sets?.removeAll { $0 == .enabled }
+    }
     if element.isHidden == true, known.isShownAtTimes { element.code?.isShownLater = true }
     if let view = known.ownView { element.giveTitle(to: view) }
     element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))

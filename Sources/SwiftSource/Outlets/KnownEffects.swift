@@ -22,6 +22,8 @@ struct KnownEffects {
   var isTakenOut = false
   /// Whether it hides the object when that is loaded, or takes it away, and never shows it again.
   var isHiddenForGood = false
+  /// Whether it keeps the object from taking touches, and decides nothing else about whether it is enabled.
+  var ignoresTouches = false
   /// The number of lines to which it limits a text when the object is loaded, and whenever it limits them; nil if it sets none, or another.
   var lines: Int?
   /// Whether it chooses which item of a pop-up button is shown.

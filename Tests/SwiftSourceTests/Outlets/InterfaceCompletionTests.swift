@@ -127,6 +127,25 @@ import Testing
     #expect(element.control.states?[.normal]?.title?.value == ofState)
   }
 
+  /// What code keeps from taking touches, and never lets take them, ignores them.
+  @Test(arguments: [
+    ("override func viewDidLoad() { close.isUserInteractionEnabled = false }", true as Bool?),
+    ("func setupCell() { close.userInteractionEnabled = false }", true),
+    ("func lock() { close.isUserInteractionEnabled = false }", nil),
+    ("override func viewDidLoad() { close.isUserInteractionEnabled = isOpen }", nil),
+    ("override func viewDidLoad() { close.isUserInteractionEnabled = false; close.isEnabled = isOpen }", nil),
+    (
+      "override func viewDidLoad() { close.isUserInteractionEnabled = false }\nfunc f() { close.isUserInteractionEnabled = true }",
+      nil
+    ),
+    ("@implementation Player\n- (void)viewDidLoad { self.close.userInteractionEnabled = NO; }\n@end", true),
+    ("@implementation Player\n- (void)viewDidLoad { [self.close setUserInteractionEnabled:NO]; }\n@end", true),
+  ]) func touches(code: String, ignoresTouches: Bool?) async throws {
+    let element = try await button(code.hasPrefix("@") ? code : player(code))
+    #expect(element.connections.ignoresTouches == ignoresTouches)
+    #expect(element.code?.sets?.contains(.enabled) != true || ignoresTouches == nil)
+  }
+
   /// What code hides when the file is loaded, and never shows, is hidden.
   @Test(arguments: [
     ("override func viewDidLoad() { close.isHidden = true }", true as Bool?),

@@ -51,6 +51,8 @@ import Testing
     ("var page: PageController?", "present(page, animated: true)", nil),
     ("var page: OtherController!", "addChild(page)", nil),
     ("let page = PageController.title(of: day)", "addChild(page)", nil),
+    // Classes that inherit from one are meant as well.
+    ("let page = BaseController()", "addChild(page)", true),
   ])
   func members(member: String, call: String, isPart: Bool?) async throws {
     var root = Element(id: "page", kind: .viewController)
@@ -59,10 +61,37 @@ import Testing
     tree.screens = [Screen(id: "page", root: root)]
     let code = """
       import UIKit
-      class PageController: UIViewController {}
+      class BaseController: UIViewController {}
+      class PageController: BaseController {}
       class C: UIViewController { \(member)
       func f() { \(call) }
       func g() { present(other, animated: true) } }
+      """
+    let file = SourceFile(path: "0", bytes: Array(code.utf8))
+    let result = await SwiftUIReader().read([file], completing: [tree], jobs: 1)
+    #expect(result.interfaces.first?.screens.map(\.surroundings?.isPart) == [isPart])
+  }
+
+  /// So does one that casts what it makes by identifiers that it computes, if it shows controllers inside itself alone.
+  @Test(arguments: [
+    ("pages.setViewControllers([page], direction: .forward, animated: true)", true as Bool?),
+    ("present(page, animated: true)", nil),
+  ])
+  func casts(call: String, isPart: Bool?) async throws {
+    var root = Element(id: "page", kind: .viewController)
+    root.connections.customClass = "PageController"
+    var tree = InterfaceTree(source: "Main.storyboard", platform: .iOS)
+    tree.screens = [Screen(id: "page", root: root)]
+    let code = """
+      import UIKit
+      class BaseController: UIViewController {}
+      class PageController: BaseController {}
+      class C: UIViewController {
+        func f() {
+          let page = storyboard?.instantiateViewController(withIdentifier: ids[0]) as! BaseController
+          \(call)
+        }
+      }
       """
     let file = SourceFile(path: "0", bytes: Array(code.utf8))
     let result = await SwiftUIReader().read([file], completing: [tree], jobs: 1)
