@@ -61,13 +61,16 @@ struct StoryboardIdentifiers: Sendable {
 
     /// Whether code may use the identifier: other code than that of the controller writes it, or names the controller, whose own code may.
     func mayBeUsed(by sources: [SourceFile], without dead: Set<Int>) -> Bool {
-      let signs =
-        isComputed ? [StoryboardIdentifiers.computed(identifier)] : StoryboardIdentifiers.written(identifier)
       let others = sources.indices.lazy.filter { !files.contains($0) && !dead.contains($0) }
-      if others.contains(where: { sources[$0].has(signs) }) { return true }
-      let names = (isComputed ? classes.filter(identifier.contains) : classes).sorted()
-      guard isComputed || files.contains(where: { sources[$0].has(signs) }) else { return false }
-      return others.contains { sources[$0].mayName(names) }
+      if isComputed {
+        let stem = StoryboardIdentifiers.stem(of: identifier)
+        let names = classes.filter(identifier.contains).sorted()
+        return others.contains { sources[$0].bytes.beginsName(with: stem) || sources[$0].mayName(names) }
+      }
+      let signs = StoryboardIdentifiers.written(identifier)
+      let writes = { (index: Int) in signs.contains(where: sources[index].bytes.hasBytes) }
+      if others.contains(where: writes) { return true }
+      return files.contains(where: writes) && others.contains { sources[$0].mayName(classes.sorted()) }
     }
   }
 
@@ -89,22 +92,37 @@ struct StoryboardIdentifiers: Sendable {
     return ["\"\(identifier)\""] + members.map { ".\($0)" }
   }
 
-  /// What code has that may compute an identifier: its longest word, without digits at its end, which code may count.
-  private static func computed(_ identifier: String) -> String {
+  /// What code has that computes an identifier: its longest word, without digits at its end, which code may count.
+  private static func stem(of identifier: String) -> String {
     let words = identifier.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let longest = words.max { $0.count < $1.count } ?? identifier[...]
-    let stem = longest.reversed().drop { $0.isNumber }.reversed()
-    // The case of its first letter may be another one.
-    return String(stem.dropFirst())
+    return String(longest.reversed().drop { $0.isNumber }.reversed())
   }
 }
 
-extension SourceFile {
-  /// Whether the code has one of some texts.
-  fileprivate func has(_ signs: [String]) -> Bool { signs.contains(where: bytes.hasBytes) }
-}
-
 extension [UInt8] {
+  /// Whether a name, or a text, begins with a stem in the code, whatever the case of its first letter, or with the rest of it.
+  fileprivate func beginsName(with stem: String) -> Bool {
+    let rest = String(stem.dropFirst())
+    // Nothing is known of what has no name.
+    if rest.isEmpty { return true }
+    var end = 0
+    while let start = byteOffset(of: rest, from: end) {
+      end = start + 1
+      let before = self[..<start]
+      // ASCII letters of both cases differ in one bit.
+      let hasFirst = before.last.map { $0 | 0x20 } == stem.utf8.first.map { $0 | 0x20 }
+      guard (hasFirst ? before.dropLast() : before).last.map(Self.isOfName) == true else { return true }
+    }
+    return false
+  }
+
+  /// Whether a byte may be in a name.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    let character = Character(UnicodeScalar(byte))
+    return character.isLetter || character.isNumber || character == "_"
+  }
+
   /// Whether code writes the identifier of each controller that it takes from a storyboard:
   /// `instantiateViewController(withIdentifier: "Login")`.
   fileprivate var writesIdentifiers: Bool {

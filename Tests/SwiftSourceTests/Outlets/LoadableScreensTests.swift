@@ -111,6 +111,10 @@ import Testing
     ("print(Scenes.Main.login)", ["s", "t"]),
     // What code computes may be it.
     ("storyboard.instantiateViewController(withIdentifier: name + \"ogin\")", ["s", "t"]),
+    ("storyboard.instantiateViewController(withIdentifier: prefix + \"Login1\")", ["s", "t"]),
+    ("storyboard.instantiateViewController(withIdentifier: scene.login.rawValue)", ["s", "t"]),
+    // In another name it is not meant.
+    ("storyboard.instantiateViewController(withIdentifier: list[\"SelectLogin\"])", ["s"]),
     ("storyboard.instantiateViewController(withIdentifier: String(describing: type))", ["s"]),
   ])
   func identifiers(code: String, expected: [String]) async throws {
