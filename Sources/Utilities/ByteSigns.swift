@@ -53,7 +53,7 @@ package struct ByteSigns: Sendable {
   }
 
   /// Whether a byte is a part of names: a letter, a digit, an underscore, or one outside ASCII.
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  package static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:

@@ -47,9 +47,6 @@ struct HitRegionTooSmall: ScreenRule {
   static let severity = Severity.warning
   static let concernsSpeech = false
 
-  /// By how much a button may be too small.
-  private static let tolerance: Points = 1
-
   /// The buttons that are too small.
   func findings(on screen: ScreenFacts) -> [Finding] {
     let platform = screen.tree.platform
@@ -77,7 +74,7 @@ struct HitRegionTooSmall: ScreenRule {
     guard !facts.isHidden, !facts.element.isBadge, facts.element.frame != nil || solved?.isAmbiguous == false
     else { return nil }
     guard let frame = facts.drawnFrame(solved), !frame.isEmpty,
-      min(frame.width, frame.height) <= required - tolerance,
+      HitRegionSide.isTooShort(min(frame.width, frame.height), below: required),
       !(facts.showsDummy && facts.mayGrow(to: required, solved, on: context.screen))
     else { return nil }
     let isWidthKnown = !facts.isAsWideAsUnknownTitle

@@ -15,8 +15,13 @@ struct CodeEffects: Sendable {
   /// What it decides about the elements inside; nil if it leaves them alone.
   private(set) var reach: ReachDecision?
 
-  /// Whether it may give the object an action, or makes it another name under which other code may.
-  private(set) var mayGiveAction = false
+  /// Whether it gives the object an action.
+  private var givesAction = false
+  /// Whether it gives the object another name, under which other code may reach it.
+  private(set) var isHandedOn = false
+
+  /// Whether it gives the object an action, or another name under which other code may.
+  var mayGiveAction: Bool { givesAction || isHandedOn }
 
   /// Whether it does nothing of that.
   var isEmpty: Bool {
@@ -52,7 +57,10 @@ struct CodeEffects: Sendable {
   mutating func recognize(_ gesture: GestureUse) { gestures.insert(gesture) }
 
   /// Notes that code may give the object an action.
-  mutating func giveAction() { mayGiveAction = true }
+  mutating func giveAction() { givesAction = true }
+
+  /// Notes that code gives the object another name.
+  mutating func handOn() { isHandedOn = true }
 
   /// Notes that code decides about the elements inside.
   mutating func decide(_ decision: ReachDecision) {
@@ -98,7 +106,8 @@ struct CodeEffects: Sendable {
     calls.formUnion(other.calls)
     gifts.formUnion(other.gifts)
     gestures.formUnion(other.gestures)
-    mayGiveAction = mayGiveAction || other.mayGiveAction
+    givesAction = givesAction || other.givesAction
+    isHandedOn = isHandedOn || other.isHandedOn
   }
 
   /// More assignments say nothing new.

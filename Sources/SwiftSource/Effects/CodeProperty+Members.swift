@@ -1,4 +1,5 @@
 internal import AuditModel
+internal import Utilities
 
 /// The members of UIKit's and AppKit's classes by which code sets a property; setters of Objective-C are found by what follows `set`.
 ///
@@ -27,6 +28,15 @@ extension CodeProperty {
     if method == "removeFromSuperview" { return (.visibility, path[...], hidingValue) }
     guard method == "toggle", let property = path.last.flatMap(CodeProperty.init(member:)) else { return nil }
     return (property, path.dropLast(), nil)
+  }
+
+  /// Whether a method of a library may show a view, by the words of its name: `fadeIn`, `animateAppearance`.
+  static func mayShow(byMethod name: String) -> Bool {
+    name.camelCaseParts.contains { part in
+      let word = part.lowercased()
+      return ["show", "fade", "appear", "animat", "reveal", "unhide", "present", "slide"].contains(
+        where: word.hasPrefix)
+    }
   }
 
   /// What makes a view hidden.

@@ -45,26 +45,30 @@ extension ExprSyntax {
   var roots: [String] {
     if let parts = tupleParts { return parts.flatMap(\.expressions).flatMap(\.roots) }
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
-    if let list = sameList { return list.roots }
+    if let list = soleTupleElement ?? listMethod("reversed")?.list { return list.roots }
+    if let (object, type) = castObject { return object.roots.map { EffectsRecorder.cast($0, to: type) } }
     return path.map(EffectsRecorder.objects) ?? []
   }
 
-  /// The list of which the expression is another form: `buttons.reversed()`, `stack.arrangedSubviews as! [UIButton]`; nil for others.
-  private var sameList: ExprSyntax? {
-    if let inner = soleTupleElement { return inner }
-    if let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count == 3, let first = parts.first,
-      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
-    {
-      return first
+  /// What the expression casts, with the class, be it each object of a list: `view as? UIButton`, `stack.arrangedSubviews as! [UIButton]`,
+  /// `stack.arrangedSubviews.compactMap { $0 as? UIButton }`; nil for others.
+  private var castObject: (object: ExprSyntax, type: String)? {
+    if let type = castType, let object = self.as(SequenceExprSyntax.self)?.elements.first {
+      return (object, type.filter { $0 != "[" && $0 != "]" })
     }
-    guard let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
-      Self.sameLists.contains(called.declName.baseName.text)
+    guard let (list, call) = listMethod("compactMap"),
+      let type = call.closures.first?.statements.soleExpression?.castType
     else { return nil }
-    return called.base
+    return (list, type)
   }
 
-  /// The methods of lists that give the same objects.
-  private static var sameLists: Set<String> { ["compactMap", "reversed"] }
+  /// The list of which the expression calls a method, with the call; nil for other expressions.
+  private func listMethod(_ name: String) -> (list: ExprSyntax, call: FunctionCallExprSyntax)? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.declName.baseName.reads(name)
+    else { return nil }
+    return called.base.map { ($0, call) }
+  }
 }
 
 extension FunctionCallExprSyntax {

@@ -37,13 +37,14 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// Whether the closure is given to a method of UIKit's that runs it in any case: `UIView.animate(withDuration: 0.2) { … }` (Apple, `UIView`).
-  var isAnimation: Bool {
+  /// Whether the closure is given to a method of the system that runs it in any case: `UIView.animate(withDuration: 0.2) { … }` (Apple,
+  /// `UIView`, `DispatchQueue`).
+  var isRunInAnyCase: Bool {
     let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     guard let called = call?.calledExpression.as(MemberAccessExprSyntax.self),
-      let method = Self.runningMethods[called.base?.sourceText ?? ""]
+      let methods = called.base.flatMap({ Self.runningMethods[$0.sourceText] })
     else { return false }
-    return method.contains(called.declName.baseName.text)
+    return methods.contains(called.declName.baseName.text)
   }
 
   private static let runningMethods: [String: Set<String>] = [

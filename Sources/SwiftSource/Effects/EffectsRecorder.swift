@@ -167,7 +167,7 @@ struct EffectsRecorder {
   }
 
   /// Notes that code gives an object another name, under which other code may reach it.
-  mutating func handOn(_ root: String) { change([root]) { $0.giveAction() } }
+  mutating func handOn(_ root: String) { change([root]) { $0.handOn() } }
 
   /// Begins code that the function does not run in any case.
   mutating func enterBranch() { if let last = functions.indices.last { functions[last].branches += 1 } }
@@ -228,6 +228,9 @@ struct EffectsRecorder {
   /// - Parameter index: The item's index; nil for any item.
   static func item(at index: Int?, of member: String) -> String { "\(member).items\(index.map { "[\($0)]" } ?? "")" }
 
+  /// Whether a name is that of an item of a list.
+  private static func isItem(_ name: String) -> Bool { name.contains(item(at: nil, of: "")) }
+
   /// The path of an item of a list, as a subscript asks for it: what has the list if that is called `items` (`tabBar.items[0]`), or the
   /// list itself (`controllers[1]`).
   static func item(at index: Int?, ofListAt list: [String]) -> [String] {
@@ -258,11 +261,29 @@ struct EffectsRecorder {
     return path
   }
 
-  /// The objects that a name means.
+  /// The objects that a name means; of the items of a list those alone that have the type to which the name is cast.
   private func resolved(_ name: String) -> [String] {
+    let (name, type) = Self.withoutCast(name)
+    let roots = meant(by: name)
+    return type.map { type in roots.map { Self.isItem($0) ? Self.cast(Self.withoutCast($0).name, to: type) : $0 } }
+      ?? roots
+  }
+
+  private func meant(by name: String) -> [String] {
     for closure in closures.reversed() { if let roots = closure.names[name] { return roots } }
     return functions.last?.aliases[name] ?? [name]
   }
+
+  /// The name under which what an object of a name is known, if it has a type.
+  static func cast(_ name: String, to type: String) -> String { "\(name)\(castSign)\(type)" }
+
+  /// A name without the type to which it is cast.
+  private static func withoutCast(_ name: String) -> (name: String, type: String?) {
+    guard let sign = name.firstRange(of: castSign) else { return (name, nil) }
+    return (String(name[..<sign.lowerBound]), String(name[sign.upperBound...]))
+  }
+
+  private static let castSign = " as "
 
   /// Whether a function runs once: at loading, as the observer of the outlet itself, or as the initializer, which has its type's name.
   private static func isLoading(_ function: String, _ outlet: String?) -> Bool {
@@ -277,7 +298,7 @@ struct EffectsRecorder {
   /// Whether a function, by its name, prepares what is shown, such as a cell each time it is used.
   static func prepares(_ function: String) -> Bool { preparing.contains(where: function.hasPrefix) }
 
-  private static let preparing = ["setup", "setUp", "configure", "prepare", "populate", "style", "initialize"]
+  private static let preparing = ["setup", "setUp", "configure", "populate", "style", "initialize"]
 
   /// The functions that run after the others, just before a controller's view is shown (Apple, `UIViewController`).
   static let appearing: Set<String> = ["viewWillAppear", "viewIsAppearing"]

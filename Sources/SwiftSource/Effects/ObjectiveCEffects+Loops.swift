@@ -7,7 +7,11 @@ extension ObjectiveCEffects {
     guard let word = head.first(where: { tokens.isName($0) && tokens.text($0) == "in" }), tokens.isName(word - 1) else {
       return
     }
-    recorder.alias(tokens.text(word - 1), roots(word + 1..<head.upperBound))
+    let type = tokens.text(head.lowerBound)
+    let roots = roots(word + 1..<head.upperBound)
+    recorder.alias(
+      tokens.text(word - 1),
+      type.isTypeName && head.lowerBound < word - 1 ? roots.map { EffectsRecorder.cast($0, to: type) } : roots)
   }
 
   /// Notes what the first parameter of a block means that is run for each object of the receiver, if the part of a message at the

@@ -7,12 +7,14 @@ struct ShownControllers: Sendable {
   private(set) var children: Set<String> = []
   /// Whether it shows any inside itself, as a child or as a page, and whether it shows any in another way.
   private var (contains, presents) = (false, false)
+  /// Whether it shows any as a page.
+  private var hasPages = false
 
   /// The identifiers of the controllers that the class certainly shows inside itself: it shows none otherwise.
   var parts: Set<String> { contains && !presents ? identifiers : [] }
 
-  /// The classes of controllers that the class makes and certainly shows inside itself.
-  var classesOfParts: Set<String> { contains && !presents ? made : [] }
+  /// The classes of controllers, with those that inherit from them, that the class makes and certainly shows as pages.
+  var classesOfPages: Set<String> { hasPages && !presents ? made : [] }
 
   /// Notes a call of the class.
   ///
@@ -30,7 +32,7 @@ struct ShownControllers: Sendable {
       }
     }
     if name == Self.pages, labels?.contains("direction") == true {
-      contains = true
+      (contains, hasPages) = (true, true)
     } else if Self.presenting.contains(name) {
       presents = true
     } else if Self.containing.contains(name), isOwn {
@@ -50,6 +52,7 @@ struct ShownControllers: Sendable {
     children.formUnion(other.children)
     made.formUnion(other.made)
     (contains, presents) = (contains || other.contains, presents || other.presents)
+    hasPages = hasPages || other.hasPages
   }
 
   /// `UIPageViewController.setViewControllers(_:direction:animated:completion:)`; of other containers, it shows screens.

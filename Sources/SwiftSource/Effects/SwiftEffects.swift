@@ -202,7 +202,8 @@ final class SwiftEffects: CodeVisitor {
     if let parts = node.sequence.tupleParts, let names = node.pattern.namesOfParts {
       for (name, part) in zip(names, parts) { alias(name, toRoots: part.expressions.flatMap(\.roots)) }
     } else {
-      alias(node.pattern.castName ?? node.pattern.soleName, toRoots: node.sequence.roots)
+      let (name, type) = node.pattern.nameAndCast
+      alias(name, toRoots: node.sequence.roots.map { root in type.map { EffectsRecorder.cast(root, to: $0) } ?? root })
     }
     return .visitChildren
   }
@@ -214,7 +215,7 @@ final class SwiftEffects: CodeVisitor {
       recorder.enter(name, parameters: node.parameterNames.map { (nil, $0) }, .closure)
     }
     for (name, type) in node.parameterTypes { recorder.declare(name, as: type) }
-    recorder.open(objects(of: node, given: given), isRun: node.isAnimation)
+    recorder.open(objects(of: node, given: given), isRun: node.isRunInAnyCase)
     return .visitChildren
   }
   override func visitPost(_ node: ClosureExprSyntax) {

@@ -34,6 +34,16 @@ extension EffectIndex {
     return kind.flatMap { ElementKind.namedByLabelAlone.contains($0) ? $0 : nil }
   }
 
+  /// Whether an element is of a class: the app's own, or one of the system's.
+  func isOfClass(_ element: Element, _ name: String) -> Bool {
+    if element.connections.customClass.map(ancestry)?.contains(name) == true { return true }
+    switch name {
+    case "UIView", "NSView": return true
+    case "UIControl", "NSControl": return ElementKind.controls.contains(element.kind)
+    default: return !isDeclared(name) && ControlTypes.table[name]?.kind == element.kind
+    }
+  }
+
   func isDeclared(_ name: String) -> Bool { all.classes[name]?.isDeclared ?? false }
 
   /// A class and those that it inherits from, as far as they are the app's.

@@ -26,8 +26,9 @@ extension EffectIndex {
       assignments: effects.sets.merging(assignments(bySettersIn: effects, on: object)) { $0 + $1 },
       givenTo: takers.subtracting(known), reach: effects.reach, gestures: effects.gestures,
       isTakenOut: isTakenOut(by: effects),
-      isHiddenForGood: !elsewhere.contains(.visibility) && isHiddenForGood(by: effects),
-      ignoresTouches: !elsewhere.contains(.enabled) && ignoresTouches(by: effects), lines: lines(of: effects),
+      isHiddenForGood: !elsewhere.contains(.visibility) && isHiddenForGood(by: effects, of: classes),
+      ignoresTouches: !elsewhere.contains(.enabled) && ignoresTouches(by: effects, of: classes),
+      lines: lines(of: effects),
       choosesItem: effects.calls.contains { $0.name.hasPrefix("selectItem") },
       givesNoAction: givesNoAction(effects, on: object),
       colors: sets.contains(.color) ? colors(effects, on: object) ?? [:] : [:],
@@ -76,19 +77,30 @@ extension EffectIndex {
   }
 
   /// Whether code hides an object when that is loaded, or prepared, and does nothing that may show it later.
-  private func isHiddenForGood(by effects: CodeEffects) -> Bool {
-    guard let all = effects.sets[.visibility], all.count < CodeEffects.maximumAssignments,
-      all.contains(where: \.isInPreparation)
+  private func isHiddenForGood(by effects: CodeEffects, of classes: [String]) -> Bool {
+    guard let all = effects.sets[.visibility], all.count < CodeEffects.maximumAssignments, !effects.isHandedOn,
+      isInPreparation(all, of: classes)
     else { return false }
     return all.allSatisfy { $0.expression.map(CodeProperty.hidingValues.contains) == true }
+      && effects.calls.allSatisfy { !CodeProperty.mayShow(byMethod: $0.name) }
       && effects.gifts.allSatisfy { !functions(called: $0.call).isEmpty || $0.call.name.contains("onstraint") }
   }
 
   /// Whether code keeps an object from taking touches when that is loaded, or prepared, and never lets it take them.
-  private func ignoresTouches(by effects: CodeEffects) -> Bool {
+  private func ignoresTouches(by effects: CodeEffects, of classes: [String]) -> Bool {
     let all = effects.setterValues[RecordedFunction.setter(of: CodeProperty.memberOfTouches)] ?? []
-    return all.contains(where: \.isInPreparation) && all.count == effects.sets[.enabled]?.count
+    return isInPreparation(all, of: classes) && all.count == effects.sets[.enabled]?.count && !effects.isHandedOn
       && all.allSatisfy { ["false", "NO"].contains($0.expression) && !$0.isOfAnother }
+  }
+
+  /// Whether any of what classes set is set before the object is shown: when it is loaded, or by a function that prepares a view.
+  ///
+  /// What a controller calls so may follow what users do.
+  private func isInPreparation(_ assignments: [CodeEffects.Assignment], of classes: [String]) -> Bool {
+    let isOfViews = !classes.contains(where: isController)
+    return assignments.contains { assignment in
+      assignment.isAtLoading || isOfViews && assignment.isInAnyCase && EffectsRecorder.prepares(assignment.function)
+    }
   }
 
   /// Whether no code gives an object an action, a menu or a gesture, as far as it was read and names say it.
@@ -225,9 +237,4 @@ extension String {
     let words = lowercased()
     return ["identifier", "name", "key"].contains(where: words.hasSuffix)
   }
-}
-
-extension CodeEffects.Assignment {
-  /// Whether it is set when the object is loaded, or by a function that prepares what is shown.
-  fileprivate var isInPreparation: Bool { isAtLoading || isInAnyCase && EffectsRecorder.prepares(function) }
 }

@@ -4,13 +4,15 @@ extension EffectIndex {
     all.classes.filter { !$0.value.isContainerOfScreens }.values.reduce(into: []) { $0.formUnion($1.shown.parts) }
   }
 
-  /// The classes of the controllers that others make, or have as members, and show inside themselves.
+  /// The classes of the controllers that others have as members and show inside themselves, or make as pages.
   var classesOfParts: Set<String> {
-    all.classes.filter { !$0.value.isContainerOfScreens }.reduce(into: []) { classes, known in
-      let shown = known.value.shown
-      classes.formUnion(shown.children.compactMap { type(ofMember: $0, of: known.key) })
-      classes.formUnion(shown.classesOfParts.filter(isDeclared))
+    let containers = all.classes.filter { !$0.value.isContainerOfScreens }
+    let pages = containers.values.reduce(into: Set<String>()) { $0.formUnion($1.shown.classesOfPages) }
+    // A member may have the class from which all controllers of the app inherit; of pages that is the one of the pages.
+    let own = containers.reduce(into: Set<String>()) { classes, known in
+      classes.formUnion(known.value.shown.children.compactMap { type(ofMember: $0, of: known.key) })
     }
+    return own.union(all.classes.keys.filter { line($0).contains(where: pages.contains) })
   }
 }
 

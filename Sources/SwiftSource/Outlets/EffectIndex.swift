@@ -84,7 +84,7 @@ struct EffectIndex: Sendable {
     let connections = element.connections
     var owners = (connections.outletClasses ?? []).filter(isDeclared)
     let own = [connections.customClass].compactMap(\.self).filter(isDeclared)
-    let (aroundIt, ownersAround) = effects(onSubviewAt: place)
+    let (aroundIt, ownersAround) = effects(onSubview: element, at: place)
     if !element.hasOutlet { owners += ownersAround }
     guard !(owners + own).isEmpty, !element.hasOutlet || !owners.isEmpty else { return nil }
     var effects = aroundIt
@@ -123,16 +123,28 @@ struct EffectIndex: Sendable {
 
   /// What code does with a view that it reaches as one of those inside another, with the classes that do so: those of which an outlet is
   /// the view around.
-  private func effects(onSubviewAt place: ElementPlace) -> (effects: CodeEffects, owners: [String]) {
+  private func effects(onSubview element: Element, at place: ElementPlace) -> (effects: CodeEffects, owners: [String]) {
     var effects = CodeEffects()
     guard let connections = place.superview?.connections else { return (effects, []) }
     let owners = (connections.outletClasses ?? []).filter(isDeclared)
     for outlet in owners.isEmpty ? [] : connections.outlets ?? [] {
-      for index in [nil, place.index] {
-        effects.formUnion(self.effects(onMember: EffectsRecorder.item(at: index, of: outlet), of: owners))
+      let items = [nil, place.index].map { EffectsRecorder.item(at: $0, of: outlet) }
+      for name in items + casts(of: items, to: element, by: owners) {
+        effects.formUnion(self.effects(onMember: name, of: owners))
       }
     }
     return effects.isEmpty ? (effects, []) : (effects, owners)
+  }
+
+  /// The names under which classes know items that they cast to the class of an element.
+  private func casts(of items: [String], to element: Element, by owners: [String]) -> [String] {
+    let names = Set(owners.flatMap(line).flatMap { all.classes[$0]?.members.keys.map(\.self) ?? [] })
+    return names.sorted().filter { name in
+      items.contains { item in
+        let beginning = EffectsRecorder.cast(item, to: "")
+        return name.hasPrefix(beginning) && isOfClass(element, String(name.dropFirst(beginning.count)))
+      }
+    }
   }
 
   /// What code does with an item that it reaches by what is around it; nil if it is nothing.

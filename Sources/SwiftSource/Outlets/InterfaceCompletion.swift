@@ -45,7 +45,7 @@ struct InterfaceCompletion: Sendable {
   private func isPart(_ screen: Screen) -> Bool {
     guard screen.root.kind == .viewController, screen.surroundings?.hasNavigationBar != true else { return false }
     return screen.title.map(partsOfControllers.contains) == true
-      || screen.root.connections.customClass.map(effects.line)?.contains(where: classesOfParts.contains) == true
+      || screen.root.connections.customClass.map(classesOfParts.contains) == true
   }
 
   /// Adds the navigation item of the controller whose view a screen is, if its code sets the title of it and the file has no bar.
@@ -171,7 +171,7 @@ struct InterfaceCompletion: Sendable {
     }
     if element.isHidden == true, known.isShownAtTimes { element.code?.isShownLater = true }
     if let view = known.ownView { element.giveTitle(to: view) }
-    element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled))
+    element.add(known.gestures, mayTakeTouches: known.sets.contains(.enabled) && !known.ignoresTouches)
   }
 
   /// What code that reaches an object decides about the elements inside it.

@@ -153,13 +153,3 @@ extension InterfaceTree {
   /// The class of the only view of a xib.
   fileprivate var classOfView: String? { screens.count == 1 ? screens[0].root.connections.customClass : nil }
 }
-
-extension SourceFile {
-  /// Whether code, or the header beside it, has one of some names other than as a part of a longer one.
-  func mayName(_ names: [String]) -> Bool {
-    [bytes, header ?? []].contains { text in
-      // Few files have a name even as a part of a longer one.
-      names.contains(where: text.hasBytes) && !ByteSigns(names).counts(in: text).isEmpty
-    }
-  }
-}

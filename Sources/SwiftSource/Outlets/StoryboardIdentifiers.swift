@@ -101,28 +101,6 @@ struct StoryboardIdentifiers: Sendable {
 }
 
 extension [UInt8] {
-  /// Whether a name, or a text, begins with a stem in the code, whatever the case of its first letter, or with the rest of it.
-  fileprivate func beginsName(with stem: String) -> Bool {
-    let rest = String(stem.dropFirst())
-    // Nothing is known of what has no name.
-    if rest.isEmpty { return true }
-    var end = 0
-    while let start = byteOffset(of: rest, from: end) {
-      end = start + 1
-      let before = self[..<start]
-      // ASCII letters of both cases differ in one bit.
-      let hasFirst = before.last.map { $0 | 0x20 } == stem.utf8.first.map { $0 | 0x20 }
-      guard (hasFirst ? before.dropLast() : before).last.map(Self.isOfName) == true else { return true }
-    }
-    return false
-  }
-
-  /// Whether a byte may be in a name.
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    let character = Character(UnicodeScalar(byte))
-    return character.isLetter || character.isNumber || character == "_"
-  }
-
   /// Whether code writes the identifier of each controller that it takes from a storyboard:
   /// `instantiateViewController(withIdentifier: "Login")`.
   fileprivate var writesIdentifiers: Bool {

@@ -54,13 +54,12 @@ extension PatternSyntax {
   /// The name that the pattern gives to the whole value; nil for other patterns.
   var soleName: String? { self.as(IdentifierPatternSyntax.self)?.identifier.text }
 
-  /// The name in a pattern with a cast: `let view as UIButton`; nil for other patterns.
-  var castName: String? {
+  /// The name that the pattern gives to the whole value, with the type to which it casts it: `let view as UIButton`.
+  var nameAndCast: (name: String?, type: String?) {
     let cast = self.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?.expression
-    guard let parts = cast?.as(SequenceExprSyntax.self)?.elements,
-      parts.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
-    else { return nil }
-    return parts.first?.as(PatternExprSyntax.self)?.pattern.soleName
+    guard let cast, let type = cast.castType else { return (soleName, nil) }
+    let first = cast.as(SequenceExprSyntax.self)?.elements.first
+    return (first?.as(PatternExprSyntax.self)?.pattern.soleName, type)
   }
 
   /// The names that a pattern gives to the parts of a tuple, in order, with those of no name; nil for other patterns.

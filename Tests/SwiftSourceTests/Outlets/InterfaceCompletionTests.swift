@@ -127,10 +127,25 @@ import Testing
     #expect(element.control.states?[.normal]?.title?.value == ofState)
   }
 
+  /// A cell is prepared each time that it is shown.
+  @Test(arguments: [
+    ("func setupCell() { close.isHidden = true; close.isUserInteractionEnabled = false }", true as Bool?),
+    (
+      "func setupCell() { UIView.animate(withDuration: 1) { self.close.isHidden = true; self.close.isUserInteractionEnabled = false } }",
+      true
+    ),
+    ("func setupCell() { if isEmpty { close.isHidden = true; close.isUserInteractionEnabled = false } }", nil),
+    ("override func prepareForReuse() { close.isHidden = true; close.isUserInteractionEnabled = false }", nil),
+  ]) func preparedCells(code: String, expected: Bool?) async throws {
+    let cell = "import UIKit\nclass Player: UITableViewCell { @IBOutlet var close: UIButton!\n\(code) }"
+    let element = try await button(cell)
+    #expect(element.isHidden == expected && element.connections.ignoresTouches == expected)
+  }
+
   /// What code keeps from taking touches, and never lets take them, ignores them.
   @Test(arguments: [
     ("override func viewDidLoad() { close.isUserInteractionEnabled = false }", true as Bool?),
-    ("func setupCell() { close.userInteractionEnabled = false }", true),
+    ("func setupCell() { close.userInteractionEnabled = false }", nil),
     ("func lock() { close.isUserInteractionEnabled = false }", nil),
     ("override func viewDidLoad() { close.isUserInteractionEnabled = isOpen }", nil),
     ("override func viewDidLoad() { close.isUserInteractionEnabled = false; close.isEnabled = isOpen }", nil),
@@ -152,9 +167,17 @@ import Testing
     ("override func viewDidLoad() { close.removeFromSuperview() }", true),
     ("override func viewDidLoad() { load { [weak self] in self?.close.isHidden = true } }", nil),
     ("func hide() { close.isHidden = true }", nil),
-    ("func setupCell() { UIView.animate(withDuration: 1) { self.close.isHidden = true } }", true),
-    ("func setupCell() { UIView.animate(withDuration: 1, animations: { self.close.isHidden = true }) }", true),
-    ("func setupCell() { if isEmpty { close.isHidden = true } }", nil),
+    ("override func viewDidLoad() { UIView.animate(withDuration: 1) { self.close.isHidden = true } }", true),
+    (
+      "override func viewDidLoad() { UIView.animate(withDuration: 1, animations: { self.close.isHidden = true }) }",
+      true
+    ),
+    // What a controller calls so may follow what users do.
+    ("func setupError() { close.isHidden = true }", nil),
+    ("override func prepare(for segue: UIStoryboardSegue, sender: Any?) { close.isHidden = true }", nil),
+    // Another name, or a library's method, may show it.
+    ("override func viewDidLoad() { close.isHidden = true; views = [close, open] }", nil),
+    ("override func viewDidLoad() { close.isHidden = true }\nfunc f() { close.fadeIn() }", nil),
     ("override func viewDidLoad() { close.isHidden = true }\nfunc f() { close.isHidden.toggle() }", nil),
     ("override func viewDidLoad() { close.isHidden = true }\nfunc f() { weakSelf.close.isHidden = false }", nil),
     ("override func viewDidLoad() { close.isHidden = true }\nfunc f() { close.isHidden = !isOn }", nil),

@@ -24,6 +24,14 @@ import Testing
       ("for (i, view) in stack.arrangedSubviews.enumerated() { view.accessibilityLabel = names[i] }", [.label]),
       ("stack.arrangedSubviews.compactMap { $0 as? UIButton }.forEach { $0.accessibilityLabel = name }", [.label]),
       ("for view in stack.arrangedSubviews as! [UIButton] { view.accessibilityLabel = name }", [.label]),
+      ("for view in stack.arrangedSubviews.reversed() { view.accessibilityLabel = name }", [.label]),
+      ("for view in stack.subviews { if let own = view as? UIControl { own.accessibilityLabel = name } }", [.label]),
+      // What has another class is not meant.
+      ("for case let view as UILabel in stack.subviews { view.text = \"\" }", nil),
+      ("for view in stack.subviews { if let label = view as? UILabel { label.text = \"\" } }", nil),
+      ("stack.arrangedSubviews.compactMap { $0 as? UILabel }.forEach { $0.text = \"\" }", nil),
+      ("for view in stack.arrangedSubviews as! [UILabel] { view.text = \"\" }", nil),
+      ("for case let view as Own in stack.subviews { view.accessibilityLabel = name }", nil),
       ("stack.arrangedSubviews[1].accessibilityLabel = name", [.label]),
       ("stack.arrangedSubviews[i].accessibilityLabel = name", [.label]),
       ("stack.arrangedSubviews[0].accessibilityLabel = name", nil),
@@ -38,9 +46,25 @@ import Testing
     "for (UIButton *view in self.stack.arrangedSubviews) { view.accessibilityLabel = name; }",
     "[_stack.arrangedSubviews enumerateObjectsUsingBlock:^(UIButton *view, NSUInteger i, BOOL *s) { view.accessibilityLabel = name; }];",
     "self.stack.arrangedSubviews[1].accessibilityLabel = name;",
+    "for (UILabel *label in _stack.subviews) { label.text = @\"\"; } for (UIView *v in _stack.subviews) { v.accessibilityLabel = name; }",
   ])
   func objectiveC(code: String) async throws {
     #expect(try await second("@implementation Player\n- (void)f { \(code) }\n@end").code?.sets == [.label])
+  }
+
+  /// What a loop casts to an app's own class is of that class.
+  @Test func ownClass() async throws {
+    let source = CompletedInterface.player("func f() { for case let view as Own in stack.subviews { view.tint() } }")
+    let own = "import UIKit\nclass Base: UIButton { func tint() { accessibilityLabel = name } }\nclass Own: Base {}"
+    let stack = try await CompletedInterface.element([source, own]) { element in
+      (element.kind, element.outlets) = (.stackView, ["stack"])
+      element.children = ["Own", nil].map { name in
+        var child = Element(id: name ?? "plain", kind: .button)
+        child.customClass = name
+        return child
+      }
+    }
+    #expect(stack.children.map(\.code?.classes) == [["Own", "Player"], nil])
   }
 
   /// Views that code takes away when the file is loaded are never shown, unless it adds them again.

@@ -15,7 +15,7 @@ enum HitRegionInCode {
       length.map { (length: $0, side: side) }
     }
     guard let shortest = lengths.min(by: { $0.length < $1.length }), shortest.length > .zero,
-      shortest.length < required
+      HitRegionSide.isTooShort(shortest.length, below: required)
     else { return nil }
     return Problem(
       message(layout, shortest, below: required),
