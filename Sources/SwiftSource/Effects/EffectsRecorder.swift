@@ -279,7 +279,8 @@ struct EffectsRecorder {
 
   /// A name without the type to which it is cast.
   private static func withoutCast(_ name: String) -> (name: String, type: String?) {
-    guard let sign = name.firstRange(of: castSign) else { return (name, nil) }
+    // Few names have one, and each name is asked for it.
+    guard name.utf8.contains(UInt8(ascii: " ")), let sign = name.firstRange(of: castSign) else { return (name, nil) }
     return (String(name[..<sign.lowerBound]), String(name[sign.upperBound...]))
   }
 
