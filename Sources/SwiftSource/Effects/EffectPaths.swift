@@ -36,13 +36,23 @@ extension ExprSyntax {
       current.is(SuperExprSyntax.self)
       ? EffectsRecorder.itself : current.as(DeclReferenceExprSyntax.self)?.baseName.text
     guard let name else { return nil }
-    let first = EffectsRecorder.namesOfItself.contains(name) ? EffectsRecorder.itself : name
+    let first = EffectsRecorder.meansItself(name) ? EffectsRecorder.itself : name
     if first != EffectsRecorder.itself || names.isEmpty { names.append(first) }
     return names.reversed()
   }
 
   /// The objects that the expression is: a name, those of an array or of tuples, or those inside another object.
+  ///
+  /// All arguments of all calls are asked, few of which are more than a name.
   var roots: [String] {
+    switch kind {
+    case .functionCallExpr, .arrayExpr, .sequenceExpr, .tupleExpr: listedRoots
+    case .stringLiteralExpr, .integerLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .closureExpr: []
+    default: path.map(EffectsRecorder.objects) ?? []
+    }
+  }
+
+  private var listedRoots: [String] {
     if let parts = tupleParts { return parts.flatMap(\.expressions).flatMap(\.roots) }
     if let array = self.as(ArrayExprSyntax.self) { return array.elements.flatMap(\.expression.roots) }
     if let list = soleTupleElement ?? listMethod("reversed")?.list { return list.roots }

@@ -42,14 +42,15 @@ extension ClosureExprSyntax {
   var isRunInAnyCase: Bool {
     let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     guard let called = call?.calledExpression.as(MemberAccessExprSyntax.self),
-      let methods = called.base.flatMap({ Self.runningMethods[$0.sourceText] })
+      let owner = Self.runningMethods[called.declName.baseName.text]
     else { return false }
-    return methods.contains(called.declName.baseName.text)
+    return called.base?.sourceText == owner
   }
 
-  private static let runningMethods: [String: Set<String>] = [
-    "UIView": ["animate", "animateKeyframes", "addKeyframe", "performWithoutAnimation", "transition"],
-    "DispatchQueue.main": ["async"],
+  /// The methods, with what they are called on.
+  private static let runningMethods = [
+    "animate": "UIView", "animateKeyframes": "UIView", "addKeyframe": "UIView", "performWithoutAnimation": "UIView",
+    "transition": "UIView", "async": "DispatchQueue.main",
   ]
 }
 

@@ -6,9 +6,15 @@ struct EffectsRecorder {
   /// The name of the object whose code is read.
   static let itself = "self"
   /// The names that code gives the object in closures and blocks, by custom.
-  static let namesOfItself: Set<String> = [
+  private static let namesOfItself: Set<String> = [
     "weakSelf", "strongSelf", "wself", "sself", "wSelf", "sSelf", "welf", "blockSelf",
   ]
+
+  /// Whether a name is one that code gives the object whose code is read.
+  static func meansItself(_ name: String) -> Bool {
+    // All of them end with the same letter; every name in the code is asked.
+    name.utf8.last == UInt8(ascii: "f") && namesOfItself.contains(name)
+  }
 
   private var functions: [RecordedFunction] = []
   /// What other names mean in closures, the innermost last, and whether these may not run.

@@ -77,7 +77,7 @@ extension ObjectiveCEffects {
     let text = source(of: property, part.argument)
     recorder.set(property, of: receiver, to: assignment(text, at: start))
     recorder.setAttributes(by: part.name, of: receiver, at: assignment(nil, at: start))
-    if CodeProperty.letsTakeTouches(part.name) {
+    if property == .enabled, CodeProperty.letsTakeTouches(part.name) {
       recorder.setTouches(of: receiver, to: assignment(swift(part.argument), at: start))
     }
   }

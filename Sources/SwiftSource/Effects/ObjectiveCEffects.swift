@@ -177,7 +177,7 @@ struct ObjectiveCEffects {
     recorder.set(property, of: object, to: assignment(text, at: start))
     recorder.setAttributes(by: member, of: object, at: assignment(nil, at: start))
     if property == .color { recorder.setColor(by: member, of: object, to: assignment(text, at: start)) }
-    if CodeProperty.letsTakeTouches(member) {
+    if property == .enabled, CodeProperty.letsTakeTouches(member) {
       recorder.setTouches(of: object, to: assignment(source(of: nil, value), at: start))
     }
   }
@@ -238,7 +238,7 @@ struct ObjectiveCEffects {
   /// The object of a path, without `self` and the underscore of an instance variable.
   static func object(_ path: some Collection<String>) -> [String] {
     var names = Array(path)
-    if let first = names.first, EffectsRecorder.namesOfItself.contains(first) { names[0] = EffectsRecorder.itself }
+    if let first = names.first, EffectsRecorder.meansItself(first) { names[0] = EffectsRecorder.itself }
     if names.count > 1, names[0] == EffectsRecorder.itself { names.removeFirst() }
     if names.first == "super" { names[0] = EffectsRecorder.itself }
     if let first = names.first, first.hasPrefix("_") { names[0] = String(first.dropFirst()) }

@@ -283,7 +283,7 @@ final class SwiftEffects: CodeVisitor {
       if elements[0].is(DeclReferenceExprSyntax.self), node.declaration(of: member) != nil { return .visitChildren }
       set(property, of: path.dropLast(), to: node.assignedValue, at: node)
       recorder.setAttributes(by: member, of: path.dropLast(), at: assignment(nil, at: node))
-      if CodeProperty.letsTakeTouches(member) {
+      if property == .enabled, CodeProperty.letsTakeTouches(member) {
         recorder.setTouches(of: path.dropLast(), to: assignment(node.assignedValue, at: node))
       }
       if property == .color {
